@@ -1,0 +1,3 @@
+import { server } from '../../src/server/index';
+
+export const inner = server;

@@ -1,0 +1,3 @@
+import { ui } from '../ui/index';
+
+export const cli = [ui];
