@@ -1,0 +1,13 @@
+export { createProblem, type ProblemDetails } from './createProblem';
+export { findCandidates } from './findCandidates';
+export { printConfigPath, type ConfigPath, type ConfigSource, type Locate, type Place } from './place';
+export type { Problem, Result, Severity } from './problem';
+export {
+  getProblemDefinition,
+  listProblemDefinitions,
+  problemCatalogue,
+  type ProblemArea,
+  type ProblemCode,
+  type ProblemDefinition,
+} from './problemCatalogue';
+export { getProblemSeverity } from './problemSeverity';

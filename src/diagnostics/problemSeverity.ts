@@ -1,0 +1,21 @@
+import type { Severity } from './problem';
+import type { ProblemCode } from './problemCatalogue';
+
+/** The codes that let the portal start; every other code is an error. Kept apart from the long texts of the catalogue so that they stay out of the first load. */
+const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'CONFIG_KEY_UNKNOWN',
+  'CONFIG_VARIABLE_MISSING',
+  'EXTENSION_IGNORED',
+  'INVALID_EXTENSION_CONFIG_KEY',
+  'EXTENSION_INPUT_DATA_IGNORED',
+  'EXTENSION_INPUT_INTERNAL_IGNORED',
+  'EXTENSION_OUTPUT_IGNORED',
+  'EXTENSION_BOOTSTRAP_PREDICATE_IGNORED',
+  'EXTENSION_BOOTSTRAP_API_UNAVAILABLE',
+  'FEATURE_FLAG_INVALID',
+]);
+
+/** The severity that a code has by default. */
+export function getProblemSeverity(code: ProblemCode): Severity {
+  return warningCodes.has(code) ? 'warning' : 'error';
+}
