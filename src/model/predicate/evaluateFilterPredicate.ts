@@ -4,14 +4,9 @@ import { valueAtPath } from './valueAtPath';
 /** True when the value (an entity, a set of feature flags, …) answers the predicate. Pure and total: a mismatch of types is a no. */
 export function evaluateFilterPredicate(predicate: FilterPredicate, value: unknown): boolean {
   if (isPrimitive(predicate)) return equals(predicate, value);
-  if (isOperator<{ $all: FilterPredicate[] }>(predicate, '$all')) {
-    return predicate.$all.every((part) => evaluateFilterPredicate(part, value));
-  }
-  if (isOperator<{ $any: FilterPredicate[] }>(predicate, '$any')) {
-    return predicate.$any.some((part) => evaluateFilterPredicate(part, value));
-  }
-  if (isOperator<{ $not: FilterPredicate }>(predicate, '$not'))
-    return !evaluateFilterPredicate(predicate.$not, value);
+  if (isAll(predicate)) return predicate.$all.every((part) => evaluateFilterPredicate(part, value));
+  if (isAny(predicate)) return predicate.$any.some((part) => evaluateFilterPredicate(part, value));
+  if (isNot(predicate)) return !evaluateFilterPredicate(predicate.$not, value);
   return Object.entries(predicate).every(([path, wanted]) => holds(wanted, valueAtPath(value, path)));
 }
 
