@@ -1,14 +1,12 @@
 import type { Entity, FilterPredicate } from '#model';
+import type { EntityFilter } from '#protocol';
 import type { StoredLocation } from './store';
 
 /**
- * The filters of the protocol: any of the groups, and within a group all of the conditions. Keys are dotted paths
- * (`metadata.annotations.backstage.io/kubernetes-id`, `relations.ownedBy`) and compare without case, values too. A condition
- * without values asks only that the key is there; with several, one of them is enough. A list (`metadata.tags`) matches by any item.
+ * The filters of the protocol. Keys are dotted paths (`metadata.annotations.backstage.io/kubernetes-id`, `relations.ownedBy`)
+ * and compare without case, values too. A list (`metadata.tags`) matches by any item.
  */
-export interface EntityFilter {
-  anyOf: Array<{ allOf: Array<{ key: string; values?: string[] }> }>;
-}
+export type { EntityFilter };
 
 export interface EntityOrder {
   field: string;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** What somebody may do. A permission of type `resource` is asked about one resource at a time. */
+export const permissionSchema = z.union([
+  z.object({
+    type: z.literal('basic'),
+    name: z.string(),
+    attributes: z.object({ action: z.optional(z.enum(['create', 'read', 'update', 'delete'])) }),
+  }),
+  z.object({
+    type: z.literal('resource'),
+    name: z.string(),
+    attributes: z.object({ action: z.optional(z.enum(['create', 'read', 'update', 'delete'])) }),
+    resourceType: z.string(),
+  }),
+]);
+
+/** Body of `permission/authorize`. */
+export const authorizeRequestSchema = z.object({
+  items: z.array(
+    z.object({ id: z.string(), permission: permissionSchema, resourceRef: z.optional(z.string()) }),
+  ),
+});
+
+/** Answer, in the order of the request and with its ids. `CONDITIONAL` carries conditions that only the owning plugin can apply. */
+export const authorizeResponseSchema = z.object({
+  items: z.array(
+    z.union([
+      z.object({ id: z.string(), result: z.enum(['ALLOW', 'DENY']) }),
+      z.object({
+        id: z.string(),
+        result: z.literal('CONDITIONAL'),
+        pluginId: z.string(),
+        resourceType: z.string(),
+        conditions: z.looseObject({}),
+      }),
+    ]),
+  ),
+});
+
+export type Permission = z.infer<typeof permissionSchema>;
+export type AuthorizeRequest = z.infer<typeof authorizeRequestSchema>;
+export type AuthorizeResponse = z.infer<typeof authorizeResponseSchema>;

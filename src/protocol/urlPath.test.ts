@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { urlPath } from './urlPath';
+
+it('encodes each part of a path as one segment', () => {
+  expect(urlPath`/entities/by-name/${'component'}/${'a/../b'}/${'x?y#z'}`).toBe(
+    '/entities/by-name/component/a%2F..%2Fb/x%3Fy%23z',
+  );
+});
+
+it.each(['.', '..', ''])('refuses %j, which a URL parser would resolve away', (part) => {
+  expect(() => urlPath`/entities/by-uid/${part}`).toThrow(TypeError);
+});
