@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { type ApiRef, createApiRef } from '#engine';
+
+/** Gives the actions that a plugin adds to the header of each of its pages. */
+export interface PluginHeaderActionsApi {
+  getPluginHeaderActions(pluginId: string): Array<ReactElement | null>;
+}
+
+/** The ref of {@link PluginHeaderActionsApi}. */
+export const pluginHeaderActionsApiRef: ApiRef<PluginHeaderActionsApi> = createApiRef<PluginHeaderActionsApi>(
+  { id: 'core.plugin-header-actions' },
+);

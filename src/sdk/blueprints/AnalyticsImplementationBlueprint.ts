@@ -1,0 +1,31 @@
+import {
+  type TypesToApiRefs,
+  createExtensionBlueprint,
+  createExtensionBlueprintParams,
+  createExtensionDataRef,
+} from '#engine';
+import type { AnalyticsImplementation } from '../apis/analyticsApi';
+
+/** How a receiver of analytics events is made, and which APIs it needs for that. */
+export interface AnalyticsImplementationFactory<
+  TDeps extends { [name in string]: unknown } = { [name in string]: unknown },
+> {
+  deps: TypesToApiRefs<TDeps>;
+  factory(deps: TDeps): AnalyticsImplementation;
+}
+
+const factoryDataRef = createExtensionDataRef<AnalyticsImplementationFactory>().with({
+  id: 'core.analytics.factory',
+});
+
+/** Creates receivers of analytics events. Every event reaches all of them. */
+export const AnalyticsImplementationBlueprint = createExtensionBlueprint({
+  kind: 'analytics',
+  attachTo: { id: 'api:app/analytics', input: 'implementations' },
+  output: [factoryDataRef],
+  dataRefs: { factory: factoryDataRef },
+  defineParams: <TDeps extends { [name in string]: unknown }>(
+    params: AnalyticsImplementationFactory<TDeps>,
+  ) => createExtensionBlueprintParams(params as unknown as AnalyticsImplementationFactory),
+  factory: (params) => [factoryDataRef(params)],
+});

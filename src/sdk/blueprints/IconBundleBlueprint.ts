@@ -1,0 +1,16 @@
+import { createExtensionBlueprint, createExtensionDataRef } from '#engine';
+import type { IconComponent, IconElement } from '../data/icons';
+
+/** Icons by key. */
+export type IconBundle = { [key in string]: IconComponent | IconElement };
+
+const iconsDataRef = createExtensionDataRef<IconBundle>().with({ id: 'core.icons' });
+
+/** Creates icons by key; a key that exists already gets the new icon. Only modules of the plugin `app` may use it. */
+export const IconBundleBlueprint = createExtensionBlueprint({
+  kind: 'icon-bundle',
+  attachTo: { id: 'api:app/icons', input: 'icons' },
+  output: [iconsDataRef],
+  dataRefs: { icons: iconsDataRef },
+  factory: (params: { icons: IconBundle }) => [iconsDataRef(params.icons)],
+});

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { type RouteRef, createExtensionBlueprint, createExtensionInput } from '#engine';
+import { ExtensionBoundary } from '../components/ExtensionBoundary';
+import { coreExtensionData } from '../data/coreExtensionData';
+import type { IconElement } from '../data/icons';
+import { PageFrame } from './PageFrame';
+import { SubPages } from './SubPages';
+
+/** What the author of a page gives. */
+export interface PageParams {
+  /** Where the page is mounted unless the configuration says otherwise: `/catalog`. */
+  path: string;
+  /** Its title in the header and the navigation; else the plugin's. */
+  title?: string;
+  icon?: IconElement;
+  /** Loads what the page shows. Without it the page shows its sub-pages as tabs. */
+  loader?: () => Promise<ReactElement>;
+  routeRef?: RouteRef;
+  /** Leave the header away: the page fills all the space and draws its own. */
+  noHeader?: boolean;
+}
+
+/**
+ * Creates pages. A page is mounted at its path in `app/routes`; it shows what its loader gives, or its sub-pages as tabs of
+ * one header. The configuration may change `path` and `title`.
+ */
+export const PageBlueprint = createExtensionBlueprint({
+  kind: 'page',
+  attachTo: { id: 'app/routes', input: 'routes' },
+  inputs: {
+    pages: createExtensionInput([
+      coreExtensionData.routePath,
+      coreExtensionData.reactElement,
+      coreExtensionData.routeRef.optional(),
+      coreExtensionData.title.optional(),
+      coreExtensionData.icon.optional(),
+    ]),
+  },
+  output: [
+    coreExtensionData.routePath,
+    coreExtensionData.reactElement,
+    coreExtensionData.routeRef.optional(),
+    coreExtensionData.title.optional(),
+    coreExtensionData.icon.optional(),
+  ],
+  configSchema: { path: z.optional(z.string()), title: z.optional(z.string()) },
+  *factory(params: PageParams, { config, node, inputs }) {
+    const { plugin } = node.spec;
+    const title = config.title ?? params.title;
+    const frame = {
+      plugin,
+      title: title ?? plugin.title ?? plugin.pluginId,
+      icon: params.icon ?? plugin.icon,
+      titleRouteRef: plugin.routes['root'] ?? params.routeRef,
+      noHeader: params.noHeader ?? false,
+    };
+    const pages = inputs.pages.map((page) => ({
+      path: page.get(coreExtensionData.routePath),
+      element: page.get(coreExtensionData.reactElement),
+      title: page.get(coreExtensionData.title),
+      icon: page.get(coreExtensionData.icon),
+    }));
+
+    yield coreExtensionData.routePath(config.path ?? params.path);
+    if (params.loader) {
+      const content = ExtensionBoundary.lazy(node, params.loader);
+      yield coreExtensionData.reactElement(<PageFrame {...frame}>{content}</PageFrame>);
+    } else if (pages.length > 0) {
+      yield coreExtensionData.reactElement(<SubPages {...frame} pages={pages} />);
+    } else {
+      yield coreExtensionData.reactElement(<PageFrame {...frame} />);
+    }
+    if (params.routeRef) yield coreExtensionData.routeRef(params.routeRef);
+    if (title) yield coreExtensionData.title(title);
+    if (params.icon) yield coreExtensionData.icon(params.icon);
+  },
+});

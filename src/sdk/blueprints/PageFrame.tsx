@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ExternalRouteRef, FrontendPlugin, RouteRef, SubRouteRef } from '#engine';
+import { useOptionalApi } from '../apis/apiContext';
+import { pluginHeaderActionsApiRef } from '../apis/pluginHeaderActionsApi';
+import { type RouteResolutionApi, routeResolutionApiRef } from '../apis/routeResolutionApi';
+import { PageLayout, type PageLayoutTab } from '../components/PageLayout';
+import type { IconElement } from '../data/icons';
+
+/** What the frame of a page is made from. */
+export interface PageFrameProps {
+  plugin: FrontendPlugin;
+  title: string;
+  icon?: IconElement;
+  /** The route that the title leads to. */
+  titleRouteRef?: RouteRef | SubRouteRef | ExternalRouteRef;
+  noHeader: boolean;
+  tabs?: PageLayoutTab[];
+  children?: ReactNode;
+}
+
+/** Puts the app's page layout around a page, with the header actions of its plugin. */
+export function PageFrame({ plugin, titleRouteRef, ...layout }: PageFrameProps) {
+  const routeResolutionApi = useOptionalApi(routeResolutionApiRef);
+  const actions = useOptionalApi(pluginHeaderActionsApiRef)?.getPluginHeaderActions(plugin.pluginId);
+  return (
+    <PageLayout
+      {...layout}
+      headerActions={actions}
+      titleLink={routeResolutionApi && resolveTitleLink(routeResolutionApi, titleRouteRef)}
+    />
+  );
+}
+
+/** A title leads nowhere when its route has parameters: the frame doesn't know them. */
+function resolveTitleLink(
+  api: RouteResolutionApi,
+  routeRef: PageFrameProps['titleRouteRef'],
+): string | undefined {
+  if (!routeRef) return undefined;
+  try {
+    return (api.resolve(routeRef) as (() => string) | undefined)?.();
+  } catch {
+    return undefined;
+  }
+}

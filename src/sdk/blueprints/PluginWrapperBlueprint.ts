@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createExtensionBlueprint, createExtensionDataRef } from '#engine';
+
+/** What stands around every extension of a plugin. */
+export interface PluginWrapperDefinition<TValue = unknown> {
+  /** Draws around each extension; `value` is what `useWrapperValue` gave. */
+  component: ComponentType<{ children: ReactNode; value: TValue }>;
+  /** Runs once for the whole app, so that all places share its state. */
+  useWrapperValue?: () => TValue;
+}
+
+/** Loads the wrapper of a plugin. */
+export type PluginWrapperLoader<TValue = unknown> = () => Promise<PluginWrapperDefinition<TValue>>;
+
+const wrapperDataRef = createExtensionDataRef<PluginWrapperLoader>().with({
+  id: 'core.plugin-wrapper.loader',
+});
+
+/** Creates wrappers around every extension of the plugin that provides them, a context provider for one. */
+export const PluginWrapperBlueprint = createExtensionBlueprint({
+  kind: 'plugin-wrapper',
+  attachTo: { id: 'api:app/plugin-wrapper', input: 'wrappers' },
+  output: [wrapperDataRef],
+  dataRefs: { wrapper: wrapperDataRef },
+  factory: (params: { loader: PluginWrapperLoader }) => [wrapperDataRef(params.loader)],
+});

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { AttemptContext } from './loadable';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Draws in place of the children once one of them threw. */
+  fallback(failure: { error: Error; resetError: () => void }): ReactNode;
+  onError?(error: Error): void;
+}
+
+interface ErrorBoundaryState {
+  error?: Error;
+  attempt: symbol;
+}
+
+/** Keeps an error in its children from reaching further, and can draw the children again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override state: ErrorBoundaryState = { attempt: Symbol('first attempt') };
+
+  override componentDidCatch(error: Error): void {
+    this.props.onError?.(error);
+  }
+
+  private readonly resetError = () => {
+    this.setState({ error: undefined, attempt: Symbol('next attempt') });
+  };
+
+  override render(): ReactNode {
+    const { error, attempt } = this.state;
+    if (error) return this.props.fallback({ error, resetError: this.resetError });
+    return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
+  }
+}

@@ -1,0 +1,94 @@
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, createElement } from 'react';
+import type { AppNode } from '#engine';
+import { AnalyticsContext } from '../analytics/analyticsContext';
+import { useOptionalApi } from '../apis/apiContext';
+import { errorApiRef } from '../apis/errorApi';
+import { pluginWrapperApiRef } from '../apis/pluginWrapperApi';
+import { defaultSdkText } from '../i18n/sdkText';
+import { AppNodeProvider } from './AppNodeProvider';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorDisplay } from './ErrorDisplay';
+import { Progress } from './Progress';
+import { createLoadable } from './loadable';
+
+/** What an extension boundary takes. */
+export interface ExtensionBoundaryProps {
+  /** The node whose extension is drawn inside. */
+  node: AppNode;
+  /** How a failure shows: in place (`error-display`, the default), or posted to the error API with nothing in place. */
+  errorPresentation?: 'error-display' | 'error-api';
+  children: ReactNode;
+}
+
+/**
+ * Stands around everything that an extension draws. It tells the components inside which node they belong to, shows progress
+ * while they load, keeps their failures in place with a way to retry, puts the plugin's wrappers around them, and marks
+ * their analytics events.
+ */
+export function ExtensionBoundary(props: ExtensionBoundaryProps) {
+  const { node, errorPresentation = 'error-display', children } = props;
+  const { plugin } = node.spec;
+  const errorApi = useOptionalApi(errorApiRef);
+  const inPlace = errorPresentation === 'error-display';
+  return (
+    <AppNodeProvider node={node}>
+      <Suspense fallback={<Progress />}>
+        <ErrorBoundary
+          onError={inPlace ? undefined : (error) => errorApi?.post(error)}
+          fallback={(failure) => (inPlace ? <ErrorDisplay plugin={plugin} {...failure} /> : null)}
+        >
+          <PluginWrapper pluginId={plugin.pluginId}>
+            <AnalyticsContext attributes={{ extensionId: node.spec.id, pluginId: plugin.pluginId }}>
+              {children}
+            </AnalyticsContext>
+          </PluginWrapper>
+        </ErrorBoundary>
+      </Suspense>
+    </AppNodeProvider>
+  );
+}
+
+function PluginWrapper(props: { pluginId: string; children: ReactNode }) {
+  const Wrapper = useOptionalApi(pluginWrapperApiRef)?.getPluginWrapper(props.pluginId);
+  return Wrapper ? <Wrapper>{props.children}</Wrapper> : <>{props.children}</>;
+}
+
+/** Gives an element that loads what it draws when it is first drawn, inside a boundary of the node. */
+ExtensionBoundary.lazy = function lazy(
+  node: AppNode,
+  loader: () => Promise<ReactElement>,
+  options?: Pick<ExtensionBoundaryProps, 'errorPresentation'>,
+): ReactElement {
+  const loadable = createLoadable(explainFailure(node, loader));
+  const Content = () => loadable.useValue();
+  return (
+    <ExtensionBoundary node={node} {...options}>
+      <Content />
+    </ExtensionBoundary>
+  );
+};
+
+/** Gives a component that is loaded when it is first drawn, inside a boundary of the node. */
+ExtensionBoundary.lazyComponent = function lazyComponent<TProps extends object>(
+  node: AppNode,
+  loader: () => Promise<ComponentType<TProps>>,
+  options?: Pick<ExtensionBoundaryProps, 'errorPresentation'>,
+): (props: TProps) => ReactElement {
+  const loadable = createLoadable(explainFailure(node, loader));
+  const Content = (props: TProps) => createElement(loadable.useValue(), props);
+  return (props) => (
+    <ExtensionBoundary node={node} {...options}>
+      <Content {...props} />
+    </ExtensionBoundary>
+  );
+};
+
+function explainFailure<T>(node: AppNode, loader: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    try {
+      return await loader();
+    } catch (cause) {
+      throw new Error(defaultSdkText('lazyFailed', { name: node.spec.id }), { cause });
+    }
+  };
+}

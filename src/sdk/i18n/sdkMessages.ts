@@ -1,0 +1,20 @@
+import { createTranslationRef } from '../translation/translationRef';
+
+/** What the SDK's own components say. */
+export const sdkTranslationRef = createTranslationRef({
+  id: 'sdk',
+  messages: {
+    progress: 'Loading',
+    error: {
+      title: 'Error in {{pluginId}}',
+      titleWithoutPlugin: 'Something went wrong',
+      retry: 'Retry',
+    },
+    notFound: {
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+    },
+    lazyFailed: 'Failed lazy loading of the {{name}} extension, try to reload the page',
+    pageTabs: 'Pages of {{title}}',
+  },
+});

@@ -1,0 +1,210 @@
+/** The public API for plugin developers. Names and signatures follow the plugin API that administrators' plugins are written to. */
+
+// Definitions, refs and plugins, from the engine.
+export {
+  createApiFactory,
+  createApiRef,
+  createExtension,
+  createExtensionBlueprint,
+  createExtensionBlueprintParams,
+  createExtensionDataRef,
+  createExtensionInput,
+  createExternalRouteRef,
+  createFrontendFeatureLoader,
+  createFrontendModule,
+  createFrontendPlugin,
+  createRouteRef,
+  createSubRouteRef,
+  type AnyApiFactory,
+  type AnyApiRef,
+  type AnyRouteRefParams,
+  type ApiFactory,
+  type ApiHolder,
+  type ApiRef,
+  type AppNode,
+  type AppNodeEdges,
+  type AppNodeInstance,
+  type AppNodeSpec,
+  type AppTree,
+  type ConfigurableExtensionDataRef,
+  type Extension,
+  type ExtensionBlueprint,
+  type ExtensionDataContainer,
+  type ExtensionDataRef,
+  type ExtensionDataValue,
+  type ExtensionDefinition,
+  type ExtensionInput,
+  type ExternalRouteRef,
+  type FrontendFeature,
+  type FrontendFeatureLoader,
+  type FrontendModule,
+  type FrontendPlugin,
+  type ResolvedExtensionInput,
+  type RouteFunc,
+  type RouteRef,
+  type SubRouteRef,
+  type TypesToApiRefs,
+} from '#engine';
+
+// Data refs and icons.
+export { coreExtensionData } from './data/coreExtensionData';
+export type { IconComponent, IconElement } from './data/icons';
+
+// Blueprints.
+export {
+  AnalyticsImplementationBlueprint,
+  type AnalyticsImplementationFactory,
+} from './blueprints/AnalyticsImplementationBlueprint';
+export { ApiBlueprint } from './blueprints/ApiBlueprint';
+export { AppRootElementBlueprint } from './blueprints/AppRootElementBlueprint';
+export { AppRootWrapperBlueprint } from './blueprints/AppRootWrapperBlueprint';
+export { IconBundleBlueprint, type IconBundle } from './blueprints/IconBundleBlueprint';
+export {
+  NavContentBlueprint,
+  type NavContentComponent,
+  type NavContentComponentProps,
+  type NavContentNavItem,
+  type NavContentNavItems,
+  type NavContentNavItemsWithComponent,
+} from './blueprints/NavContentBlueprint';
+export { PageBlueprint, type PageParams } from './blueprints/PageBlueprint';
+export { PluginHeaderActionBlueprint } from './blueprints/PluginHeaderActionBlueprint';
+export {
+  PluginWrapperBlueprint,
+  type PluginWrapperDefinition,
+  type PluginWrapperLoader,
+} from './blueprints/PluginWrapperBlueprint';
+export { RouterBlueprint } from './blueprints/RouterBlueprint';
+export { SignInPageBlueprint, type SignInPageProps } from './blueprints/SignInPageBlueprint';
+export { SubPageBlueprint, type SubPageParams } from './blueprints/SubPageBlueprint';
+export {
+  SwappableComponentBlueprint,
+  type SwappableComponentReplacement,
+} from './blueprints/SwappableComponentBlueprint';
+export { ThemeBlueprint } from './blueprints/ThemeBlueprint';
+export { TranslationBlueprint } from './blueprints/TranslationBlueprint';
+
+// Utility APIs.
+export { ApiProvider, useApi, useApiHolder, useOptionalApi } from './apis/apiContext';
+export { alertApiRef, type AlertApi, type AlertMessage } from './apis/alertApi';
+export {
+  analyticsApiRef,
+  type AnalyticsApi,
+  type AnalyticsContextValue,
+  type AnalyticsEvent,
+  type AnalyticsEventAttributes,
+  type AnalyticsImplementation,
+  type CommonAnalyticsContext,
+} from './apis/analyticsApi';
+export { appLanguageApiRef, type AppLanguageApi } from './apis/appLanguageApi';
+export { appThemeApiRef, type AppTheme, type AppThemeApi } from './apis/appThemeApi';
+export { appTreeApiRef, type AppTreeApi } from './apis/appTreeApi';
+export { configApiRef, type ConfigApi, type JsonObject, type JsonValue } from './apis/configApi';
+export { dialogApiRef, type DialogApi, type DialogApiDialog, type DialogContent } from './apis/dialogApi';
+export { discoveryApiRef, type DiscoveryApi } from './apis/discoveryApi';
+export { errorApiRef, type ErrorApi, type ErrorApiError, type ErrorApiErrorContext } from './apis/errorApi';
+export {
+  FeatureFlagState,
+  featureFlagsApiRef,
+  type FeatureFlag,
+  type FeatureFlagsApi,
+  type FeatureFlagsSaveOptions,
+} from './apis/featureFlagsApi';
+export { fetchApiRef, type FetchApi } from './apis/fetchApi';
+export { iconsApiRef, type IconsApi } from './apis/iconsApi';
+export {
+  identityApiRef,
+  type BackstageUserIdentity,
+  type IdentityApi,
+  type ProfileInfo,
+} from './apis/identityApi';
+export {
+  permissionApiRef,
+  type AuthorizePermissionRequest,
+  type AuthorizePermissionResponse,
+  type Permission,
+  type PermissionApi,
+} from './apis/permissionApi';
+export { pluginHeaderActionsApiRef, type PluginHeaderActionsApi } from './apis/pluginHeaderActionsApi';
+export { pluginWrapperApiRef, type PluginWrapperApi } from './apis/pluginWrapperApi';
+export {
+  routeResolutionApiRef,
+  type RouteResolutionApi,
+  type RouteResolutionApiResolveOptions,
+} from './apis/routeResolutionApi';
+export { storageApiRef, type StorageApi, type StorageValueSnapshot } from './apis/storageApi';
+export { swappableComponentsApiRef, type SwappableComponentsApi } from './apis/swappableComponentsApi';
+export {
+  toastApiRef,
+  type ToastApi,
+  type ToastApiMessage,
+  type ToastApiMessageLink,
+  type ToastApiPostResult,
+} from './apis/toastApi';
+export { translationApiRef, type TranslationApi, type TranslationSnapshot } from './apis/translationApi';
+
+// Components.
+export { AppNodeProvider, useAppNode } from './components/AppNodeProvider';
+export { ErrorBoundary } from './components/ErrorBoundary';
+export { ErrorDisplay, type ErrorDisplayProps } from './components/ErrorDisplay';
+export { ExtensionBoundary, type ExtensionBoundaryProps } from './components/ExtensionBoundary';
+export { NotFoundErrorPage, type NotFoundErrorPageProps } from './components/NotFoundErrorPage';
+export { PageLayout, type PageLayoutProps, type PageLayoutTab } from './components/PageLayout';
+export { Progress, type ProgressProps } from './components/Progress';
+export { createLoadedComponent, type ComponentLoader } from './components/createLoadedComponent';
+export {
+  createSwappableComponent,
+  type SwappableComponent,
+  type SwappableComponentRef,
+} from './components/createSwappableComponent';
+
+// Routes.
+export { resolveBasePath } from './routing/basePath';
+export { joinPaths } from './routing/joinPaths';
+export { useMountPath } from './routing/useMountPath';
+export { useRouteRef } from './routing/useRouteRef';
+export { useRouteRefParams } from './routing/useRouteRefParams';
+
+// Analytics.
+export { AnalyticsContext, useAnalyticsContext } from './analytics/analyticsContext';
+export { RouteTracker } from './analytics/RouteTracker';
+export { useAnalytics, type AnalyticsTracker } from './analytics/useAnalytics';
+
+// Permissions.
+export { usePermission, type AsyncPermissionResult } from './permissions/usePermission';
+
+// Texts.
+export { sdkTranslationRef } from './i18n/sdkMessages';
+export { createTranslationFunction, type TextTranslator } from './translation/createTranslationFunction';
+export type { TextValue, TranslationFunction, TranslationKey } from './translation/translationFunction';
+export {
+  createTranslationRef,
+  type LanguageMessages,
+  type MessagesShape,
+  type NestedMessages,
+  type TranslationLoader,
+  type TranslationRef,
+} from './translation/translationRef';
+export {
+  createTranslationMessages,
+  createTranslationResource,
+  type TranslationMessages,
+  type TranslationResource,
+} from './translation/translationResource';
+export { useTranslationRef } from './translation/useTranslationRef';
+
+// Observables.
+export {
+  createObservable,
+  type Emitter,
+  type Observable,
+  type Observer,
+  type Subscription,
+} from './observable/observable';
+export {
+  createBehaviorSubject,
+  createSubject,
+  type BehaviorSubject,
+  type Subject,
+} from './observable/subject';
+export { useObservable } from './observable/useObservable';

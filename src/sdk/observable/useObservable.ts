@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Observable } from './observable';
+
+/**
+ * Gives the latest value of an observable, and `initial` until there is one. Keep the observable the same between renders
+ * (`useMemo`): a new one means a new subscription.
+ */
+export function useObservable<T>(observable: Observable<T>, initial: T): T;
+export function useObservable<T>(observable: Observable<T>): T | undefined;
+export function useObservable<T>(observable: Observable<T>, initial?: T): T | undefined {
+  const [state, setState] = useState<{ observable: Observable<T>; value: T }>();
+  useEffect(() => {
+    const subscription = observable.subscribe((value) => setState({ observable, value }));
+    return () => subscription.unsubscribe();
+  }, [observable]);
+  return state?.observable === observable ? state.value : initial;
+}

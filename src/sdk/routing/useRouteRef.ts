@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AnyRouteRefParams, ExternalRouteRef, RouteFunc, RouteRef, SubRouteRef } from '#engine';
+import { useApi } from '../apis/apiContext';
+import { routeResolutionApiRef } from '../apis/routeResolutionApi';
+
+/**
+ * Gives a function that makes the path of a route, for a link or for navigating. `undefined` when the ref is bound to
+ * nothing or its page is not in the tree: draw the thing without a link then. Parameters that the target shares with the
+ * current page are taken from the current location.
+ */
+export function useRouteRef<TParams extends AnyRouteRefParams>(
+  routeRef: RouteRef<TParams> | SubRouteRef<TParams> | ExternalRouteRef<TParams>,
+): RouteFunc<TParams> | undefined {
+  const { pathname } = useLocation();
+  const api = useApi(routeResolutionApiRef);
+  return useMemo(() => api.resolve(routeRef, { sourcePath: pathname }), [api, routeRef, pathname]);
+}
