@@ -34,6 +34,11 @@ export interface IngestedLocation {
   /** Stable key of the root, `type:target` as configured or registered. */
   locationRef: string;
   entities: IngestedEntity[];
+  /**
+   * Entities that were read but refused. Where the store holds an earlier, valid version, it stays and carries these
+   * errors; where it holds none, nothing appears.
+   */
+  failed: Array<{ ref: string; errors: StatusItem[] }>;
   /** Problems that belong to no entity that could be kept (an unreadable file, a document without a name). */
   errors: Array<{ source: string; line?: number; message: string }>;
 }

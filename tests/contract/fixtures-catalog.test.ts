@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, parseAllDocuments } from 'yaml';
+import { glob } from 'tinyglobby';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { createIngestion } from '../../src/server/catalog/ingestion';
+import type { IngestedLocation } from '../../src/server/catalog/store';
+
+const fixtures = process.env['TRELLIS_FIXTURES'];
+const folder = fixtures === undefined ? '' : join(fixtures, 'catalog');
+const here = fixtures !== undefined && existsSync(folder);
+if (!here)
+  console.log('skipped: descriptors of public repositories, because TRELLIS_FIXTURES names no folder');
+
+const everyKind = [
+  {
+    allow: [
+      'Component',
+      'API',
+      'Resource',
+      'System',
+      'Domain',
+      'Group',
+      'User',
+      'Location',
+      'Template',
+    ].concat([
+      'AiResource',
+      'Package',
+      'Plugin',
+      'PluginCollection',
+      'AWSEnvironment',
+      'AWSEnvironmentProvider',
+    ]),
+  },
+];
+
+async function ingest(): Promise<IngestedLocation> {
+  let handed: IngestedLocation | undefined;
+  const ingestion = createIngestion({
+    locations: [{ type: 'file', target: folder }],
+    rules: everyKind,
+    cwd: folder,
+    writer: {
+      async replaceLocation(location) {
+        handed = location;
+        return { added: 0, changed: 0, removed: 0, unchanged: 0, conflicts: [] };
+      },
+      retainLocations: async () => undefined,
+      setConfiguredLocations: async () => [],
+    },
+    findOrigin: async () => undefined,
+    log: { info: () => undefined, warn: () => undefined },
+    watch: false,
+  });
+  await ingestion.start();
+  await ingestion.stop();
+  if (handed === undefined) throw new Error('The ingestion handed nothing over.');
+  return handed;
+}
+
+/** Nothing between two markers is no document; the parser shows it as a null scalar. */
+function isEmpty(contents: unknown): boolean {
+  return contents === null || (isScalar(contents) && contents.value === null);
+}
+
+describe.skipIf(!here)('descriptors of public repositories', () => {
+  it('are all read: each document is an entity, or refused with a message that names its file', async () => {
+    const location = await ingest();
+    const files = await glob('**/*.{yaml,yml}', { cwd: folder, absolute: true });
+    let documents = 0;
+    for (const file of files) {
+      const parsed = parseAllDocuments(await readFile(file, 'utf8'), { logLevel: 'silent' });
+      documents += Array.isArray(parsed)
+        ? parsed.filter(({ contents, errors }) => errors.length > 0 || !isEmpty(contents)).length
+        : 0;
+    }
+    const refused = location.errors.filter(({ line }) => line !== undefined);
+    const unread = location.errors.filter(({ line }) => line === undefined);
+    const kept = location.entities.length - 1;
+    console.log(
+      `${files.length} files, ${documents} documents: ${kept} entities, ${refused.length} refused; ${unread.length} targets that lie outside these files`,
+    );
+    expect(kept).toBeGreaterThan(350);
+    expect(kept + refused.length).toBeGreaterThanOrEqual(documents);
+    for (const { source, message } of location.errors) {
+      expect(source).toMatch(/^(file|url):/);
+      expect(message).toMatch(/^\S.*[.!?)\]}'"a-z]$/is);
+    }
+  });
+
+  it('keeps out what is known to be invalid', async () => {
+    const location = await ingest();
+    const invalid = location.errors.filter(({ source }) => source.includes('/invalid/'));
+    expect(invalid.length).toBeGreaterThanOrEqual(10);
+  });
+});
