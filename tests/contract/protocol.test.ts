@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { literal, type ZodMiniType } from 'zod/mini';
+import {
+  addLocationRequestSchema,
+  addLocationResponseSchema,
+  ancestryResponseSchema,
+  authorizeRequestSchema,
+  authorizeResponseSchema,
+  cookieSchema,
+  entitiesByRefsRequestSchema,
+  entitiesByRefsResponseSchema,
+  entitiesResponseSchema,
+  entitySchema,
+  errorBodySchema,
+  facetsRequestSchema,
+  facetsResponseSchema,
+  healthSchema,
+  jwksSchema,
+  locationSchema,
+  locationsResponseSchema,
+  multigetRequestSchema,
+  multigetResponseSchema,
+  openidConfigurationSchema,
+  parseEntityFilter,
+  queryEntitiesRequestSchema,
+  queryEntitiesResponseSchema,
+  queryLocationsRequestSchema,
+  queryLocationsResponseSchema,
+  refreshRequestSchema,
+  sessionSchema,
+  userInfoSchema,
+  userSettingPutSchema,
+  userSettingSchema,
+  validateEntityErrorsSchema,
+  validateEntityRequestSchema,
+} from '#protocol';
+import { loadRecordings, type Recording } from './recordings';
+
+/** The calls of the embedded backend so far. Recordings of other plugins wait for their rooms. */
+const OURS = /^\/(?:api\/(?:auth|permission|catalog|user-settings|nope)\/|\.backstage\/)/;
+const OTHERS = /analyze-location/;
+
+const recordings = loadRecordings().filter(
+  ({ name, request }) => (OURS.test(request.url) && !OTHERS.test(name)) || name.startsWith('techdocs-cookie'),
+);
+
+const emptySchema = literal('');
+
+/** First match wins: method and path of the request, and the schema of its successful answer. */
+const answers: Array<[RegExp, ZodMiniType]> = [
+  [/^(GET|POST) \/api\/auth\/[^/]+\/refresh/, sessionSchema],
+  [/^GET \/api\/auth\/\.well-known\/jwks\.json/, jwksSchema],
+  [/^GET \/api\/auth\/\.well-known\/openid-configuration/, openidConfigurationSchema],
+  [/^GET \/api\/auth\/v1\/userinfo/, userInfoSchema],
+  [/^POST \/api\/permission\/authorize/, authorizeResponseSchema],
+  [/^GET \/\.backstage\/health/, healthSchema],
+  [/^GET \/api\/catalog\/entities\/by-name\/.*\/ancestry$/, ancestryResponseSchema],
+  [/^GET \/api\/catalog\/entities\/by-(name|uid)\//, entitySchema],
+  [/^(GET|POST) \/api\/catalog\/entities\/by-query/, queryEntitiesResponseSchema],
+  [/^POST \/api\/catalog\/entities\/by-refs/, entitiesByRefsResponseSchema],
+  [/^GET \/api\/catalog\/entities(\?|$)/, entitiesResponseSchema],
+  [/^(GET|POST) \/api\/catalog\/entity-facets/, facetsResponseSchema],
+  [/^GET \/api\/catalog\/locations$/, locationsResponseSchema],
+  [/^GET \/api\/catalog\/locations\//, locationSchema],
+  [/^POST \/api\/catalog\/locations\/by-query/, queryLocationsResponseSchema],
+  [/^POST \/api\/catalog\/locations/, addLocationResponseSchema],
+  [/^POST \/api\/user-settings\/multiget/, multigetResponseSchema],
+  [/^(GET|PUT) \/api\/user-settings\/buckets/, userSettingSchema],
+  [/^GET \/api\/techdocs\/\.backstage\/auth\/v1\/cookie/, cookieSchema],
+  [/^POST \/api\/catalog\/(refresh|validate-entity)/, emptySchema],
+  [/^(DELETE|OPTIONS) /, emptySchema],
+];
+
+const bodies: Array<[RegExp, ZodMiniType]> = [
+  [/^POST \/api\/permission\/authorize/, authorizeRequestSchema],
+  [/^POST \/api\/catalog\/entities\/by-query/, queryEntitiesRequestSchema],
+  [/^POST \/api\/catalog\/entities\/by-refs/, entitiesByRefsRequestSchema],
+  [/^POST \/api\/catalog\/entity-facets/, facetsRequestSchema],
+  [/^POST \/api\/catalog\/locations\/by-query/, queryLocationsRequestSchema],
+  [/^POST \/api\/catalog\/locations/, addLocationRequestSchema],
+  [/^POST \/api\/catalog\/refresh/, refreshRequestSchema],
+  [/^POST \/api\/catalog\/validate-entity/, validateEntityRequestSchema],
+  [/^POST \/api\/user-settings\/multiget/, multigetRequestSchema],
+  [/^PUT \/api\/user-settings\//, userSettingPutSchema],
+];
+
+function call({ request }: Recording): string {
+  return `${request.method} ${request.url}`;
+}
+
+function expectParses(schema: ZodMiniType, value: unknown): void {
+  expect(schema.safeParse(value).error?.issues ?? []).toEqual([]);
+}
+
+function expectAnswer(recording: Recording): void {
+  const { status, body } = recording.response;
+  if (status >= 400 && body === '') return;
+  if (status === 400 && recording.name.startsWith('catalog-validate-entity'))
+    return expectParses(validateEntityErrorsSchema, body);
+  if (status >= 400) return expectParses(errorBodySchema, body);
+  const rule = answers.find(([pattern]) => pattern.test(call(recording)));
+  expect(rule, `no schema answers ${call(recording)}`).toBeDefined();
+  if (rule) expectParses(rule[1], body);
+}
+
+describe('src/protocol reads what a real backend answered', () => {
+  it('finds the recordings', () => {
+    expect(recordings.length).toBeGreaterThan(80);
+  });
+
+  it.each(recordings.map((recording) => [recording.name, recording] as const))('%s', (_, recording) => {
+    expectAnswer(recording);
+  });
+
+  it('reads whole entities inside answers too', () => {
+    const whole = recordings.flatMap(({ response }) => wholeEntities(response.body));
+    expect(whole.length).toBeGreaterThan(30);
+    for (const entity of whole) expectParses(entitySchema, entity);
+  });
+});
+
+describe('src/protocol reads what a real frontend asked', () => {
+  const accepted = recordings.filter(({ request, response }) => request.body && response.status < 400);
+  it.each(accepted.map((recording) => [recording.name, recording] as const))('%s', (_, recording) => {
+    const rule = bodies.find(([pattern]) => pattern.test(call(recording)));
+    expect(rule, `no schema reads the body of ${call(recording)}`).toBeDefined();
+    if (rule) expectParses(rule[1], recording.request.body);
+  });
+
+  const filtered = recordings.filter(({ request }) => request.url.includes('filter='));
+  it.each(filtered.map((recording) => [recording.name, recording] as const))(
+    'the filters of %s',
+    (_, { request }) => {
+      const parameters = new URL(request.url, 'http://any').searchParams.getAll('filter');
+      expect(parseEntityFilter(parameters)).toMatchObject({ ok: true, value: { anyOf: expect.any(Array) } });
+    },
+  );
+});
+
+function wholeEntities(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(wholeEntities);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'apiVersion' in value && 'metadata' in value ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(wholeEntities)];
+}
