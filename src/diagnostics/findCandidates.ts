@@ -21,7 +21,8 @@ function measureDistance(left: string, right: string, limit: number): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const swapped =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
       best = Math.min(best, cost);

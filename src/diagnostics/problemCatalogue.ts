@@ -24,7 +24,8 @@ export const problemCatalogue = {
   CONFIG_VALUE_INVALID: {
     area: 'configuration',
     title: 'A configuration value is refused by its schema',
-    explanation: 'A known key has a value of the wrong type or outside of what it allows. The value is not used.',
+    explanation:
+      'A known key has a value of the wrong type or outside of what it allows. The value is not used.',
   },
   CONFIG_KEY_UNKNOWN: {
     area: 'configuration',
@@ -77,7 +78,8 @@ export const problemCatalogue = {
   EXTENSION_INPUT_DATA_IGNORED: {
     area: 'extensions',
     title: 'An input lists the same data twice',
-    explanation: 'The declaration of an input names one data ref more than once. Only the first mention counts.',
+    explanation:
+      'The declaration of an input names one data ref more than once. Only the first mention counts.',
   },
   EXTENSION_INPUT_DATA_MISSING: {
     area: 'extensions',
@@ -106,7 +108,8 @@ export const problemCatalogue = {
   EXTENSION_CONFIGURATION_INVALID: {
     area: 'extensions',
     title: 'The configuration of an extension is refused by its schema',
-    explanation: 'A value below config does not fit the schema of the extension, so the extension is left out.',
+    explanation:
+      'A value below config does not fit the schema of the extension, so the extension is left out.',
   },
   EXTENSION_INVALID: {
     area: 'extensions',
@@ -117,7 +120,8 @@ export const problemCatalogue = {
   EXTENSION_OUTPUT_CONFLICT: {
     area: 'extensions',
     title: 'An extension gives the same output twice',
-    explanation: 'The factory of the extension returned two values for one data ref. The extension is left out.',
+    explanation:
+      'The factory of the extension returned two values for one data ref. The extension is left out.',
   },
   EXTENSION_OUTPUT_MISSING: {
     area: 'extensions',
@@ -128,7 +132,8 @@ export const problemCatalogue = {
   EXTENSION_OUTPUT_IGNORED: {
     area: 'extensions',
     title: 'An extension gives an output that it does not declare',
-    explanation: 'The factory returned a value for a data ref that is not among the declared outputs. It is dropped.',
+    explanation:
+      'The factory returned a value for a data ref that is not among the declared outputs. It is dropped.',
   },
   EXTENSION_FACTORY_ERROR: {
     area: 'extensions',
@@ -184,7 +189,8 @@ export const problemCatalogue = {
   ROUTE_DUPLICATE: {
     area: 'routes',
     title: 'Two routes have the same id',
-    explanation: 'A route id is the plugin id and the key of the route. The second route of that id is left out.',
+    explanation:
+      'A route id is the plugin id and the key of the route. The second route of that id is left out.',
   },
   ROUTE_BINDING_INVALID_VALUE: {
     area: 'routes',

@@ -1,0 +1,137 @@
+import type { FilterPredicate } from '#model';
+
+import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
+import {
+  type AttachToOption,
+  toPoints,
+  type VerifyAttachTo,
+  type VerifyFactoryOutput,
+} from './attachToOption';
+import { type BlueprintFactoryParams, type DefineParams, resolveBlueprintParams } from './blueprintParams';
+import type { ConfigInput, ConfigOutput, ConfigSchemaMap } from './configSchema';
+import type { ExtensionBlueprint } from './extensionBlueprint';
+import type { FactoryContext } from './extensionDefinition';
+import type { ExtensionInputs } from './extensionInput';
+import type { DefinitionParts } from './internalDefinition';
+import { makeDefinition } from './makeDefinition';
+import { overrideDefinition, type OverrideArgs } from './overrideDefinition';
+
+/** How a blueprint is declared. */
+export type CreateExtensionBlueprintOptions<
+  TKind extends string,
+  TParams extends object,
+  UOutput extends ExtensionDataRef,
+  TInputs extends ExtensionInputs,
+  TConfigSchema extends ConfigSchemaMap,
+  UFactoryOutput extends ExtensionDataValue,
+  TDataRefs,
+  UParentInputs extends ExtensionDataRef,
+> = {
+  kind: TKind;
+  attachTo: AttachToOption<UParentInputs> & VerifyAttachTo<UOutput, UParentInputs>;
+  disabled?: boolean;
+  if?: FilterPredicate;
+  inputs?: TInputs;
+  output: UOutput[];
+  configSchema?: TConfigSchema;
+  /** Types the params where they have type parameters of their own; plugins then write `params: define => define({ … })`. */
+  defineParams?: TParams extends DefineParams ? TParams : 'Error: defineParams must be a function';
+  factory(
+    params: BlueprintFactoryParams<TParams>,
+    context: FactoryContext<ConfigOutput<TConfigSchema>, TInputs>,
+  ): Iterable<UFactoryOutput>;
+  /** The data refs that extensions of this kind give, for those who read them. */
+  dataRefs?: TDataRefs;
+} & VerifyFactoryOutput<UOutput, UFactoryOutput>;
+
+/** What `make` of a blueprint receives, after its types were checked. */
+interface MakeArgs extends OverrideArgs {
+  name?: string;
+}
+
+/** Makes a blueprint: a maker of extensions of one kind that ask for a few typed params instead of a factory. */
+export function createExtensionBlueprint<
+  TParams extends object,
+  UOutput extends ExtensionDataRef,
+  UFactoryOutput extends ExtensionDataValue,
+  TKind extends string,
+  TInputs extends ExtensionInputs = Record<never, never>,
+  TConfigSchema extends ConfigSchemaMap = Record<never, never>,
+  UParentInputs extends ExtensionDataRef = ExtensionDataRef,
+  TDataRefs extends { [name in string]: ExtensionDataRef } = never,
+>(
+  options: CreateExtensionBlueprintOptions<
+    TKind,
+    TParams,
+    UOutput,
+    TInputs,
+    TConfigSchema,
+    UFactoryOutput,
+    TDataRefs,
+    UParentInputs
+  >,
+): ExtensionBlueprint<{
+  kind: TKind;
+  params: TParams;
+  output: UOutput;
+  inputs: TInputs;
+  config: ConfigOutput<TConfigSchema>;
+  configInput: ConfigInput<TConfigSchema>;
+  dataRefs: TDataRefs;
+}> {
+  const blueprint: DefinitionParts = {
+    kind: options.kind,
+    name: undefined,
+    attachTo: toPoints(options.attachTo),
+    disabled: options.disabled ?? false,
+    if: options.if,
+    inputs: options.inputs ?? {},
+    output: options.output,
+    configSchema: options.configSchema ?? {},
+    defineParams: options.defineParams,
+    factory: ({ params, ...context }) => options.factory(params as never, context as never),
+  };
+  return {
+    dataRefs: options.dataRefs as TDataRefs,
+    make: (args) => makeDefinition(fill(blueprint, args as unknown as MakeArgs)),
+    makeWithOverrides: (args) => {
+      const { name, factory, ...overrides } = args as unknown as MakeArgs;
+      return makeDefinition({
+        ...overrideDefinition(blueprint, { ...overrides, factory: takingParams(factory) }),
+        name,
+      });
+    },
+  } as ReturnType<
+    typeof createExtensionBlueprint<
+      TParams,
+      UOutput,
+      UFactoryOutput,
+      TKind,
+      TInputs,
+      TConfigSchema,
+      UParentInputs,
+      TDataRefs
+    >
+  >;
+}
+
+/** The parts of an extension made with plain params. */
+function fill(blueprint: DefinitionParts, { name, params, ...args }: MakeArgs): DefinitionParts {
+  const resolved = resolveBlueprintParams(params, blueprint.defineParams);
+  return {
+    ...overrideDefinition(blueprint, args),
+    name,
+    params: resolved,
+    factory: (context) => blueprint.factory({ ...context, params: context.params ?? resolved }),
+  };
+}
+
+/** `makeWithOverrides` hands the params to the original factory first; an override hands them over by name. */
+function takingParams(factory: MakeArgs['factory']): NonNullable<OverrideArgs['factory']> {
+  const take = factory as unknown as (
+    original: (params: unknown, overrides?: { config?: object; inputs?: object }) => unknown,
+    context: unknown,
+  ) => Iterable<ExtensionDataValue>;
+  return (originalFactory, context) =>
+    take((params, overrides) => originalFactory({ ...overrides, params } as never), context);
+}

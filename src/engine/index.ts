@@ -1,0 +1,72 @@
+export { type AnyApiFactory, type ApiFactory, type ApiHolder, createApiFactory } from './apis/apiFactory';
+export type { AttachToOption } from './definitions/attachToOption';
+export {
+  type BlueprintParamsInput,
+  createExtensionBlueprintParams,
+  type DefineParams,
+  type ExtensionBlueprintParams,
+} from './definitions/blueprintParams';
+export type { ConfigFieldSchema, ConfigSchemaMap } from './definitions/configSchema';
+export { createExtension, type CreateExtensionOptions } from './definitions/createExtension';
+export {
+  createExtensionBlueprint,
+  type CreateExtensionBlueprintOptions,
+} from './definitions/createExtensionBlueprint';
+export type { ExtensionDataContainer } from './definitions/dataContainer';
+export type { Extension, ExtensionAttachTo } from './definitions/extension';
+export type { ExtensionBlueprint, ExtensionBlueprintParameters } from './definitions/extensionBlueprint';
+export type {
+  ExtensionDefinition,
+  ExtensionDefinitionParameters,
+  OverridableExtensionDefinition,
+} from './definitions/extensionDefinition';
+export { createExtensionInput, type ExtensionInput } from './definitions/extensionInput';
+export type {
+  ResolvedExtensionInput,
+  ResolvedExtensionInputs,
+  ResolveInputValueOverrides,
+} from './definitions/resolvedInputs';
+export type { FinalizedApp, PredicateContext, PreparedApp } from './phases/preparedApp';
+export { createFrontendPlugin } from './plugins/createFrontendPlugin';
+export type { FeatureFlagConfig, FrontendFeature } from './plugins/frontendFeature';
+export {
+  createFrontendFeatureLoader,
+  type CreateFrontendFeatureLoaderOptions,
+  type FeatureLoaderConfig,
+  type FrontendFeatureLoader,
+} from './plugins/frontendFeatureLoader';
+export {
+  createFrontendModule,
+  type CreateFrontendModuleOptions,
+  type FrontendModule,
+} from './plugins/frontendModule';
+export type { AnyExternalRoutes, AnyRoutes, FrontendPlugin, PluginOptions } from './plugins/frontendPlugin';
+export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './plugins/pluginInfo';
+export {
+  type AnyApiRef,
+  type ApiRef,
+  type ApiRefConfig,
+  createApiRef,
+  type TypesToApiRefs,
+} from './refs/apiRef';
+export {
+  type ConfigurableExtensionDataRef,
+  createExtensionDataRef,
+  type ExtensionDataRef,
+  type ExtensionDataRefToValue,
+  type ExtensionDataValue,
+} from './refs/extensionDataRef';
+export { createExternalRouteRef, type ExternalRouteRef } from './refs/externalRouteRef';
+export type { AnyRouteRefParams, RouteFunc } from './refs/routeParams';
+export { createRouteRef, type RouteRef } from './refs/routeRef';
+export { createSubRouteRef, type SubRouteRef } from './refs/subRouteRef';
+export type { AnyRouteRef, AppRoutes } from './routes/routeFunctions';
+export type { RouteObject } from './routes/routeObject';
+export type {
+  AppNode,
+  AppNodeAbsence,
+  AppNodeEdges,
+  AppNodeInstance,
+  AppNodeSpec,
+  AppTree,
+} from './tree/appTree';
