@@ -86,7 +86,7 @@ describe.skipIf(!here)('descriptors of public repositories', () => {
     expect(kept + refused.length).toBeGreaterThanOrEqual(documents);
     for (const { source, message } of location.errors) {
       expect(source).toMatch(/^(file|url):/);
-      expect(message).toMatch(/^\S.*[.!?)\]}'"a-z]$/is);
+      expect(message.length).toBeGreaterThan(20);
     }
   });
 

@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { resolveBrowser } from '../../browser.mjs';
+
+const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Opens the Chromium of this machine, without connections of its own. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['TRELLIS_BROWSER'] ?? resolveBrowser(),
+    args: quietArgs,
+  });
+}
+
+/** A page, and all that went wrong on it: uncaught errors, violations of the content security policy, console errors. */
+export interface WatchedPage {
+  page: Page;
+  context: BrowserContext;
+  faults: string[];
+}
+
+/** The sizes that every screen is looked at in. */
+export const widths = { desktop: 1440, tablet: 768, phone: 360 } as const;
+
+/** Opens a page of its own session and collects its faults. */
+export async function openPage(
+  browser: Browser,
+  options: { width?: number; dark?: boolean } = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? widths.desktop, height: 900 },
+    colorScheme: options.dark === true ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  return { page, context, faults };
+}

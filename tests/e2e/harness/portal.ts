@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A portal of its own: the real command, a data folder and a port that nobody else uses. */
+export interface Portal {
+  url: string;
+  /** What it printed so far. */
+  output(): string;
+  stop(): Promise<number | null>;
+}
+
+/** What a test changes about the sample portal. */
+export interface PortalOptions {
+  /** YAML files given with `--config`; without any, the sample configuration is used. */
+  configs?: string[];
+  env?: Record<string, string>;
+  dataDir?: string;
+}
+
+/** Starts `trellis start` as a user would and waits until it prints its address. */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'trellis-e2e-')));
+  const configs = (options.configs ?? []).flatMap((file) => ['--config', file]);
+  const child = spawn(process.execPath, ['src/cli/bin.mjs', 'start', ...configs], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', TRELLIS_DATA: dataDir, NO_COLOR: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const url = await waitForAddress(child, () => output);
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      const code = await stopProcess(child);
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Writes a configuration file for one test and returns its path. */
+export async function writeConfig(yaml: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-config-'));
+  const file = join(folder, 'app-config.yaml');
+  await writeFile(file, yaml);
+  return file;
+}
+
+function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => fail('did not start within 120 s'), 120_000);
+    const timer = setInterval(() => {
+      const address = /https?:\/\/[\w.:[\]-]+/.exec(
+        output()
+          .split('\n')
+          .find((line) => /ready|listening/i.test(line)) ?? '',
+      );
+      if (address === null) return;
+      clearTimeout(limit);
+      clearInterval(timer);
+      resolve(address[0]);
+    }, 50);
+    child.once('exit', (code) => fail(`ended with code ${code}`));
+
+    function fail(reason: string): void {
+      clearTimeout(limit);
+      clearInterval(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The portal ${reason}:\n${output()}`));
+    }
+  });
+}
+
+function stopProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      resolve(code);
+    });
+    child.kill('SIGTERM');
+  });
+}
