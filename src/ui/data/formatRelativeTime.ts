@@ -1,0 +1,19 @@
+const steps: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/**
+ * '3 minutes ago', 'yesterday', 'in 2 weeks': the largest unit of which at least one has passed.
+ * @param language a BCP 47 tag; the browser's when undefined
+ */
+export function formatRelativeTime(date: Date, now: number, language?: string): string {
+  const seconds = Math.round((date.getTime() - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const step = steps.find(([, size]) => Math.abs(seconds) >= size);
+  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
+}

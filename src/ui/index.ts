@@ -1,0 +1,75 @@
+export { createTrellisTheme } from './theme/createTrellisTheme';
+export type { TrellisThemeOptions } from './theme/createTrellisTheme';
+export { TrellisThemeProvider } from './theme/TrellisThemeProvider';
+export type { TrellisThemeProviderProps } from './theme/TrellisThemeProvider';
+export { resolveTokens } from './theme/resolveTokens';
+export { createTokens } from './theme/tokens';
+export type { ThemeVariant, Tokens } from './theme/tokens';
+export type { KindHue, StatusTone } from './theme/palette';
+export {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  height,
+  layer,
+  measure,
+  motion,
+  radius,
+  rem,
+  space,
+} from './theme/scale';
+export { UiTextContext, englishUiText, useUiText } from './text/uiText';
+export type { UiText } from './text/uiText';
+export { uiMessages } from './text/uiMessages';
+export type { UiMessageKey } from './text/uiMessages';
+export { VisuallyHidden } from './a11y/VisuallyHidden';
+export { SkipLink, mainContentId } from './a11y/SkipLink';
+export { RouterLink } from './link/RouterLink';
+export type { RouterLinkProps } from './link/RouterLink';
+export { SafeLink } from './link/SafeLink';
+export type { SafeLinkProps } from './link/SafeLink';
+export { resolveSafeHref } from './link/resolveSafeHref';
+export type { SafeHrefOptions } from './link/resolveSafeHref';
+export { Page } from './page/Page';
+export { Content } from './page/Content';
+export { PageHeader } from './page/PageHeader';
+export type { PageHeaderProps } from './page/PageHeader';
+export type { PageTab, PageTabGroupItem, PageTabItem } from './page/PageTabs';
+export type { Breadcrumb } from './page/Breadcrumbs';
+export { InfoCard } from './card/InfoCard';
+export type { InfoCardProps } from './card/InfoCard';
+export { DataTable } from './table/DataTable';
+export type { DataTableProps } from './table/DataTable';
+export { useClientRows } from './table/useClientRows';
+export type { ClientRowsOptions } from './table/useClientRows';
+export type {
+  CursorPagination,
+  DataTableColumn,
+  HideBelow,
+  OffsetPagination,
+  SortState,
+  TablePagination,
+} from './table/tableTypes';
+export { EmptyState } from './feedback/EmptyState';
+export type { EmptyStateProps } from './feedback/EmptyState';
+export { ErrorPanel } from './feedback/ErrorPanel';
+export type { ErrorPanelProps } from './feedback/ErrorPanel';
+export { describeError } from './feedback/describeError';
+export type { ErrorDescription } from './feedback/describeError';
+export { ProgressBar } from './feedback/ProgressBar';
+export type { ProgressBarProps } from './feedback/ProgressBar';
+export { SkeletonLine } from './feedback/SkeletonLine';
+export { CopyButton } from './data/CopyButton';
+export type { CopyButtonProps } from './data/CopyButton';
+export { RelativeTime } from './data/RelativeTime';
+export type { RelativeTimeProps } from './data/RelativeTime';
+export { SelectField } from './filter/SelectField';
+export type { SelectFieldProps, SelectOption } from './filter/SelectField';
+export { MenuButton } from './overlay/MenuButton';
+export type { MenuButtonProps } from './overlay/MenuButton';
+export { useMenu } from './overlay/useMenu';
+export type { MenuAction } from './overlay/useMenu';
+export { Tooltip } from './overlay/Tooltip';
+export type { TooltipProps } from './overlay/Tooltip';
+export { HoverCard } from './overlay/HoverCard';
+export type { HoverCardProps } from './overlay/HoverCard';

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { ExternalLink, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useInRouterContext } from 'react-router-dom';
+import { VisuallyHidden } from '../a11y/VisuallyHidden';
+import { useUiText } from '../text/uiText';
+import { resolveTokens } from '../theme/resolveTokens';
+import { linkStyles } from './linkStyles';
+import { isLocalHref, resolveSafeHref, safeProtocols } from './resolveSafeHref';
+import { RouterLink } from './RouterLink';
+
+/** Props of {@link SafeLink}. */
+export interface SafeLinkProps {
+  /** An address out of data: an annotation, a link of an entity, a notification. */
+  href: unknown;
+  /** What is read and clicked; the address itself when absent. */
+  children?: ReactNode;
+  /** Further protocols that the configuration allows. */
+  extraProtocols?: readonly string[];
+  /** Hides the small arrow that tells of a new window, where an icon already stands. */
+  hideIcon?: boolean;
+  className?: string;
+}
+
+const Anchor = styled('a')(({ theme }) => ({
+  ...linkStyles(theme),
+  overflowWrap: 'anywhere',
+  '& svg': { width: '0.85em', height: '0.85em', marginInlineStart: '0.3em', verticalAlign: '-0.06em' },
+}));
+
+const Inert = styled('span')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& svg': {
+    width: '1em',
+    height: '1em',
+    marginInlineEnd: '0.35em',
+    verticalAlign: '-0.12em',
+    color: resolveTokens(theme).status.warning.text,
+  },
+}));
+
+/**
+ * A link whose address came from data, and the only component that makes one. An address that is not safe to follow
+ * becomes plain text with a warning.
+ */
+export function SafeLink({ href, children, extraProtocols, hideIcon = false, className }: SafeLinkProps) {
+  const text = useUiText();
+  const inRouter = useInRouterContext();
+  const safe = resolveSafeHref(href, extraProtocols ? { extraProtocols } : {});
+  const shown = children ?? <bdi>{typeof href === 'string' ? href : ''}</bdi>;
+  if (safe === undefined) {
+    const reason = text('link.unsafe', {
+      protocols: [...safeProtocols, ...(extraProtocols ?? [])].join(', '),
+    });
+    return (
+      <Inert className={className} title={reason}>
+        <TriangleAlert aria-hidden />
+        {shown}
+        <VisuallyHidden> ({reason})</VisuallyHidden>
+      </Inert>
+    );
+  }
+  if (isLocalHref(safe) && inRouter)
+    return (
+      <RouterLink {...(className ? { className } : {})} to={safe}>
+        {shown}
+      </RouterLink>
+    );
+  if (!/^https?:/.test(safe))
+    return (
+      <Anchor className={className} href={safe}>
+        {shown}
+      </Anchor>
+    );
+  return (
+    <Anchor className={className} href={safe} target="_blank" rel="noopener noreferrer">
+      {shown}
+      {hideIcon ? null : <ExternalLink aria-hidden />}
+      <VisuallyHidden>, {text('link.opensElsewhere')}</VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { HTMLAttributes, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { layer, radius } from '../theme/scale';
+import { resolveTokens } from '../theme/resolveTokens';
+import type { Placement } from './placeFloating';
+import { placeFloating } from './placeFloating';
+
+/** Props of {@link FloatingBox}. */
+export interface FloatingBoxProps extends HTMLAttributes<HTMLDivElement> {
+  /** An element whose first child is what it points at. */
+  anchor: RefObject<HTMLElement | null>;
+  placement: Placement;
+  align: 'center' | 'start';
+}
+
+const Box = styled('div')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    position: 'fixed',
+    zIndex: layer.tooltip,
+    maxWidth: 'min(400px, calc(100vw - 16px))',
+    backgroundColor: tokens.surface.floating,
+    color: tokens.text.primary,
+    border: `1px solid ${tokens.line.subtle}`,
+    borderRadius: radius.control,
+    boxShadow: tokens.shadow,
+  };
+});
+
+/** A box above the page beside its anchor; measured before it is painted, so that it never jumps. */
+export function FloatingBox({ anchor, placement, align, ...props }: FloatingBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ top: -9999, left: -9999 });
+  useLayoutEffect(() => {
+    const target = anchor.current?.firstElementChild;
+    if (!target || !box.current) return;
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    setPlace(
+      placeFloating(target.getBoundingClientRect(), box.current.getBoundingClientRect(), viewport, {
+        placement,
+        align,
+      }),
+    );
+  }, [anchor, placement, align, props.children]);
+  return createPortal(<Box ref={box} style={place} {...props} />, document.body);
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { ChevronRight } from 'lucide-react';
+import { RouterLink } from '../link/RouterLink';
+import { fontSize, rem } from '../theme/scale';
+import { useUiText } from '../text/uiText';
+
+/** One step of the trail; without `to` it is only named. */
+export interface Breadcrumb {
+  label: string;
+  to?: string;
+}
+
+const Trail = styled('nav')(({ theme }) => ({
+  fontSize: rem(fontSize.sm),
+  color: theme.palette.text.secondary,
+  '& ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 4,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0, minHeight: 24 },
+  '& svg': { width: 14, height: 14, flex: 'none', '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '32ch' },
+}));
+
+/** The way from the top of the portal to the parent of this page. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const text = useUiText();
+  if (items.length === 0) return null;
+  return (
+    <Trail aria-label={text('breadcrumbs.label')}>
+      <ol>
+        {items.map(({ label, to }, index) => (
+          <li key={`${index}:${label}`}>
+            {index > 0 && <ChevronRight aria-hidden />}
+            {to === undefined ? (
+              <bdi>{label}</bdi>
+            ) : (
+              <RouterLink quiet to={to}>
+                <bdi>{label}</bdi>
+              </RouterLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

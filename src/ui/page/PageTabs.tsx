@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useUiText } from '../text/uiText';
+import { fontSize, fontWeight, rem, space } from '../theme/scale';
+import { resolveTokens } from '../theme/resolveTokens';
+import { PageTabGroup } from './PageTabGroup';
+
+/** A section of a page with an address of its own. */
+export interface PageTab {
+  id: string;
+  label: string;
+  to: string;
+  icon?: ReactNode;
+  /** Only the exact path is this tab: for an overview at the root of the others. */
+  end?: boolean;
+}
+
+/** Several sections under one name, opened as a menu. */
+export interface PageTabGroupItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  items: readonly PageTab[];
+}
+
+/** What stands in a row of tabs. */
+export type PageTabItem = PageTab | PageTabGroupItem;
+
+const Row = styled('nav')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    marginTop: space[2],
+    marginInline: -space[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& ul': {
+      display: 'flex',
+      gap: space[1],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      width: 'max-content',
+    },
+    '& :is(a, button)': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 6,
+      height: 40,
+      padding: `0 ${space[2]}px`,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      fontSize: rem(fontSize.md),
+      fontWeight: fontWeight.medium,
+      color: tokens.text.secondary,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      outlineOffset: -4,
+      borderRadius: 8,
+    },
+    '& :is(a, button) > svg': { width: 16, height: 16 },
+    '& :is(a, button):hover': { color: tokens.text.primary },
+    '& :is([aria-current], [data-active])': { color: tokens.text.primary },
+    '& :is([aria-current], [data-active])::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space[2],
+      bottom: 0,
+      // A border, not a background: forced colours keep it.
+      borderBottom: `2px solid ${tokens.accent.text}`,
+    },
+  };
+});
+
+/** The sections of a page as links, so that each has an address; the row scrolls sideways where it does not fit. */
+export function PageTabs({ title, items }: { title: string; items: readonly PageTabItem[] }) {
+  const text = useUiText();
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current], [data-active]');
+    if (!current || !row.current) return;
+    const { offsetLeft, offsetWidth } = current;
+    row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <Row ref={row} aria-label={text('tabs.label', { title })}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            {'items' in item ? (
+              <PageTabGroup group={item} />
+            ) : (
+              <NavLink to={item.to} end={item.end ?? false}>
+                {item.icon}
+                <bdi>{item.label}</bdi>
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}

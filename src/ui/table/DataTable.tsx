@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Suspense, lazy } from 'react';
+import { ErrorPanel } from '../feedback/ErrorPanel';
+import { useUiText } from '../text/uiText';
+import { ResultCount } from './ResultCount';
+import { DataTableHead } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
+import { MessageRow, SkeletonRows } from './DataTablePlaceholders';
+import { TableFrame, TableRoot, TableScroller } from './tableStyles';
+import type { DataTableColumn, SortState, TablePagination } from './tableTypes';
+import { TablePager } from './TablePager';
+import { useOverflow } from './useOverflow';
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  /** What the table holds, read out with it: 'Components'. */
+  label: string;
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  /** The rows of this page; undefined until the first ones are there. */
+  rows: readonly Row[] | undefined;
+  getRowId: (row: Row) => string;
+  sort?: SortState | undefined;
+  /** Given by whoever orders the rows; without it no header is a button. */
+  onSort?: (sort: SortState) => void;
+  pagination?: TablePagination | undefined;
+  /** While other rows are fetched: those shown stay, dimmed. */
+  loading?: boolean;
+  /** How many rows the skeleton has; as many as will come, when that is known. */
+  skeletonRows?: number;
+  /** Shown instead of 'No records to display'. */
+  empty?: ReactNode;
+  error?: unknown;
+  errorTitle?: ReactNode;
+  onRetry?: () => void;
+  /** 36-px rows for tables inside cards. */
+  dense?: boolean;
+  /** Buttons at the end of each row; named by the row, so `Star payments`, not `Star`. */
+  rowActions?: (row: Row) => ReactNode;
+}
+
+/** From how many rows on only those in view are drawn. */
+const virtualFrom = 100;
+
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows')).VirtualRows }));
+
+function withActions<Row>(
+  { columns, rowActions }: DataTableProps<Row>,
+  header: string,
+): ReadonlyArray<DataTableColumn<Row>> {
+  return rowActions
+    ? [...columns, { id: 'actions', header, hideHeader: true, align: 'end', cell: rowActions }]
+    : columns;
+}
+
+function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
+  const { rows, getRowId, skeletonRows, pagination, empty, error } = props;
+  const text = useUiText();
+  if (rows === undefined) {
+    if (error !== undefined && error !== null) return null;
+    return <SkeletonRows columns={columns} count={skeletonRows ?? Math.min(pagination?.pageSize ?? 5, 20)} />;
+  }
+  if (rows.length === 0)
+    return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
+  const isLong = rows.length > virtualFrom;
+  const renderRow = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    return (
+      <DataTableRow
+        key={getRowId(row)}
+        row={row}
+        columns={columns}
+        {...(isLong ? { rowIndex: index + 2 } : {})}
+      />
+    );
+  };
+  const first = <tbody>{rows.slice(0, virtualFrom).map((_, index) => renderRow(index))}</tbody>;
+  if (!isLong) return first;
+  return (
+    <Suspense fallback={first}>
+      <VirtualRows
+        count={rows.length}
+        columns={columns.length}
+        renderRow={renderRow}
+        dense={props.dense === true}
+      />
+    </Suspense>
+  );
+}
+
+/**
+ * A table of data: one-line rows of one height, columns as wide as their content, skeleton rows of the final size, empty and
+ * error states, sorting and paging by whoever owns the rows (`useClientRows` owns them in the browser).
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    sort,
+    onSort,
+    pagination,
+    loading = false,
+    error,
+    errorTitle,
+    onRetry,
+    dense = false,
+  } = props;
+  const text = useUiText();
+  const columns = withActions(props, text('table.actions'));
+  const { scroller, overflows } = useOverflow();
+  const failed = error !== undefined && error !== null;
+  return (
+    <TableFrame>
+      {failed && (
+        <ErrorPanel
+          error={error}
+          retrying={loading}
+          {...(errorTitle ? { title: errorTitle } : {})}
+          {...(onRetry ? { onRetry } : {})}
+        />
+      )}
+      {failed && rows === undefined ? null : (
+        <TableScroller
+          ref={scroller}
+          {...(overflows
+            ? {
+                'data-overflows': '',
+                tabIndex: 0,
+                role: 'region',
+                'aria-label': text('table.scroll', { label }),
+              }
+            : {})}
+        >
+          <TableRoot
+            aria-busy={loading || rows === undefined}
+            data-dense={dense ? '' : undefined}
+            aria-rowcount={rows && rows.length > virtualFrom ? rows.length + 1 : undefined}
+          >
+            <caption>{label}</caption>
+            <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+            <TableBody {...props} columns={columns} />
+          </TableRoot>
+        </TableScroller>
+      )}
+      <ResultCount count={pagination?.count ?? rows?.length} settled={!loading && rows !== undefined} />
+      {pagination && !failed && (
+        <TablePager pagination={pagination} shown={rows?.length} busy={loading} label={label} />
+      )}
+    </TableFrame>
+  );
+}

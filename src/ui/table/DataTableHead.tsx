@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { VisuallyHidden } from '../a11y/VisuallyHidden';
+import { columnAttributes } from './columnAttributes';
+import type { DataTableColumn, SortState } from './tableTypes';
+
+interface HeadProps<Row> {
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  sort: SortState | undefined;
+  onSort: ((sort: SortState) => void) | undefined;
+}
+
+function HeaderCell<Row>({
+  column,
+  sort,
+  onSort,
+}: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const attributes = { scope: 'col', ...columnAttributes(column) } as const;
+  if (column.hideHeader === true)
+    return (
+      <th {...attributes}>
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      </th>
+    );
+  if (column.sortable !== true || !onSort) return <th {...attributes}>{column.header}</th>;
+  const next = direction === 'asc' ? 'desc' : 'asc';
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th {...attributes} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
+      <button type="button" onClick={() => onSort({ column: column.id, direction: next })}>
+        {column.header}
+        <Arrow aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+/** The header row; a column that can be ordered by is a button that says by `aria-sort` how it is. */
+export function DataTableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

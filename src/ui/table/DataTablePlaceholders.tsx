@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SkeletonLine } from '../feedback/SkeletonLine';
+import { resolveTokens } from '../theme/resolveTokens';
+import { columnAttributes } from './columnAttributes';
+import type { DataTableColumn } from './tableTypes';
+
+const widths = ['62%', '78%', '54%', '70%', '86%'];
+
+/** Rows of the final height while the first data is on its way. */
+export function SkeletonRows<Row>({
+  columns,
+  count,
+}: {
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  count: number;
+}) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} data-plain="">
+          {columns.map((column, index) => (
+            <td key={column.id} {...columnAttributes(column)}>
+              <SkeletonLine
+                width={column.hideHeader === true ? 24 : widths[(row + index) % widths.length]}
+                minWidth={index === 0 ? 140 : 56}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const Message = styled('td')(({ theme }) => ({
+  'table &&': {
+    height: 88,
+    maxWidth: 'none',
+    textAlign: 'center',
+    whiteSpace: 'normal',
+    color: resolveTokens(theme).text.secondary,
+  },
+}));
+
+/** One row across the table that says why there are no others. */
+export function MessageRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr data-plain="">
+        <Message colSpan={columns}>{children}</Message>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { columnAttributes } from './columnAttributes';
+import { followRowLink } from './followRowLink';
+import type { DataTableColumn } from './tableTypes';
+
+/** Props of {@link DataTableRow}. */
+export interface DataTableRowProps<Row> {
+  row: Row;
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  /** Its position among all rows, from 1, where not all are drawn. */
+  rowIndex?: number;
+  style?: CSSProperties;
+}
+
+function Cell<Row>({ row, column }: { row: Row; column: DataTableColumn<Row> }) {
+  const content: ReactNode = column.cell(row);
+  const title = column.title?.(row);
+  const attributes = { ...columnAttributes(column), ...(title === undefined ? {} : { title }) };
+  return column.primary === true ? (
+    <th scope="row" {...attributes}>
+      {content}
+    </th>
+  ) : (
+    <td {...attributes}>{content}</td>
+  );
+}
+
+/** One row of one line. */
+export function DataTableRow<Row>({ row, columns, rowIndex, style }: DataTableRowProps<Row>) {
+  const linked = columns.some((column) => column.primary);
+  return (
+    <tr
+      data-link={linked ? '' : undefined}
+      aria-rowindex={rowIndex}
+      style={style}
+      onClick={linked ? followRowLink : undefined}
+    >
+      {columns.map((column) => (
+        <Cell key={column.id} row={row} column={column} />
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontFamily, rem } from '../scale';
+import type { Tokens } from '../tokens';
+import { focusRing } from './focusRing';
+
+/** Page-wide rules: the document's own elements, focus, motion, scroll bars, selection. */
+export function createBaselineDefaults(tokens: Tokens): Components<Theme> {
+  const { surface, text, accent, line, variant } = tokens;
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':root': { colorScheme: variant, scrollbarColor: `${line.control} transparent` },
+        html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 64 },
+        body: { backgroundColor: surface.canvas, color: text.primary, fontFeatureSettings: "'cv11', 'ss03'" },
+        'code, kbd, pre, samp': { fontFamily: fontFamily.mono, fontSize: rem(13) },
+        ':focus-visible': focusRing(tokens),
+        // A region that takes focus only so that reading starts there needs no ring.
+        '[tabindex="-1"]:focus-visible': { outline: 'none' },
+        '::selection': { backgroundColor: accent.line },
+        'b, strong': { fontWeight: 600 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+        '@media (forced-colors: active)': {
+          ':focus-visible': { outline: '2px solid Highlight' },
+          'svg.lucide': { forcedColorAdjust: 'auto' },
+        },
+      },
+    },
+  };
+}
