@@ -1,0 +1,47 @@
+import type { ComponentType, ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { ExtensionBoundary, createExtensionBlueprint, createExtensionDataRef } from '#sdk';
+import {
+  type EntityCardType,
+  entityFilterExpressionDataRef,
+  entityFilterFunctionDataRef,
+} from './entityDataRefs';
+import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
+import { entityFilterSchema } from './entityFilterSchema';
+
+/** What a layout of the overview receives: the cards of this entity, in order. */
+export interface EntityContentLayoutProps {
+  cards: Array<{ type?: EntityCardType; element: ReactElement }>;
+}
+
+const entityContentLayoutDataRef = createExtensionDataRef<ComponentType<EntityContentLayoutProps>>().with({
+  id: 'catalog.entity-content-layout.component',
+});
+
+/** What the author of a layout gives. */
+export interface EntityContentLayoutParams {
+  filter?: EntityFilterParam;
+  loader: () => Promise<ComponentType<EntityContentLayoutProps>>;
+}
+
+/** Creates layouts of the overview; the first whose filter holds for the entity is used. */
+export const EntityContentLayoutBlueprint = createExtensionBlueprint({
+  kind: 'entity-content-layout',
+  attachTo: { id: 'entity-content:catalog/overview', input: 'layouts' },
+  output: [
+    entityFilterFunctionDataRef.optional(),
+    entityFilterExpressionDataRef.optional(),
+    entityContentLayoutDataRef,
+  ],
+  dataRefs: {
+    filterFunction: entityFilterFunctionDataRef,
+    filterExpression: entityFilterExpressionDataRef,
+    component: entityContentLayoutDataRef,
+  },
+  // `type` decides nothing; files written for other portals name it.
+  configSchema: { type: z.optional(z.string()), filter: z.optional(entityFilterSchema) },
+  *factory(params: EntityContentLayoutParams, { node, config }) {
+    yield* createEntityFilterData(params, config);
+    yield entityContentLayoutDataRef(ExtensionBoundary.lazyComponent(node, params.loader));
+  },
+});

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { createExtensionBlueprint, createExtensionDataRef } from '#sdk';
+import { entityFilterFunctionDataRef } from './entityDataRefs';
+import { type EntityFilterParam, createEntityFilter } from './entityFilterData';
+import { entityPredicateSchema } from './entityFilterSchema';
+
+/** What one item of the menu is at the moment: a link or a command. */
+export type EntityContextMenuItemProps = { title: string; disabled?: boolean } & (
+  | { href: string; onClick?: undefined }
+  | { onClick: () => void | Promise<void>; href?: undefined }
+);
+
+/** An item of the menu: its icon, and a hook that says what it is. */
+export interface EntityContextMenuItemData {
+  icon: ReactElement;
+  useProps: () => EntityContextMenuItemProps;
+}
+
+const entityContextMenuItemDataRef = createExtensionDataRef<EntityContextMenuItemData>().with({
+  id: 'catalog.entity-context-menu-item-data',
+});
+
+/** What the author of an item gives. */
+export interface EntityContextMenuItemParams extends EntityContextMenuItemData {
+  filter?: EntityFilterParam;
+}
+
+/** Creates items of the entity page's menu. `useProps` is called as a hook below the entity's provider. */
+export const EntityContextMenuItemBlueprint = createExtensionBlueprint({
+  kind: 'entity-context-menu-item',
+  attachTo: { id: 'page:catalog/entity', input: 'contextMenuItems' },
+  output: [entityContextMenuItemDataRef, entityFilterFunctionDataRef.optional()],
+  dataRefs: { data: entityContextMenuItemDataRef, filterFunction: entityFilterFunctionDataRef },
+  configSchema: { filter: z.optional(entityPredicateSchema) },
+  *factory(params: EntityContextMenuItemParams, { config }) {
+    yield entityContextMenuItemDataRef({ icon: params.icon, useProps: params.useProps });
+    const filter = config.filter ?? params.filter;
+    if (filter !== undefined) yield entityFilterFunctionDataRef(createEntityFilter(filter));
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { ExtensionBoundary, coreExtensionData, createExtensionBlueprint } from '#sdk';
+import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from './entityDataRefs';
+import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
+import { entityPredicateSchema } from './entityFilterSchema';
+
+/** What the author of a header gives. */
+export interface EntityHeaderParams {
+  loader: () => Promise<ReactElement>;
+  filter?: EntityFilterParam;
+}
+
+/** Creates headers of the entity page of the older form, which draw the whole header and know no tabs. */
+export const EntityHeaderBlueprint = createExtensionBlueprint({
+  kind: 'entity-header',
+  attachTo: { id: 'page:catalog/entity', input: 'headers' },
+  output: [
+    entityFilterFunctionDataRef.optional(),
+    entityFilterExpressionDataRef.optional(),
+    coreExtensionData.reactElement.optional(),
+  ],
+  dataRefs: { filterFunction: entityFilterFunctionDataRef, filterExpression: entityFilterExpressionDataRef },
+  configSchema: { filter: z.optional(entityPredicateSchema) },
+  *factory(params: EntityHeaderParams, { node, config }) {
+    yield* createEntityFilterData(params, config);
+    yield coreExtensionData.reactElement(ExtensionBoundary.lazy(node, params.loader));
+  },
+});

@@ -1,0 +1,69 @@
+import { type Observable, type StorageApi, type StorageValueSnapshot, createObservable } from '#sdk';
+import { knownSnapshot } from './knownSnapshot';
+import { migrateStarredEntities } from './migrateStarredEntities';
+import type { StarredEntitiesApi } from './StarredEntitiesApi';
+
+const key = 'entityRefs';
+
+/**
+ * Stars in the user's storage, bucket `starredEntities`, key `entityRefs`. A star shows at once; when it cannot be
+ * saved, it goes out again and the toggle rejects.
+ */
+export class StoredStarredEntities implements StarredEntitiesApi {
+  readonly #bucket: StorageApi;
+  readonly #ready: Promise<void>;
+  readonly #listeners = new Set<(entityRefs: Set<string>) => void>();
+  #entityRefs: Set<string> | undefined;
+  /** Writes go out one after the other, so that the last one that the user made also arrives last. */
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  constructor(storageApi: StorageApi) {
+    this.#bucket = storageApi.forBucket('starredEntities');
+    this.#bucket.observe$<string[]>(key).subscribe({ next: (snapshot) => this.#accept(snapshot) });
+    this.#accept(this.#bucket.snapshot<string[]>(key));
+    this.#ready = migrateStarredEntities(storageApi)
+      .then(() => knownSnapshot<string[]>(this.#bucket, key))
+      .then((snapshot) => this.#accept(snapshot));
+    // Without the old stars there is still everything to show; `toggleStarred` reports a storage that fails.
+    this.#ready.catch(() => undefined);
+  }
+
+  async toggleStarred(entityRef: string): Promise<void> {
+    await this.#ready;
+    const before = this.#entityRefs ?? new Set<string>();
+    const after = new Set(before);
+    if (!after.delete(entityRef)) after.add(entityRef);
+    this.#emit(after);
+    const write = this.#lastWrite.then(() => this.#bucket.set(key, [...after]));
+    this.#lastWrite = write.catch(() => undefined);
+    try {
+      await write;
+    } catch (error) {
+      if (this.#entityRefs === after) this.#emit(before);
+      throw error;
+    }
+  }
+
+  starredEntitie$(): Observable<Set<string>> {
+    return createObservable((emitter) => {
+      const listener = (entityRefs: Set<string>) => emitter.next(entityRefs);
+      this.#listeners.add(listener);
+      if (this.#entityRefs) listener(this.#entityRefs);
+      return () => this.#listeners.delete(listener);
+    });
+  }
+
+  #accept(snapshot: StorageValueSnapshot<string[]>): void {
+    if (snapshot.presence === 'unknown') return;
+    const value: unknown = snapshot.value ?? [];
+    const entityRefs = new Set(Array.isArray(value) ? value.filter((ref) => typeof ref === 'string') : []);
+    const current = this.#entityRefs;
+    const same = current?.size === entityRefs.size && [...entityRefs].every((ref) => current.has(ref));
+    if (!same) this.#emit(entityRefs);
+  }
+
+  #emit(entityRefs: Set<string>): void {
+    this.#entityRefs = entityRefs;
+    for (const listener of this.#listeners) listener(entityRefs);
+  }
+}

@@ -1,0 +1,39 @@
+import type { StarredEntitiesApi } from './StarredEntitiesApi';
+
+/** The starred refs as React reads them: one subscription however many stars are on the page. */
+export interface StarredStore {
+  subscribe(listener: () => void): () => void;
+  /** `undefined` until the stars are known. */
+  getSnapshot(): ReadonlySet<string> | undefined;
+}
+
+const stores = new WeakMap<StarredEntitiesApi, StarredStore>();
+
+/** The store of an API, made on first use. */
+export function resolveStarredStore(api: StarredEntitiesApi): StarredStore {
+  const existing = stores.get(api);
+  if (existing) return existing;
+  const store = createStarredStore(api);
+  stores.set(api, store);
+  return store;
+}
+
+function createStarredStore(api: StarredEntitiesApi): StarredStore {
+  const listeners = new Set<() => void>();
+  let starred: ReadonlySet<string> | undefined;
+  let subscribed = false;
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!subscribed) {
+        subscribed = true;
+        api.starredEntitie$().subscribe((next) => {
+          starred = next;
+          for (const each of listeners) each();
+        });
+      }
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => starred,
+  };
+}
