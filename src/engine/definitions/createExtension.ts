@@ -35,8 +35,10 @@ export type CreateExtensionOptions<
   output: UOutput[];
   /** The keys of the extension's config, each with a Standard Schema. Without it the extension takes no config. */
   configSchema?: TConfigSchema;
-  factory(context: FactoryContext<ConfigOutput<TConfigSchema>, TInputs>): Iterable<UFactoryOutput>;
-} & VerifyFactoryOutput<UOutput, UFactoryOutput>;
+  factory(
+    context: FactoryContext<ConfigOutput<TConfigSchema>, TInputs>,
+  ): Iterable<UFactoryOutput> & VerifyFactoryOutput<UOutput, UFactoryOutput>;
+};
 
 /**
  * Declares an extension: where it attaches, what it takes, what it gives, and how it is created.

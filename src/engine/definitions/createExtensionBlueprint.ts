@@ -35,14 +35,14 @@ export type CreateExtensionBlueprintOptions<
   output: UOutput[];
   configSchema?: TConfigSchema;
   /** Types the params where they have type parameters of their own; plugins then write `params: define => define({ … })`. */
-  defineParams?: TParams extends DefineParams ? TParams : 'Error: defineParams must be a function';
+  defineParams?: TParams;
   factory(
     params: BlueprintFactoryParams<TParams>,
     context: FactoryContext<ConfigOutput<TConfigSchema>, TInputs>,
-  ): Iterable<UFactoryOutput>;
+  ): Iterable<UFactoryOutput> & VerifyFactoryOutput<UOutput, UFactoryOutput>;
   /** The data refs that extensions of this kind give, for those who read them. */
   dataRefs?: TDataRefs;
-} & VerifyFactoryOutput<UOutput, UFactoryOutput>;
+};
 
 /** What `make` of a blueprint receives, after its types were checked. */
 interface MakeArgs extends OverrideArgs {

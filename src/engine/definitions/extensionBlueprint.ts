@@ -61,25 +61,24 @@ export interface ExtensionBlueprint<T extends ExtensionBlueprintParameters = Ext
     TExtraInputs extends ExtensionInputs = Record<never, never>,
     const TName extends string | undefined = undefined,
     UParentInputs extends ExtensionDataRef = ExtensionDataRef,
-  >(
-    args: {
-      name?: TName;
-      attachTo?: AttachToOption<UParentInputs> &
-        VerifyAttachTo<OverriddenOutput<T['output'], UNewOutput>, UParentInputs>;
-      disabled?: boolean;
-      if?: FilterPredicate;
-      inputs?: TExtraInputs & OnlyNewNames<T['inputs'], 'input'>;
-      output?: UNewOutput[];
-      configSchema?: TExtraSchema & OnlyNewNames<T['config'], 'config key'>;
-      factory(
-        originalFactory: (
-          params: BlueprintParamsInput<T['params']>,
-          overrides?: { config?: T['config']; inputs?: ResolveInputValueOverrides<T['inputs']> },
-        ) => ExtensionDataContainer<T['output']>,
-        context: FactoryContext<T['config'] & ConfigOutput<TExtraSchema>, T['inputs'] & TExtraInputs>,
-      ): Iterable<UFactoryOutput>;
-    } & VerifyFactoryOutput<OverriddenOutput<T['output'], UNewOutput>, UFactoryOutput>,
-  ): OverridableExtensionDefinition<{
+  >(args: {
+    name?: TName;
+    attachTo?: AttachToOption<UParentInputs> &
+      VerifyAttachTo<OverriddenOutput<T['output'], UNewOutput>, UParentInputs>;
+    disabled?: boolean;
+    if?: FilterPredicate;
+    inputs?: TExtraInputs & OnlyNewNames<T['inputs'], 'input'>;
+    output?: UNewOutput[];
+    configSchema?: TExtraSchema & OnlyNewNames<T['config'], 'config key'>;
+    factory(
+      originalFactory: (
+        params: BlueprintParamsInput<T['params']>,
+        overrides?: { config?: T['config']; inputs?: ResolveInputValueOverrides<T['inputs']> },
+      ) => ExtensionDataContainer<T['output']>,
+      context: FactoryContext<T['config'] & ConfigOutput<TExtraSchema>, T['inputs'] & TExtraInputs>,
+    ): Iterable<UFactoryOutput> &
+      VerifyFactoryOutput<OverriddenOutput<T['output'], UNewOutput>, UFactoryOutput>;
+  }): OverridableExtensionDefinition<{
     kind: T['kind'];
     name: TName;
     output: OverriddenOutput<T['output'], UNewOutput>;

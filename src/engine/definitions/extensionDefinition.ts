@@ -94,11 +94,9 @@ export interface OverridableExtensionDefinition<
           } & ParamsOverride<T>,
         ) => ExtensionDataContainer<OutputOf<T>>,
         context: FactoryContext<ConfigOf<T> & ConfigOutput<TExtraSchema>, InputsOf<T> & TExtraInputs>,
-      ): Iterable<UFactoryOutput>;
-    } & ParamsOverride<T> &
-      ([UFactoryOutput] extends [never]
-        ? unknown
-        : VerifyFactoryOutput<OverriddenOutput<OutputOf<T>, UNewOutput>, UFactoryOutput>),
+      ): Iterable<UFactoryOutput> &
+        VerifyFactoryOutput<OverriddenOutput<OutputOf<T>, UNewOutput>, UFactoryOutput>;
+    } & ParamsOverride<T>,
   ): OverridableExtensionDefinition<{
     kind: T['kind'];
     name: T['name'];
