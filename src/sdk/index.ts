@@ -29,6 +29,7 @@ export {
   type ConfigurableExtensionDataRef,
   type Extension,
   type ExtensionBlueprint,
+  type ExtensionBlueprintParams,
   type ExtensionDataContainer,
   type ExtensionDataRef,
   type ExtensionDataValue,
@@ -39,6 +40,7 @@ export {
   type FrontendFeatureLoader,
   type FrontendModule,
   type FrontendPlugin,
+  type FrontendPluginInfo,
   type ResolvedExtensionInput,
   type RouteFunc,
   type RouteRef,
@@ -48,7 +50,7 @@ export {
 
 // Data refs and icons.
 export { coreExtensionData } from './data/coreExtensionData';
-export type { IconComponent, IconElement } from './data/icons';
+export { createIconElement, type IconComponent, type IconElement } from './data/icons';
 
 // Blueprints.
 export {

@@ -11,7 +11,7 @@ export type StorageValueSnapshot<TValue extends JsonValue> =
 export interface StorageApi {
   /** A part of the store with keys of its own; buckets nest. */
   forBucket(name: string): StorageApi;
-  set<T extends JsonValue>(key: string, data: T): Promise<void>;
+  set(key: string, data: JsonValue): Promise<void>;
   remove(key: string): Promise<void>;
   /** Each change of the key from now on, made here or in another tab. */
   observe$<T extends JsonValue>(key: string): Observable<StorageValueSnapshot<T>>;

@@ -1,4 +1,5 @@
 import {
+  type ExtensionBlueprintParams,
   type TypesToApiRefs,
   createExtensionBlueprint,
   createExtensionBlueprintParams,
@@ -26,6 +27,7 @@ export const AnalyticsImplementationBlueprint = createExtensionBlueprint({
   dataRefs: { factory: factoryDataRef },
   defineParams: <TDeps extends { [name in string]: unknown }>(
     params: AnalyticsImplementationFactory<TDeps>,
-  ) => createExtensionBlueprintParams(params as unknown as AnalyticsImplementationFactory),
+  ): ExtensionBlueprintParams<AnalyticsImplementationFactory> =>
+    createExtensionBlueprintParams(params as unknown as AnalyticsImplementationFactory),
   factory: (params) => [factoryDataRef(params)],
 });

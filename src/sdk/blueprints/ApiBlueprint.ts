@@ -1,6 +1,7 @@
 import {
   type AnyApiFactory,
   type ApiFactory,
+  type ExtensionBlueprintParams,
   createExtensionBlueprint,
   createExtensionBlueprintParams,
   createExtensionDataRef,
@@ -24,6 +25,7 @@ export const ApiBlueprint = createExtensionBlueprint({
   dataRefs: { factory: factoryDataRef },
   defineParams: <TApi, TImpl extends TApi, TDeps extends { [name in string]: unknown }>(
     params: ApiFactory<TApi, TImpl, TDeps>,
-  ) => createExtensionBlueprintParams(params as unknown as AnyApiFactory),
+  ): ExtensionBlueprintParams<AnyApiFactory> =>
+    createExtensionBlueprintParams(params as unknown as AnyApiFactory),
   factory: (params) => [factoryDataRef(params)],
 });

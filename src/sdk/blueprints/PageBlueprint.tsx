@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type RouteRef, createExtensionBlueprint, createExtensionInput } from '#engine';
 import { ExtensionBoundary } from '../components/ExtensionBoundary';
 import { coreExtensionData } from '../data/coreExtensionData';
-import type { IconElement } from '../data/icons';
+import { type IconElement, createIconElement } from '../data/icons';
 import { PageFrame } from './PageFrame';
 import { SubPages } from './SubPages';
 
@@ -51,7 +51,7 @@ export const PageBlueprint = createExtensionBlueprint({
     const frame = {
       plugin,
       title: title ?? plugin.title ?? plugin.pluginId,
-      icon: params.icon ?? plugin.icon,
+      icon: params.icon ?? createIconElement(plugin.icon),
       titleRouteRef: plugin.routes['root'] ?? params.routeRef,
       noHeader: params.noHeader ?? false,
     };

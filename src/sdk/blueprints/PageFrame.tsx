@@ -38,7 +38,8 @@ function resolveTitleLink(
 ): string | undefined {
   if (!routeRef) return undefined;
   try {
-    return (api.resolve(routeRef) as (() => string) | undefined)?.();
+    const routeFunc: (() => string) | undefined = api.resolve(routeRef);
+    return routeFunc?.();
   } catch {
     return undefined;
   }

@@ -1,4 +1,9 @@
-import { createExtensionBlueprint, createExtensionBlueprintParams, createExtensionDataRef } from '#engine';
+import {
+  type ExtensionBlueprintParams,
+  createExtensionBlueprint,
+  createExtensionBlueprintParams,
+  createExtensionDataRef,
+} from '#engine';
 import type { ComponentLoader } from '../components/createLoadedComponent';
 import type { SwappableComponent, SwappableComponentRef } from '../components/createSwappableComponent';
 
@@ -35,7 +40,7 @@ export const SwappableComponentBlueprint = createExtensionBlueprint({
   dataRefs: { component: componentDataRef },
   defineParams: <TInnerProps extends object, TExternalProps extends object = TInnerProps>(
     params: SwappableComponentParams<TInnerProps, TExternalProps>,
-  ) =>
+  ): ExtensionBlueprintParams<SwappableComponentReplacement> =>
     createExtensionBlueprintParams({
       ref: params.component.ref as unknown as SwappableComponentRef,
       loader: params.loader as unknown as ComponentLoader<object>,

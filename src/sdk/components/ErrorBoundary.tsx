@@ -4,7 +4,7 @@ import { AttemptContext } from './loadable';
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Draws in place of the children once one of them threw. */
-  fallback(failure: { error: Error; resetError: () => void }): ReactNode;
+  renderFailure(failure: { error: Error; resetError: () => void }): ReactNode;
   onError?(error: Error): void;
 }
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error, attempt } = this.state;
-    if (error) return this.props.fallback({ error, resetError: this.resetError });
+    if (error) return this.props.renderFailure({ error, resetError: this.resetError });
     return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
   }
 }

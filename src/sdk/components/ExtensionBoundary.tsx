@@ -35,7 +35,7 @@ export function ExtensionBoundary(props: ExtensionBoundaryProps) {
       <Suspense fallback={<Progress />}>
         <ErrorBoundary
           onError={inPlace ? undefined : (error) => errorApi?.post(error)}
-          fallback={(failure) => (inPlace ? <ErrorDisplay plugin={plugin} {...failure} /> : null)}
+          renderFailure={(failure) => (inPlace ? <ErrorDisplay plugin={plugin} {...failure} /> : null)}
         >
           <PluginWrapper pluginId={plugin.pluginId}>
             <AnalyticsContext attributes={{ extensionId: node.spec.id, pluginId: plugin.pluginId }}>
@@ -50,7 +50,7 @@ export function ExtensionBoundary(props: ExtensionBoundaryProps) {
 
 function PluginWrapper(props: { pluginId: string; children: ReactNode }) {
   const Wrapper = useOptionalApi(pluginWrapperApiRef)?.getPluginWrapper(props.pluginId);
-  return Wrapper ? <Wrapper>{props.children}</Wrapper> : <>{props.children}</>;
+  return Wrapper ? createElement(Wrapper, null, props.children) : <>{props.children}</>;
 }
 
 /** Gives an element that loads what it draws when it is first drawn, inside a boundary of the node. */

@@ -2,7 +2,7 @@ import { useSdkText } from '../i18n/sdkText';
 import { createSwappableComponent } from './createSwappableComponent';
 
 /** What Progress takes: nothing, so that it can stand anywhere. */
-export type ProgressProps = Record<never, never>;
+export type ProgressProps = object;
 
 function DefaultProgress() {
   const t = useSdkText();

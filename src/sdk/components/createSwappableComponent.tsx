@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, createElement } from 'react';
 import { swappableComponentsApiRef } from '../apis/swappableComponentsApi';
 import { useOptionalApi } from '../apis/apiContext';
 import { type ComponentLoader, createLoadedComponent } from './createLoadedComponent';
@@ -42,7 +42,7 @@ export function createSwappableComponent<
     const innerProps = options.transformProps
       ? options.transformProps(props)
       : (props as object as TInnerProps);
-    return <Component {...innerProps} />;
+    return createElement(Component, innerProps);
   };
   Swappable.displayName = options.id;
   return Object.assign(Swappable, { ref });

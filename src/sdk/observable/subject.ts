@@ -18,9 +18,9 @@ export function createSubject<T>(): Subject<T> {
     return () => emitters.delete(emitter);
   });
   return {
-    subscribe: observable.subscribe,
+    ...observable,
     next: (value) => {
-      for (const emitter of [...emitters]) emitter.next(value);
+      for (const emitter of Array.from(emitters)) emitter.next(value);
     },
   };
 }
@@ -35,7 +35,7 @@ export function createBehaviorSubject<T>(initial: T): BehaviorSubject<T> {
     return () => subscription.unsubscribe();
   });
   return {
-    subscribe: observable.subscribe,
+    ...observable,
     getValue: () => current,
     next: (value) => {
       current = value;
