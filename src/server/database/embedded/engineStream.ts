@@ -1,0 +1,93 @@
+import { Duplex } from 'node:stream';
+import type { Engine } from './engine';
+
+const TERMINATE = 'X'.charCodeAt(0);
+
+/** `AuthenticationOk` and `ReadyForQuery`: the engine's one session is open already, so nobody has to sign in. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+/**
+ * Looks like a socket to the `pg` client and carries its bytes to the engine: the same client, the same types and the same errors
+ * whether the database is embedded or a server.
+ */
+export class EngineStream extends Duplex {
+  readonly #engine: Engine;
+  #forgetStop: (() => void) | undefined;
+  #welcomed = false;
+
+  constructor(engine: Engine) {
+    super();
+    this.#engine = engine;
+  }
+
+  /** Called by the client in place of opening a socket. */
+  connect(): this {
+    this.#forgetStop = this.#engine.onStop((reason) => this.destroy(reason));
+    this.#engine.ask('reset').then(
+      () => this.emit('connect'),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  // The client tunes and holds its socket; a thread has neither delay nor keep-alive, and the engine decides how long it lives.
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#send(chunk, done);
+  }
+
+  override _writev(
+    chunks: Array<{ chunk: Buffer; encoding: BufferEncoding }>,
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#forgetStop?.();
+    done(error);
+  }
+
+  #send(bytes: Buffer, done: (error?: Error | null) => void): void {
+    if (!this.#welcomed) {
+      this.#welcomed = true;
+      this.push(WELCOME);
+      done();
+      return;
+    }
+    // The goodbye of one client must not end the only session that there is.
+    if (bytes[0] === TERMINATE && bytes.length === 5) {
+      done();
+      return;
+    }
+    this.#engine.ask('wire', new Uint8Array(bytes)).then(
+      (answer) => {
+        if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+        done();
+      },
+      (error: Error) => done(error),
+    );
+  }
+}
