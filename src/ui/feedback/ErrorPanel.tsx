@@ -4,6 +4,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '../data/RelativeTime';
 import { CopyButton } from '../data/CopyButton';
+import { scrollRegion } from '../a11y/scrollRegion';
 import { useUiText } from '../text/uiText';
 import { fontFamily, fontSize, fontWeight, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -101,7 +102,7 @@ function Details({ details }: { details: string | undefined }) {
   return (
     <details>
       <summary>{text('error.details')}</summary>
-      <pre tabIndex={0}>{details}</pre>
+      <pre {...scrollRegion(text('error.details'))}>{details}</pre>
     </details>
   );
 }

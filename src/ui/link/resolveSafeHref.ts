@@ -46,7 +46,7 @@ export function isLocalHref(href: string): boolean {
 export function resolveSafeHref(value: unknown, options: SafeHrefOptions = {}): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();
-  if (address === '' || [...address].some(isInvisible)) return undefined;
+  if (address === '' || Array.from(address).some(isInvisible)) return undefined;
   if (isLocalHref(address)) return address.includes('\\') ? undefined : address;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -35,14 +35,20 @@ export function FloatingBox({ anchor, placement, align, ...props }: FloatingBoxP
   const [place, setPlace] = useState({ top: -9999, left: -9999 });
   useLayoutEffect(() => {
     const target = anchor.current?.firstElementChild;
-    if (!target || !box.current) return;
-    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    setPlace(
-      placeFloating(target.getBoundingClientRect(), box.current.getBoundingClientRect(), viewport, {
-        placement,
-        align,
-      }),
-    );
-  }, [anchor, placement, align, props.children]);
+    const element = box.current;
+    if (!target || !element) return undefined;
+    const options = { placement, align };
+    const put = () => {
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      setPlace(
+        placeFloating(target.getBoundingClientRect(), element.getBoundingClientRect(), viewport, options),
+      );
+    };
+    put();
+    // What it holds may grow when data arrives.
+    const observer = new ResizeObserver(put);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [anchor, placement, align]);
   return createPortal(<Box ref={box} style={place} {...props} />, document.body);
 }

@@ -81,12 +81,15 @@ export function PageTabs({ title, items }: { title: string; items: readonly Page
   const text = useUiText();
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const centred = useRef('');
   useEffect(() => {
+    if (centred.current === pathname) return;
+    centred.current = pathname;
     const current = row.current?.querySelector<HTMLElement>('[aria-current], [data-active]');
     if (!current || !row.current) return;
     const { offsetLeft, offsetWidth } = current;
     row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2;
-  }, [pathname]);
+  });
   return (
     <Row ref={row} aria-label={text('tabs.label', { title })}>
       <ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy } from 'react';
 import { ErrorPanel } from '../feedback/ErrorPanel';
+import { scrollRegion } from '../a11y/scrollRegion';
 import { useUiText } from '../text/uiText';
+import { height } from '../theme/scale';
 import { ResultCount } from './ResultCount';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
@@ -10,6 +11,7 @@ import { TableFrame, TableRoot, TableScroller } from './tableStyles';
 import type { DataTableColumn, SortState, TablePagination } from './tableTypes';
 import { TablePager } from './TablePager';
 import { useOverflow } from './useOverflow';
+import { WindowedRows } from './WindowedRows';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
@@ -38,10 +40,8 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
 }
 
-/** From how many rows on only those in view are drawn. */
-const virtualFrom = 100;
-
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows')).VirtualRows }));
+/** Beyond how many rows only those in view are drawn. */
+const drawnAtMost = 100;
 
 function withActions<Row>(
   { columns, rowActions }: DataTableProps<Row>,
@@ -61,7 +61,7 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
   }
   if (rows.length === 0)
     return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
-  const isLong = rows.length > virtualFrom;
+  const isLong = rows.length > drawnAtMost;
   const renderRow = (index: number) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -74,18 +74,9 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
       />
     );
   };
-  const first = <tbody>{rows.slice(0, virtualFrom).map((_, index) => renderRow(index))}</tbody>;
-  if (!isLong) return first;
-  return (
-    <Suspense fallback={first}>
-      <VirtualRows
-        count={rows.length}
-        columns={columns.length}
-        renderRow={renderRow}
-        dense={props.dense === true}
-      />
-    </Suspense>
-  );
+  if (!isLong) return <tbody>{rows.map((_, index) => renderRow(index))}</tbody>;
+  const rowHeight = props.dense === true ? height.rowCompact : height.row;
+  return <WindowedRows count={rows.length} rowHeight={rowHeight} renderRow={renderRow} />;
 }
 
 /**
@@ -122,19 +113,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {failed && rows === undefined ? null : (
         <TableScroller
           ref={scroller}
-          {...(overflows
-            ? {
-                'data-overflows': '',
-                tabIndex: 0,
-                role: 'region',
-                'aria-label': text('table.scroll', { label }),
-              }
-            : {})}
+          {...(overflows ? { 'data-overflows': '', ...scrollRegion(text('table.scroll', { label })) } : {})}
         >
           <TableRoot
             aria-busy={loading || rows === undefined}
             data-dense={dense ? '' : undefined}
-            aria-rowcount={rows && rows.length > virtualFrom ? rows.length + 1 : undefined}
+            aria-rowcount={rows && rows.length > drawnAtMost ? rows.length + 1 : undefined}
           >
             <caption>{label}</caption>
             <DataTableHead columns={columns} sort={sort} onSort={onSort} />

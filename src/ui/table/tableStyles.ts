@@ -39,8 +39,8 @@ export const TableRoot = styled('table')(({ theme }) => {
     fontSize: rem(fontSize.md),
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',
-    '--row': `${rem(height.row)}`,
-    '&[data-dense]': { '--row': `${rem(height.rowCompact)}`, fontSize: rem(fontSize.sm) },
+    '--row': rem(height.row),
+    '&[data-dense]': { '--row': rem(height.rowCompact), fontSize: rem(fontSize.sm) },
     '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& :is(th, td)': {
       height: 'var(--row)',

@@ -12,10 +12,10 @@ export interface DataTableColumn<Row> {
   /** The whole text of a cell that may be cut, shown on hover. */
   title?: (row: Row) => string | undefined;
   /**
-   * As wide as its content by default. A number or CSS length caps it, the rest ending in an ellipsis; 'fill' takes what the
-   * other columns leave and gives way first.
+   * As wide as its content by default, up to 28 rem. A number of px caps it, the rest ending in an ellipsis; 'fill' takes what
+   * the other columns leave and gives way first.
    */
-  width?: number | string | 'fill';
+  width?: number | 'fill';
   align?: 'start' | 'end';
   sortable?: boolean;
   hideBelow?: HideBelow;

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { fontSize, fontWeight, rem, space } from '../theme/scale';
+import { useUiText } from '../text/uiText';
+
+/** One fact. An absent value is left out of a line, and shown as 'None' in a list. */
+export interface KeyValue {
+  /** Names the fact among the others. */
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Props of {@link KeyValueList}. */
+export interface KeyValueListProps {
+  items: readonly KeyValue[];
+  /** `list`: label beside value, below it where narrow. `stack`: label above value, in columns. `line`: all in one line. */
+  layout?: 'list' | 'stack' | 'line';
+}
+
+const Base = styled('dl')(({ theme }) => ({
+  margin: 0,
+  minWidth: 0,
+  fontSize: rem(fontSize.md),
+  '& dt': { color: theme.palette.text.secondary, fontSize: rem(fontSize.sm) },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+const List = styled(Base)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  gap: `${space[1]}px ${space[4]}px`,
+  alignItems: 'baseline',
+  '& :is(dt, dd)': { minHeight: 24 },
+});
+
+const Stack = styled(Base)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gap: `${space[3]}px ${space[4]}px`,
+  '& dt': { marginBottom: 2 },
+});
+
+const Line = styled(Base)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]}px ${space[4]}px`,
+  fontSize: rem(fontSize.sm),
+  '& > div': { display: 'inline-flex', alignItems: 'baseline', gap: 6, minWidth: 0, minHeight: 24 },
+  '& dd': { fontWeight: fontWeight.medium },
+});
+
+function isAbsent(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '' || value === false;
+}
+
+/** Facts as labels and values, read out as such. */
+export function KeyValueList({ items, layout = 'list' }: KeyValueListProps) {
+  const text = useUiText();
+  const Container = { list: List, stack: Stack, line: Line }[layout];
+  const Pair = layout === 'list' ? Fragment : 'div';
+  const shown = layout === 'line' ? items.filter(({ value }) => !isAbsent(value)) : items;
+  return (
+    <Container>
+      {shown.map(({ id, label, value }) => (
+        <Pair key={id}>
+          <dt>{label}</dt>
+          <dd>{isAbsent(value) ? text('value.none') : value}</dd>
+        </Pair>
+      ))}
+    </Container>
+  );
+}

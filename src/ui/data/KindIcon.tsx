@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { createElement } from 'react';
+import { resolveTokens } from '../theme/resolveTokens';
+import type { KindHue } from '../theme/palette';
+import { resolveKindHue, resolveKindIcon } from './kindIcons';
+
+/** Props of {@link KindIcon}. */
+export interface KindIconProps {
+  /** The entity's kind, in any case. */
+  kind: string;
+  /** In px. */
+  size?: number;
+  /** Named only where nothing beside it names the kind. */
+  label?: string;
+}
+
+const Tinted = styled('span', { shouldForwardProp: (prop) => prop !== 'hue' })<{ hue: KindHue }>(
+  ({ theme, hue }) => ({
+    display: 'inline-flex',
+    flex: 'none',
+    verticalAlign: '-0.15em',
+    color: resolveTokens(theme).kind[hue],
+  }),
+);
+
+/** The icon of an entity kind in its hue. */
+export function KindIcon({ kind, size = 16, label }: KindIconProps) {
+  return (
+    <Tinted
+      hue={resolveKindHue(kind)}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {createElement(resolveKindIcon(kind), { size, 'aria-hidden': true })}
+    </Tinted>
+  );
+}

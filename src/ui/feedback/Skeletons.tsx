@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { radius, space } from '../theme/scale';
+import { resolveTokens } from '../theme/resolveTokens';
+import { SkeletonLine } from './SkeletonLine';
+
+const widths = ['88%', '64%', '76%', '52%'];
+
+const Lines = styled('div')({ display: 'grid', gap: space[3] });
+
+/** The place of a few lines of text. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <Lines aria-hidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <SkeletonLine key={index} width={widths[index % widths.length]} />
+      ))}
+    </Lines>
+  );
+}
+
+const Card = styled('div')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[4],
+    padding: space[4],
+    backgroundColor: tokens.surface.base,
+    border: `1px solid ${tokens.line.subtle}`,
+    borderRadius: radius.card,
+  };
+});
+
+/** The place of a card, of the height that it will have. */
+export function SkeletonCard({ height, lines = 3 }: { height?: number | string; lines?: number }) {
+  return (
+    <Card aria-hidden style={{ minHeight: height }}>
+      <SkeletonLine width="38%" height={16} />
+      <SkeletonText lines={lines} />
+    </Card>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[6]}px ${space[6]}px ${space[4]}px`,
+  backgroundColor: resolveTokens(theme).surface.base,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+/** The place of a page's header. */
+export function SkeletonHeader() {
+  return (
+    <Head aria-hidden>
+      <SkeletonLine width={120} />
+      <SkeletonLine width={280} height={24} />
+      <SkeletonLine width={420} />
+    </Head>
+  );
+}

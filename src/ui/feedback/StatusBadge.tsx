@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Circle, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StatusTone } from '../theme/palette';
+import { fontSize, fontWeight, radius, rem } from '../theme/scale';
+import { resolveTokens } from '../theme/resolveTokens';
+
+/** Props of {@link StatusBadge}. */
+export interface StatusBadgeProps {
+  tone: StatusTone;
+  /** The word that says it; colour and icon only help. */
+  children: ReactNode;
+  /** Only icon and word, without the filled shape, as in a table. */
+  plain?: boolean;
+}
+
+const icons = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+  neutral: Circle,
+} as const;
+
+const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'plain' })<{
+  tone: StatusTone;
+  plain: boolean;
+}>(({ theme, tone, plain }) => {
+  const tokens = resolveTokens(theme);
+  const { text, soft, line } = tokens.status[tone];
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    maxWidth: '100%',
+    fontSize: rem(plain ? fontSize.sm : fontSize.xs),
+    fontWeight: plain ? fontWeight.regular : fontWeight.medium,
+    whiteSpace: 'nowrap',
+    color: plain ? tokens.text.primary : text,
+    ...(plain
+      ? {}
+      : {
+          height: 22,
+          padding: '0 8px 0 6px',
+          border: `1px solid ${line}`,
+          borderRadius: radius.pill,
+          backgroundColor: soft,
+        }),
+    '& svg': { width: 14, height: 14, flex: 'none', color: text },
+  };
+});
+
+/** A state in one word, with an icon and a colour that say the same. */
+export function StatusBadge({ tone, children, plain = false }: StatusBadgeProps) {
+  const Icon = icons[tone];
+  return (
+    <Badge tone={tone} plain={plain}>
+      <Icon aria-hidden />
+      {children}
+    </Badge>
+  );
+}

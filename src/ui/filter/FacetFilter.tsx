@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useUiText } from '../text/uiText';
+import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale';
+import { resolveTokens } from '../theme/resolveTokens';
+import { FacetOptions } from './FacetOptions';
+import { SearchField } from './SearchField';
+import { resolveShownOptions } from './shownOptions';
+
+/** One value that can be filtered by. */
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** How many there are of it under the other filters. */
+  count?: number;
+  icon?: ReactNode;
+}
+
+/** Props of {@link FacetFilter}. */
+export interface FacetFilterProps {
+  /** What is filtered by: 'Owner'. */
+  label: string;
+  options: readonly FacetOption[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** How many values are shown before 'Show all'. */
+  visible?: number;
+  /** Folds the section at first, unless something in it is selected. */
+  folded?: boolean;
+}
+
+/** From how many values on there is a field to search in them. */
+const searchableFrom = 9;
+
+const Section = styled('section')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    borderTop: `1px solid ${tokens.line.subtle}`,
+    paddingBlock: space[1],
+    '& h3': { margin: 0, font: 'inherit' },
+    '& h3 > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      width: '100%',
+      minHeight: height.control,
+      padding: `0 ${space[1]}px`,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      font: 'inherit',
+      fontSize: rem(fontSize.sm),
+      fontWeight: fontWeight.medium,
+      color: tokens.text.primary,
+      cursor: 'pointer',
+      textAlign: 'start',
+      '& > span:first-of-type': { flex: 1 },
+      '& svg': { width: 14, height: 14, color: tokens.text.secondary, transition: 'transform 120ms' },
+      '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
+    },
+    '& h3 small': {
+      padding: '0 6px',
+      borderRadius: radius.pill,
+      backgroundColor: tokens.accent.soft,
+      color: tokens.accent.text,
+      fontSize: rem(fontSize.xs),
+      lineHeight: '20px',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  };
+});
+
+const Body = styled('div')({ display: 'grid', gap: space[1], paddingBottom: space[2] });
+
+/** Values to filter by, with counts: the frequent ones, the selected ones, and a search where there are many. */
+export function FacetFilter(props: FacetFilterProps) {
+  const { label, options, selected, onChange, visible = 6, folded = false } = props;
+  const text = useUiText();
+  const id = useId();
+  const [open, setOpen] = useState(!folded || selected.length > 0);
+  const [term, setTerm] = useState('');
+  const [all, setAll] = useState(false);
+  const { shown, hidden } = resolveShownOptions(options, selected, {
+    term,
+    limit: all ? Number.POSITIVE_INFINITY : visible,
+  });
+  return (
+    <Section aria-labelledby={`${id}-label`}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => setOpen(!open)}
+        >
+          <span id={`${id}-label`}>{label}</span>
+          {selected.length > 0 && (
+            <small aria-label={text('filter.selected', { count: selected.length })}>{selected.length}</small>
+          )}
+          <ChevronDown aria-hidden />
+        </button>
+      </h3>
+      {open && (
+        <Body id={`${id}-body`}>
+          {options.length >= searchableFrom && (
+            <SearchField
+              size="small"
+              delay={0}
+              label={text('filter.searchWithin', { label })}
+              value={term}
+              onChange={setTerm}
+            />
+          )}
+          <FacetOptions label={label} options={shown} selected={selected} onChange={onChange} />
+          {(hidden > 0 || (all && term === '' && options.length > visible)) && (
+            <Button size="small" variant="text" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
+              {all ? text('filter.showFewer') : text('filter.showAll', { count: options.length })}
+            </Button>
+          )}
+        </Body>
+      )}
+    </Section>
+  );
+}

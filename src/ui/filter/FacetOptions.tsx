@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../text/uiText';
+import { fontSize, radius, rem, space } from '../theme/scale';
+import { resolveTokens } from '../theme/resolveTokens';
+import type { FacetFilterProps } from './FacetFilter';
+
+const List = styled('ul')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    maxHeight: 320,
+    overflowY: 'auto',
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      minHeight: 28,
+      padding: `0 ${space[1]}px`,
+      borderRadius: radius.control,
+      fontSize: rem(fontSize.sm),
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: tokens.surface.muted },
+    },
+    '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: tokens.accent.fill },
+    '& svg': { width: 14, height: 14, flex: 'none' },
+    '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small': {
+      fontSize: rem(fontSize.xs),
+      fontVariantNumeric: 'tabular-nums',
+      color: tokens.text.secondary,
+    },
+    '& p': { margin: 0, padding: space[1], fontSize: rem(fontSize.sm), color: tokens.text.secondary },
+  };
+});
+
+/** The values of a facet as a list of check boxes. */
+export function FacetOptions({ label, options, selected, onChange }: FacetFilterProps) {
+  const text = useUiText();
+  const toggle = (value: string) =>
+    onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
+  return (
+    <List aria-label={label}>
+      {options.map(({ value, label: name, count, icon }) => (
+        <li key={value}>
+          <label title={name}>
+            <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
+            {icon}
+            <bdi>{name}</bdi>
+            {count === undefined ? null : <small>{count.toLocaleString()}</small>}
+          </label>
+        </li>
+      ))}
+      {options.length === 0 && (
+        <li>
+          <p>{text('filter.noOptions')}</p>
+        </li>
+      )}
+    </List>
+  );
+}
