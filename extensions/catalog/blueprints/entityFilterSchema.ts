@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FilterPredicate, parseFilterPredicate, printIssuePath } from '#model';
+import { type FilterPredicate, parseFilterPredicate } from '#model';
 import { parseEntityFilterExpression } from './parseEntityFilterExpression';
 
 /** A predicate over an entity, checked with the sentences of the predicate's own reader. */

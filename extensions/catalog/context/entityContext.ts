@@ -14,21 +14,19 @@ export interface EntityLoadingStatus {
 export const EntityContext = createContext<EntityLoadingStatus | undefined>(undefined);
 
 /** The entity around this component, which has to be loaded already, as it is below the tabs of the entity page. */
-export function useEntity<TEntity extends Entity = Entity>(): { entity: TEntity } {
+export function useEntity(): { entity: Entity } {
   const status = useEntityContext();
   if (!status.entity) {
     throw new Error(
       'useEntity hook is being called outside of an EntityLayout where the entity has not been loaded. If this is intentional, use useAsyncEntity instead.',
     );
   }
-  return { entity: status.entity as TEntity };
+  return { entity: status.entity };
 }
 
 /** The entity around this component, or that it is loading, or why it could not be loaded. */
-export function useAsyncEntity<TEntity extends Entity = Entity>(): EntityLoadingStatus & {
-  entity?: TEntity;
-} {
-  return useEntityContext() as EntityLoadingStatus & { entity?: TEntity };
+export function useAsyncEntity(): EntityLoadingStatus {
+  return useEntityContext();
 }
 
 function useEntityContext(): EntityLoadingStatus {

@@ -40,10 +40,7 @@ export class CatalogEntityPresentation implements EntityPresentationApi {
     const snapshot = snapshotOf(this.#loader.peek(entityRef));
     const promise = this.#loader.load(entityRef).then(snapshotOf, () => snapshot);
     const update$ = createObservable<EntityRefPresentationSnapshot>((emitter) => {
-      void promise.then((next) => {
-        if (next !== snapshot) emitter.next(next);
-        emitter.complete();
-      });
+      promise.then(emitter.next, emitter.error);
     });
     return { snapshot, update$, promise };
   }

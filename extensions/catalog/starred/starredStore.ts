@@ -2,9 +2,9 @@ import type { StarredEntitiesApi } from './StarredEntitiesApi';
 
 /** The starred refs as React reads them: one subscription however many stars are on the page. */
 export interface StarredStore {
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** `undefined` until the stars are known. */
-  getSnapshot(): ReadonlySet<string> | undefined;
+  getSnapshot: () => ReadonlySet<string> | undefined;
 }
 
 const stores = new WeakMap<StarredEntitiesApi, StarredStore>();

@@ -15,9 +15,9 @@ export interface StarredEntities {
   starredEntities: ReadonlySet<string>;
   /** False until the storage has answered. */
   known: boolean;
-  isStarredEntity(entityOrRef: EntityOrRef): boolean;
+  isStarredEntity: (entityOrRef: EntityOrRef) => boolean;
   /** Flips the star; a storage that refuses is told to the user, and the star flips back. */
-  toggleStarredEntity(entityOrRef: EntityOrRef): void;
+  toggleStarredEntity: (entityOrRef: EntityOrRef) => void;
 }
 
 /** The user's starred entities; the component renders again when they change, wherever that happens. */

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { Box } from 'lucide-react';
+import { type IconComponent, iconsApiRef, useApi } from '#sdk';
+import { type KindHue, resolveTokens } from '#ui';
+
+/** Props of {@link EntityKindIcon}. */
+export interface EntityKindIconProps {
+  kind: string;
+  /** The icon that a presentation chose, instead of the one of the kind. */
+  Icon?: IconComponent;
+  /** In px. */
+  size?: number;
+}
+
+const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'hue' && prop !== 'size' })<{
+  hue: string;
+  size: number;
+}>(({ theme, hue, size }) => {
+  const { kind } = resolveTokens(theme);
+  return {
+    display: 'inline-flex',
+    flex: 'none',
+    color: hue in kind ? kind[hue as KindHue] : kind.unknown,
+    '&& svg': { width: size, height: size },
+  };
+});
+
+/** The icon of a kind in the kind's hue. It only decorates: the kind is always said in words nearby. */
+export function EntityKindIcon({ kind, Icon, size = 16 }: EntityKindIconProps) {
+  const iconsApi = useApi(iconsApiRef);
+  const hue = kind.toLocaleLowerCase('en-US');
+  return (
+    <Frame hue={hue} size={size} aria-hidden>
+      {Icon ? <Icon fontSize="inherit" /> : (iconsApi.icon(`kind:${hue}`) ?? <Box />)}
+    </Frame>
+  );
+}
