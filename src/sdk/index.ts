@@ -178,6 +178,7 @@ export { usePermission, type AsyncPermissionResult } from './permissions/usePerm
 
 // Texts.
 export { sdkTranslationRef } from './i18n/sdkMessages';
+export { createDefaultText } from './translation/createDefaultText';
 export { createTranslationFunction, type TextTranslator } from './translation/createTranslationFunction';
 export type { TextValue, TranslationFunction, TranslationKey } from './translation/translationFunction';
 export {
@@ -195,6 +196,9 @@ export {
   type TranslationResource,
 } from './translation/translationResource';
 export { useTranslationRef } from './translation/useTranslationRef';
+
+// Errors.
+export { ResponseError } from './errors/responseError';
 
 // Observables.
 export {

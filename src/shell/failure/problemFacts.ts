@@ -1,0 +1,24 @@
+import type { Problem } from '#diagnostics';
+import { failureText } from './failureText';
+
+/** One id that a problem concerns, under its name. */
+export interface ProblemFact {
+  label: string;
+  value: string;
+}
+
+/** Lists the ids that a problem concerns, the most telling first. */
+export function listProblemFacts(problem: Problem): ProblemFact[] {
+  const facts: Array<[string, string | undefined]> = [
+    [failureText('fact.extension'), problem.extensionId],
+    [failureText('fact.input'), problem.inputName],
+    [failureText('fact.data'), problem.dataRefId],
+    [failureText('fact.plugin'), problem.pluginId],
+    [failureText('fact.existingPlugin'), problem.existingPluginId],
+    [failureText('fact.api'), problem.apiRefId],
+    [failureText('fact.route'), problem.routeId],
+    [failureText('fact.flag'), problem.flagName],
+    [failureText('fact.path'), problem.where?.path],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
