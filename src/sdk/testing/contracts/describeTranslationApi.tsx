@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { TranslationApi } from '../../apis/translationApi';
+import { createTranslationRef } from '../../translation/translationRef';
+
+const ref = createTranslationRef({
+  id: 'contract',
+  messages: {
+    title: 'Catalog',
+    nested: { greeting: 'Hello {{name}}' },
+    rows_one: '{{count}} row',
+    rows_other: '{{count}} rows',
+    link: 'Read {{docs}} first',
+  },
+});
+
+/** What every translation API promises in the default language. */
+export function describeTranslationApi(name: string, makeApi: () => TranslationApi): void {
+  const translate = () => {
+    const snapshot = makeApi().getTranslation(ref);
+    if (!snapshot.ready) throw new Error('The default language must be ready at once.');
+    return snapshot.t;
+  };
+  describe(`${name} as a translation API`, () => {
+    it('gives the messages of a bundle at once, nested ones by their dotted key', () => {
+      const t = translate();
+      expect(t('title')).toBe('Catalog');
+      expect(t('nested.greeting', { name: 'Ada' })).toBe('Hello Ada');
+    });
+
+    it('leaves characters of markup as they are: what draws the text escapes them', () => {
+      expect(translate()('nested.greeting', { name: '<b> & "x"' })).toBe('Hello <b> & "x"');
+    });
+
+    it('picks the plural', () => {
+      const t = translate();
+      expect([0, 1, 2].map((count) => t('rows', { count }))).toEqual(['0 rows', '1 row', '2 rows']);
+    });
+
+    it('puts React elements in their place', () => {
+      const t = translate();
+      const element = t('link', { docs: <a href="/docs">the docs</a> });
+      expect(renderToStaticMarkup(element)).toBe('Read <a href="/docs">the docs</a> first');
+    });
+
+    it('gives the same snapshot until something changes', () => {
+      const api = makeApi();
+      expect(api.getTranslation(ref)).toBe(api.getTranslation(ref));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+/** Tools to test extensions with: mocks of the APIs, and the contracts that every implementation of them keeps. */
+export { createMockApi, testApi, type MockApi, type TestApi, type TestApiPair } from './mocks/createMockApi';
+export { mockApis } from './mocks/mockApis';
+export type { MockFeatureFlagsApi } from './mocks/mockFeatureFlagsApi';
+export type {
+  MockAlertApi,
+  MockAnalyticsApi,
+  MockErrorApi,
+  MockToastApi,
+  PostedError,
+} from './mocks/mockMessageApis';
+export {
+  describeDiscoveryApi,
+  describeFetchApi,
+  describeIdentityApi,
+  type FetchApiParts,
+} from './contracts/describeBackendApis';
+export { describeConfigApi } from './contracts/describeConfigApi';
+export { describeFeatureFlagsApi } from './contracts/describeFeatureFlagsApi';
+export { describeAlertApi, describeErrorApi } from './contracts/describeMessageApis';
+export { describePermissionApi } from './contracts/describePermissionApi';
+export { describeStorageApi } from './contracts/describeStorageApi';
+export { describeTranslationApi } from './contracts/describeTranslationApi';
