@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Jwks, OpenidConfiguration, Session, UserInfo } from '#protocol';
+import { authenticationError, notFoundError, notImplementedError } from '../http/httpError';
+import { readBearer } from './caller';
+import type { KeyRing } from './keyRing';
+import type { TokenIssuer } from './tokens';
+
+export interface AuthRoutesOptions {
+  /** Address of the auth plugin as the outside knows it; also the issuer of tokens. */
+  issuer: string;
+  keys: KeyRing;
+  tokens: TokenIssuer;
+  /** What `refresh` does, by provider id. */
+  providers: ReadonlyMap<string, () => Promise<Session>>;
+}
+
+type ProviderRequest = { Params: { provider: string } };
+
+/** Sign-in. The only plugin whose routes are open to everybody: they are how a token comes to be. */
+export function authRoutes(
+  scope: FastifyInstance,
+  { issuer, keys, tokens, providers }: AuthRoutesOptions,
+): void {
+  scope.get('/.well-known/jwks.json', async (): Promise<Jwks> => ({ keys: await keys.publicKeys() }));
+  scope.get('/.well-known/openid-configuration', () => describeIssuer(issuer));
+
+  scope.get('/v1/userinfo', async (request): Promise<UserInfo> => {
+    const token = readBearer(request.headers.authorization);
+    if (token === undefined) throw authenticationError('Missing credentials');
+    const { userEntityRef, ownershipEntityRefs } = await tokens.verify(token);
+    return { claims: { sub: userEntityRef, ent: ownershipEntityRefs } };
+  });
+
+  scope.route<ProviderRequest>({
+    method: ['GET', 'POST'],
+    url: '/:provider/refresh',
+    handler: async (request, reply) => {
+      const refresh = providers.get(request.params.provider);
+      if (!refresh) throw unknownProvider(request.params.provider);
+      return reply.header('cache-control', 'no-store').send(await refresh());
+    },
+  });
+
+  scope.get<ProviderRequest>('/:provider/start', ({ params }) => {
+    if (!providers.has(params.provider)) throw unknownProvider(params.provider);
+    throw notImplementedError('Not implemented');
+  });
+
+  // A guest has no session on the server that could end, and the protocol answers as it does for a provider it never heard of.
+  scope.post<ProviderRequest>('/:provider/logout', ({ params }) => {
+    throw unknownProvider(params.provider);
+  });
+}
+
+function unknownProvider(provider: string): Error {
+  return notFoundError(`Unknown auth provider '${provider}'`);
+}
+
+function describeIssuer(issuer: string): OpenidConfiguration {
+  return {
+    issuer,
+    token_endpoint: `${issuer}/v1/token`,
+    userinfo_endpoint: `${issuer}/v1/userinfo`,
+    jwks_uri: `${issuer}/.well-known/jwks.json`,
+    response_types_supported: ['id_token'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['ES256'],
+    scopes_supported: ['openid'],
+    token_endpoint_auth_methods_supported: [],
+    claims_supported: ['sub', 'ent'],
+    grant_types_supported: [],
+  };
+}

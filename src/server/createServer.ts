@@ -1,0 +1,108 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { requireCaller } from './auth/authenticate';
+import { createCallerResolver } from './auth/caller';
+import { createGuestProvider } from './auth/guestProvider';
+import { createKeyRing } from './auth/keyRing';
+import { authRoutes } from './auth/routes';
+import type { SigningKeyStore } from './auth/signingKey';
+import { createTokenIssuer } from './auth/tokens';
+import type { CatalogReader } from './catalog/reader';
+import { catalogRoutes } from './catalog/routes';
+import type { CatalogIngestion } from './catalog/store';
+import { healthRoutes } from './health/routes';
+import { allowOrigins } from './http/cors';
+import { handleError } from './http/errorHandler';
+import { addEtags } from './http/etag';
+import { readJsonBodies } from './http/jsonBody';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { createLoggerOptions, type LogSettings } from './log/loggerOptions';
+import { permissionRoutes } from './permission/routes';
+import type { ServerSettings } from './settings/serverSettings';
+import { userSettingsRoutes } from './userSettings/routes';
+import type { UserSettingsStore } from './userSettings/settingsStore';
+import { answerUnknown, webRoutes, type WebRoutesOptions } from './web/routes';
+
+/** Everything that the HTTP server is made of. */
+export interface ServerParts {
+  settings: ServerSettings;
+  reader: CatalogReader;
+  ingestion: Pick<CatalogIngestion, 'refresh'>;
+  signingKeys: SigningKeyStore;
+  userSettings: UserSettingsStore;
+  /** Absent when no app has been built: the API works without. */
+  web?: WebRoutesOptions;
+  log: LogSettings;
+}
+
+/** Descriptors with API definitions inside can be large; what is larger than this is no request of a person. */
+const BODY_LIMIT = 5 * 1024 * 1024;
+
+/** Puts the server together. It does not listen yet. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: createLoggerOptions(parts.log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 1000 },
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, parts.web));
+  readJsonBodies(app);
+  addSecurityHeaders(app, { https: parts.settings.backendBaseUrl.startsWith('https:') });
+  addEtags(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (parts.settings.cors) await allowOrigins(app, parts.settings.cors);
+  healthRoutes(app, () => parts.reader.ping());
+  await addPlugins(app, parts);
+  if (parts.web) await webRoutes(app, parts.web);
+  return app;
+}
+
+async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { settings, reader, ingestion } = parts;
+  const issuer = `${settings.backendBaseUrl}/api/auth`;
+  const keys = createKeyRing(parts.signingKeys);
+  const tokens = createTokenIssuer(keys, issuer);
+  const resolveCaller = createCallerResolver({
+    tokens,
+    staticTokens: settings.staticTokens,
+    openToAll: settings.openToAll,
+  });
+  const providers = new Map(
+    settings.guest ? [['guest', createGuestProvider(settings.guest, reader, tokens)]] : [],
+  );
+
+  await addPlugin(app, 'auth', (scope) => authRoutes(scope, { issuer, keys, tokens, providers }));
+  const guarded = (pluginId: string, routes: (scope: FastifyInstance) => void): Promise<void> =>
+    addPlugin(app, pluginId, (scope) => {
+      requireCaller(scope, resolveCaller);
+      routes(scope);
+    });
+  await guarded('permission', permissionRoutes);
+  await guarded('catalog', (scope) => catalogRoutes(scope, { reader, ingestion }));
+  await guarded('user-settings', (scope) => userSettingsRoutes(scope, parts.userSettings));
+  // An unknown plugin is no page of the app either.
+  app.all('/api/*', (_request, reply) => reply.code(404).send());
+}
+
+async function addPlugin(
+  app: FastifyInstance,
+  pluginId: string,
+  routes: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_request, reply) => reply.code(404).send());
+      routes(scope);
+    },
+    { prefix: `/api/${pluginId}` },
+  );
+}

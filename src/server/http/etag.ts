@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Gives every answer that is known as a whole an ETag, and answers 304 to a client that still has it. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200) return payload;
+    if (typeof payload !== 'string' || reply.hasHeader('etag')) return payload;
+    const etag = `W/"${Buffer.byteLength(payload).toString(16)}-${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] !== etag) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { inputError } from './httpError';
+
+/** Reads JSON bodies. An empty one is none: clients send the content type with a bodyless POST too. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text.length === 0 ? undefined : JSON.parse(text.toString()));
+    } catch (error) {
+      done(inputError(error instanceof Error ? error.message : 'The body is not JSON'));
+    }
+  });
+}

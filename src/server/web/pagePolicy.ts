@@ -1,0 +1,39 @@
+/** Sources by directive. */
+type Policy = Record<string, string[]>;
+
+export interface PagePolicyOptions {
+  nonce: string;
+  /** Origins that the page calls beside its own. */
+  connect: string[];
+  /** `backend.csp`: a list replaces a directive's sources, false leaves the directive out. */
+  overrides: Readonly<Record<string, unknown>>;
+}
+
+/** The Content-Security-Policy of the app's page. No script or style runs that this server did not send. */
+export function printPagePolicy({ nonce, connect, overrides }: PagePolicyOptions): string {
+  const policy: Policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  for (const [directive, sources] of Object.entries(overrides)) {
+    if (sources === false) delete policy[directive];
+    else if (Array.isArray(sources)) policy[directive] = sources.filter(isSource);
+    else if (isSource(sources)) policy[directive] = [sources];
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+// A separator inside a source would smuggle in another directive.
+function isSource(source: unknown): source is string {
+  return typeof source === 'string' && !/[;,\s]/.test(source);
+}
