@@ -1,0 +1,1 @@
+export { readInjectedConfig } from './readInjectedConfig';

@@ -1,0 +1,17 @@
+/** Lays plain data over other plain data: maps merge key by key, everything else replaces. */
+export function mergeData(
+  base: Record<string, unknown>,
+  over: Record<string, unknown>,
+): Record<string, unknown> {
+  const merged = new Map(Object.entries(base));
+  for (const [key, value] of Object.entries(over)) {
+    const before = merged.get(key);
+    merged.set(key, isMap(before) && isMap(value) ? mergeData(before, value) : value);
+  }
+  // fromEntries defines own properties, so a key `__proto__` stays data.
+  return Object.fromEntries(merged);
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,3 @@
+export { injectedConfigId, type InjectedConfig, type InjectedPlaces } from './injected/injectedConfig';
+export { printInjectedConfig, printSafeJson } from './injected/printInjectedConfig';
+export { ConfigReader, type JsonValue } from './reader/configReader';

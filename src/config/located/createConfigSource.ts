@@ -1,0 +1,47 @@
+import { printConfigPath, type ConfigPath, type ConfigSource, type Place } from '#diagnostics';
+import type { LocatedMap, LocatedValue, Span } from './locatedValue';
+import { toData } from './toData';
+
+interface Step {
+  key?: Span | undefined;
+  value?: Span | undefined;
+}
+
+/** The configuration as the engine takes it: plain data, and a function that says where each value stands. */
+export function createConfigSource(root: LocatedMap): ConfigSource {
+  return {
+    data: toData(root),
+    locate: (path, target = 'value') => findPlace(collectSteps(root, path), path, target),
+  };
+}
+
+/** The places along a path, from the root to the last value that exists. */
+function collectSteps(root: LocatedMap, path: ConfigPath): Step[] {
+  const steps: Step[] = [{ value: root.at }];
+  let current: LocatedValue | undefined = root;
+  for (const part of path) {
+    const next: { key?: Span | undefined; value: LocatedValue } | undefined = enter(current, part);
+    if (next === undefined) break;
+    steps.push({ key: next.key, value: next.value.at });
+    current = next.value;
+  }
+  return steps;
+}
+
+function enter(
+  value: LocatedValue,
+  part: string | number,
+): { key?: Span | undefined; value: LocatedValue } | undefined {
+  if (value.kind === 'map') return value.entries.get(String(part));
+  if (value.kind !== 'list') return undefined;
+  const item = value.items[Number(part)];
+  return item && { value: item };
+}
+
+function findPlace(steps: Step[], path: ConfigPath, target: 'key' | 'value'): Place | undefined {
+  for (const step of steps.toReversed()) {
+    const span = target === 'key' ? (step.key ?? step.value) : (step.value ?? step.key);
+    if (span) return { ...span, path: printConfigPath(path) };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { IncludedFile, IncludeRefusal, ReadInclude } from '../substitute/readInclude';
+import { showPath } from './findConfigTargets';
+import { readConfigFile } from './readConfigFile';
+
+/** What the reader of included files needs to know. */
+export interface IncludeReaderOptions {
+  cwd: string;
+  /** Folders in which included files may lie. */
+  roots: readonly string[];
+  /** Told of every file that was asked for, found or not, so that it can be watched. */
+  onFile: (location: string) => void;
+}
+
+/**
+ * Reads files that `$include` and `$file` name, relative to the file that names them. A file counts by what it really is,
+ * links followed, and has to lie inside of an allowed folder.
+ */
+export function createIncludeReader({ cwd, roots, onFile }: IncludeReaderOptions): ReadInclude {
+  const realRoots = roots.map(resolveLinks);
+
+  return (target, fromId): IncludedFile | IncludeRefusal => {
+    if (/^https?:\/\//i.test(fromId)) {
+      return {
+        refused: `'${target}' cannot be included, because a configuration fetched over the network reads no files.`,
+      };
+    }
+    if (target.trim() === '' || target.includes('\0'))
+      return { refused: 'The name of the file to include is empty or invalid.' };
+    const location = path.resolve(path.dirname(fromId), target);
+    const real = resolveLinks(location);
+    if (!realRoots.some((root) => isInside(real, root))) return refuseOutside(target);
+    onFile(location);
+    const read = readConfigFile(real);
+    const shown = showPath(location, cwd);
+    if ('text' in read) return { id: real, file: shown, text: read.text };
+    return { refused: `The file '${shown}' ${'unreadable' in read ? read.unreadable : read.invalid}.` };
+  };
+}
+
+function refuseOutside(target: string): IncludeRefusal {
+  return {
+    refused: `The file '${target}' lies outside of the folders that configuration may be included from.`,
+    hint: 'Files may be included from the working folder and from the folder of each configuration file. Name further folders in the environment variable TRELLIS_INCLUDE_ROOTS.',
+  };
+}
+
+/** The real path of what exists; of what does not, the real path of the nearest folder that does. */
+function resolveLinks(location: string): string {
+  try {
+    return realpathSync(location);
+  } catch {
+    const parent = path.dirname(location);
+    return parent === location ? location : path.join(resolveLinks(parent), path.basename(location));
+  }
+}
+
+function isInside(location: string, root: string): boolean {
+  const relative = path.relative(root, location);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}

@@ -1,0 +1,5 @@
+export { loadConfig } from './loadConfig';
+export type { LoadedConfig } from './loadedConfig';
+export type { LoadConfigOptions } from './readConfigLayers';
+export { watchConfig, type ConfigWatch } from './watchConfig';
+export { createAppConfigSchema } from '../schema/createAppConfigSchema';

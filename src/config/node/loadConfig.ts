@@ -1,0 +1,45 @@
+import type { Problem, Result } from '#diagnostics';
+import { encodePlaces } from '../injected/encodePlaces';
+import { createConfigSource } from '../located/createConfigSource';
+import type { LocatedMap } from '../located/locatedValue';
+import { applyDefaults } from '../schema/applyDefaults';
+import { filterFrontend } from '../schema/filterFrontend';
+import { findUnknownKeys } from '../schema/findUnknownKeys';
+import { maskSecrets } from '../schema/maskSecrets';
+import { validateConfig } from '../schema/validateConfig';
+import type { LoadedConfig, ReadConfig } from './loadedConfig';
+import { readConfigLayers, type LoadConfigOptions } from './readConfigLayers';
+
+/**
+ * Loads the configuration: reads its files and the environment, fills in variables and includes, merges, checks against the
+ * schema and fills in defaults. Never throws for what an administrator can get wrong; every mistake is a problem with a place.
+ */
+export async function loadConfig(options: LoadConfigOptions = {}): Promise<Result<LoadedConfig>> {
+  const read = await readConfigLayers(options);
+  const unknown = findUnknownKeys(read.value.root);
+  const valid = validateConfig(read.value.root);
+  const problems = [...read.problems, ...valid.problems, ...unknown];
+  return { value: createLoadedConfig(applyDefaults(valid.value), read.value, problems), problems };
+}
+
+function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readonly Problem[]): LoadedConfig {
+  const visible = filterFrontend(root);
+  const frontend = createConfigSource(visible);
+  return {
+    source: createConfigSource(root),
+    frontend,
+    masked: createConfigSource(maskSecrets(root)),
+    files: read.files,
+    unreadable: read.unreadable,
+    toInjected: (laterProblems = []) => ({
+      config: frontend.data,
+      places: encodePlaces(visible),
+      problems: [...problems, ...laterProblems].map(withoutFileContents),
+    }),
+  };
+}
+
+/** Excerpts of files and messages of other libraries may hold what the browser must not see. */
+function withoutFileContents({ excerpt: _excerpt, cause: _cause, ...problem }: Problem): Problem {
+  return problem;
+}

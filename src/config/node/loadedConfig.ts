@@ -1,0 +1,26 @@
+import type { ConfigSource, Problem } from '#diagnostics';
+import type { InjectedConfig } from '../injected/injectedConfig';
+import type { LocatedMap } from '../located/locatedValue';
+
+/** A configuration that has been read, merged and checked. */
+export interface LoadedConfig {
+  /** All of it, secrets too: for the server only. */
+  source: ConfigSource;
+  /** The part that browsers may see. */
+  frontend: ConfigSource;
+  /** All of it with `<secret>` in place of secrets: for printing. */
+  masked: ConfigSource;
+  /** Files that were read, tried or would be read if they existed, as absolute paths: what to watch. */
+  files: string[];
+  /** The configuration files and addresses that were named or are there by default and could not be read. */
+  unreadable: string[];
+  /** What the page carries. Problems that were found after loading can be added. */
+  toInjected(laterProblems?: readonly Problem[]): InjectedConfig;
+}
+
+/** The located form behind a LoadedConfig, and what was learned while reading. */
+export interface ReadConfig {
+  root: LocatedMap;
+  files: string[];
+  unreadable: string[];
+}

@@ -1,0 +1,48 @@
+import type { Result } from '#diagnostics';
+import { loadConfig } from './loadConfig';
+import type { LoadedConfig } from './loadedConfig';
+import type { LoadConfigOptions } from './readConfigLayers';
+import { watchFiles } from './watchFiles';
+
+/** Ends the watch. */
+export interface ConfigWatch {
+  close(): void;
+}
+
+/**
+ * Loads the configuration again whenever one of its files changes, included ones too, and hands it to `onLoad`. `loaded` is
+ * the configuration as it is now. Loads one at a time: a change during a load is loaded after it.
+ */
+export function watchConfig(
+  loaded: LoadedConfig,
+  options: LoadConfigOptions,
+  onLoad: (result: Result<LoadedConfig>) => void,
+): ConfigWatch {
+  let loading = false;
+  let changedMeanwhile = false;
+  let closed = false;
+
+  async function reload(): Promise<void> {
+    if (loading) {
+      changedMeanwhile = true;
+      return;
+    }
+    loading = true;
+    do {
+      changedMeanwhile = false;
+      const result = await loadConfig(options);
+      if (closed) return;
+      watcher.update(result.value.files);
+      onLoad(result);
+    } while (changedMeanwhile);
+    loading = false;
+  }
+
+  const watcher = watchFiles(loaded.files, () => void reload());
+  return {
+    close: () => {
+      closed = true;
+      watcher.close();
+    },
+  };
+}

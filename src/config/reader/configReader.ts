@@ -1,0 +1,181 @@
+import { printConfigPath, type ConfigPath, type ConfigSource } from '#diagnostics';
+import { parseBooleanWord } from './parseBooleanWord';
+import { readPath } from './readPath';
+
+/** Values that JSON can hold. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue | undefined };
+
+const keyPart = /^[a-z][a-z0-9]*(?:[-_:][a-z][a-z0-9]*)*$/i;
+
+/**
+ * Reads values of a configuration by dotted keys, as utility API `core.config`.
+ *
+ * `null` and absent keys read as `undefined` in the `getOptional…` methods and throw in the others. A value of another type
+ * throws a TypeError that names the key and the line of the file. Texts that spell a number or a boolean are taken as one
+ * where that is asked for, because `${VAR}` only gives texts.
+ */
+export class ConfigReader {
+  readonly #source: ConfigSource;
+  readonly #path: ConfigPath;
+
+  constructor(source: ConfigSource, path: ConfigPath = []) {
+    this.#source = source;
+    this.#path = path;
+  }
+
+  /** A reader of plain data that came from no file. */
+  static fromData(data: Readonly<Record<string, unknown>>): ConfigReader {
+    return new ConfigReader({ data, locate: () => undefined });
+  }
+
+  has(key: string): boolean {
+    return this.#read(key) !== undefined;
+  }
+
+  keys(): string[] {
+    const value = readPath(this.#source.data, this.#path);
+    return isObject(value) ? Object.keys(value) : [];
+  }
+
+  get<T = JsonValue>(key?: string): T {
+    return this.#require(key ?? '', this.getOptional<T>(key));
+  }
+
+  getOptional<T = JsonValue>(key?: string): T | undefined {
+    const value = key === undefined ? readPath(this.#source.data, this.#path) : this.#read(key);
+    return value as T | undefined;
+  }
+
+  getConfig(key: string): ConfigReader {
+    return this.#require(key, this.getOptionalConfig(key));
+  }
+
+  getOptionalConfig(key: string): ConfigReader | undefined {
+    const value = this.#read(key);
+    if (value === undefined) return undefined;
+    if (!isObject(value)) throw this.#typeError(this.#split(key), value, 'object');
+    return new ConfigReader(this.#source, [...this.#path, ...this.#split(key)]);
+  }
+
+  getConfigArray(key: string): ConfigReader[] {
+    return this.#require(key, this.getOptionalConfigArray(key));
+  }
+
+  getOptionalConfigArray(key: string): ConfigReader[] | undefined {
+    const items = this.#readArray(key, 'object-array', isObject);
+    return items?.map(
+      (_, index) => new ConfigReader(this.#source, [...this.#path, ...this.#split(key), index]),
+    );
+  }
+
+  getNumber(key: string): number {
+    return this.#require(key, this.getOptionalNumber(key));
+  }
+
+  getOptionalNumber(key: string): number | undefined {
+    const value = this.#read(key);
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (number === undefined) return undefined;
+    if (typeof number !== 'number' || Number.isNaN(number))
+      throw this.#typeError(this.#split(key), value, 'number');
+    return number;
+  }
+
+  getBoolean(key: string): boolean {
+    return this.#require(key, this.getOptionalBoolean(key));
+  }
+
+  getOptionalBoolean(key: string): boolean | undefined {
+    const value = this.#read(key);
+    if (value === undefined || typeof value === 'boolean') return value;
+    const parsed = typeof value === 'string' ? parseBooleanWord(value) : undefined;
+    if (parsed !== undefined) return parsed;
+    throw this.#typeError(this.#split(key), value, 'boolean');
+  }
+
+  getString(key: string): string {
+    return this.#require(key, this.getOptionalString(key));
+  }
+
+  getOptionalString(key: string): string | undefined {
+    const value = this.#read(key);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string' || value === '') throw this.#typeError(this.#split(key), value, 'string');
+    return value;
+  }
+
+  getStringArray(key: string): string[] {
+    return this.#require(key, this.getOptionalStringArray(key));
+  }
+
+  getOptionalStringArray(key: string): string[] | undefined {
+    return this.#readArray(
+      key,
+      'string-array',
+      (item): item is string => typeof item === 'string' && item !== '',
+    );
+  }
+
+  #readArray<T>(key: string, wanted: string, fits: (item: unknown) => item is T): T[] | undefined {
+    const value = this.#read(key);
+    if (value === undefined) return undefined;
+    if (!Array.isArray(value)) throw this.#typeError(this.#split(key), value, wanted);
+    for (const [index, item] of value.entries()) {
+      if (!fits(item)) throw this.#typeError([...this.#split(key), index], item, wanted);
+    }
+    return value as T[];
+  }
+
+  /** The value at a key, `undefined` for `null`. A value on the way that is no map is a mistake worth telling. */
+  #read(key: string): unknown {
+    const parts = this.#split(key);
+    let value = readPath(this.#source.data, this.#path);
+    for (const [index, part] of parts.entries()) {
+      if (value === undefined || value === null) return undefined;
+      if (!isObject(value)) throw this.#typeError(parts.slice(0, index), value, 'object');
+      value = readPath(value, [part]);
+    }
+    return value ?? undefined;
+  }
+
+  #split(key: string): string[] {
+    const parts = key.split('.');
+    if (!parts.every((part) => keyPart.test(part))) throw new TypeError(`Invalid config key '${key}'`);
+    return parts;
+  }
+
+  #require<T>(key: string, value: T | undefined): T {
+    if (value !== undefined) return value;
+    const path = key === '' ? this.#path : [...this.#path, ...this.#split(key)];
+    throw new Error(`Missing required config value at '${printConfigPath(path)}'${this.#printPlace(path)}`);
+  }
+
+  #typeError(key: ConfigPath, value: unknown, wanted: string): TypeError {
+    const path = [...this.#path, ...key];
+    return new TypeError(
+      `Invalid type in config for key '${printConfigPath(path)}'${this.#printPlace(path)}, got ${typeName(value)}, wanted ${wanted}`,
+    );
+  }
+
+  #printPlace(path: ConfigPath): string {
+    const place = this.#source.locate(path);
+    return place ? ` in '${place.file}:${place.line}:${place.column}'` : '';
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number' && Number.isNaN(value)) return 'nan';
+  return value === '' ? 'empty-string' : typeof value;
+}

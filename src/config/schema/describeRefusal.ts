@@ -1,0 +1,49 @@
+import {
+  createProblem,
+  findCandidates,
+  printConfigPath,
+  type ConfigPath,
+  type ConfigSource,
+  type Problem,
+} from '#diagnostics';
+import type { z } from 'zod';
+import { readPath } from '../reader/readPath';
+import { configSchema } from './configSchema';
+import { findSchemaAt } from './descend';
+import { readDef, readMeta, unwrap } from './keys';
+
+/** The problem of a value that the schema refused, or of a key that it needs and that is missing. */
+export function describeRefusal(source: ConfigSource, path: ConfigPath): Problem {
+  const schema = findSchemaAt(configSchema, path);
+  const wanted = (schema && readMeta(schema).wanted) ?? 'something else';
+  const found = readPath(source.data, path);
+  if (found === undefined || (found === null && typeof path.at(-1) === 'string')) {
+    const parent = path.slice(0, -1);
+    return createProblem('CONFIG_VALUE_INVALID', {
+      message: `'${printConfigPath(parent)}' lacks the key '${path.at(-1)}', which must be ${wanted}.`,
+      where: source.locate(parent),
+    });
+  }
+  const candidates = findNearWords(schema, found);
+  return createProblem('CONFIG_VALUE_INVALID', {
+    message: `'${printConfigPath(path)}' must be ${wanted}, and it is ${describeValue(found)}.`,
+    hint: candidates[0] === undefined ? undefined : `Did you mean '${candidates[0]}'?`,
+    where: source.locate(path),
+    candidates: candidates.length > 0 ? candidates : undefined,
+  });
+}
+
+/** Says the type only, never the value: it may be a secret. */
+function describeValue(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'string') return value === '' ? 'an empty text' : 'some other text';
+  if (typeof value === 'number') return 'a number';
+  return value === true ? "'true'" : "'false'";
+}
+
+function findNearWords(schema: z.core.$ZodType | undefined, written: unknown): string[] {
+  const entries = schema && readDef(unwrap(schema)).entries;
+  return entries && typeof written === 'string' ? findCandidates(written, Object.keys(entries)) : [];
+}

@@ -1,0 +1,48 @@
+import { createProblem, findCandidates, printConfigPath, type ConfigPath, type Problem } from '#diagnostics';
+import type { z } from 'zod';
+import type { LocatedEntry, LocatedMap, LocatedValue } from '../located/locatedValue';
+import { configSchema } from './configSchema';
+import { findChildSchema, listKnownKeys } from './descend';
+import { readMeta } from './keys';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * Warns about keys that nothing reads. At the top other tools may have their sections, so there a key counts only when it is
+ * near to a known one; below a known key every unknown one counts.
+ */
+export function findUnknownKeys(root: LocatedMap): Problem[] {
+  return visit(root, configSchema, []);
+}
+
+function visit(value: LocatedValue, schema: Schema, path: ConfigPath): Problem[] {
+  if (readMeta(schema).deepVisibility !== undefined || value.kind === 'scalar') return [];
+  if (value.kind === 'list') {
+    return value.items.flatMap((item, index) => {
+      const child = findChildSchema(schema, index);
+      return child ? visit(item, child, [...path, index]) : [];
+    });
+  }
+  const known = listKnownKeys(schema);
+  return [...value.entries].flatMap(([key, entry]) => {
+    const child = findChildSchema(schema, key);
+    if (child) return visit(entry.value, child, [...path, key]);
+    return known ? describeUnknown(key, entry, path, known) : [];
+  });
+}
+
+function describeUnknown(key: string, entry: LocatedEntry, path: ConfigPath, known: string[]): Problem[] {
+  const candidates = findCandidates(key, known);
+  if (path.length === 0 && candidates.length === 0) return [];
+  const full = printConfigPath([...path, key]);
+  const [nearest] = candidates;
+  const listed = known.map((name) => `'${name}'`).join(', ');
+  return [
+    createProblem('CONFIG_KEY_UNKNOWN', {
+      message: `'${full}' is no key that Trellis knows, so it has no effect.`,
+      hint: nearest ? `Did you mean '${nearest}'?` : `Known keys here are ${listed}.`,
+      where: entry.key && { ...entry.key, path: full },
+      candidates: candidates.length > 0 ? candidates : undefined,
+    }),
+  ];
+}

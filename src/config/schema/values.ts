@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { parseBooleanWord } from '../reader/parseBooleanWord';
+
+/** A text. */
+export const text = () => z.string().meta({ wanted: 'text' });
+
+/** A number, or a text that is one: `${PORT}` always gives a text. */
+export function number(minimum?: number, maximum?: number) {
+  const range =
+    minimum === undefined
+      ? ''
+      : maximum === undefined
+        ? ` of at least ${minimum}`
+        : ` from ${minimum} to ${maximum}`;
+  const fits = (value: number) => value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
+  return z
+    .union([
+      z.number().refine(fits),
+      z
+        .string()
+        .refine(
+          (written) => written.trim() !== '' && Number.isFinite(Number(written)) && fits(Number(written)),
+        ),
+    ])
+    .meta({ wanted: `a number${range}`, jsonSchema: { type: 'number', minimum, maximum } });
+}
+
+/** True or false, or a text that says so: `${VAR}` always gives a text. */
+export const boolean = () =>
+  z
+    .union([z.boolean(), z.string().refine((written) => parseBooleanWord(written) !== undefined)])
+    .meta({ wanted: 'true or false', jsonSchema: { type: 'boolean' } });
+
+/** One of a few words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words).meta({ wanted: words.map((word) => `'${word}'`).join(' or ') });
+
+/** An absolute http or https URL. */
+export const url = () =>
+  z
+    .string()
+    .refine((written) => /^https?:/i.test(written) && URL.canParse(written))
+    .meta({ wanted: 'an http or https URL', jsonSchema: { type: 'string', format: 'uri' } });
+
+const units = ['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds', 'milliseconds'] as const;
+
+/** A span of time: `{ minutes: 5 }`, `5m`, `30 seconds` or an ISO duration such as `PT5M`. */
+export const duration = () =>
+  z
+    .union([
+      z.string().regex(/^\s*(\d+(\.\d+)?\s*[a-z]+|-?P(?=.)(\d+[YMWD])*(T(\d+(\.\d+)?[HMS])+)?)\s*$/i),
+      z.strictObject(Object.fromEntries(units.map((unit) => [unit, number(0).optional()]))),
+    ])
+    .meta({
+      wanted: "a span of time such as '5 minutes', 'PT5M' or { minutes: 5 }",
+      jsonSchema: {
+        anyOf: [
+          { type: 'string' },
+          {
+            type: 'object',
+            properties: Object.fromEntries(units.map((unit) => [unit, { type: 'number', minimum: 0 }])),
+            additionalProperties: false,
+          },
+        ],
+      },
+    });
+
+/** A map with known keys. */
+export const map = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape).meta({ wanted: 'a map' });
+
+/** A map whose keys are free. */
+export const mapOf = <T extends z.ZodType>(value: T) => z.record(z.string(), value).meta({ wanted: 'a map' });
+
+/** A list. */
+export const list = <T extends z.ZodType>(item: T) => z.array(item).meta({ wanted: 'a list' });
+
+/** A list of texts; a single text is taken as a list of one. */
+export const texts = () =>
+  z.union([z.array(z.string()), z.string()]).meta({
+    wanted: 'a list of texts',
+    jsonSchema: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+  });
+
+/** Anything: the inside belongs to someone else. */
+export const anything = () => z.unknown().meta({ wanted: 'anything' });

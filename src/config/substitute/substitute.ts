@@ -1,0 +1,221 @@
+import { createProblem, printConfigPath, type ConfigPath, type Problem, type Result } from '#diagnostics';
+import { configLimits } from '../limits';
+import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
+import { emptyMap } from '../located/locatedValue';
+import { parseYaml } from '../yaml/parseYaml';
+import { enterPath } from './enterPath';
+import { parseTemplate } from './parseTemplate';
+import type { ReadInclude } from './readInclude';
+import { resolveTemplate, type ReadVariable } from './resolveTemplate';
+
+/** What substitution may look at besides the file itself. */
+export interface SubstituteOptions {
+  readVariable: ReadVariable;
+  readInclude: ReadInclude;
+  /** The id of the file that the values come from. */
+  fileId: string;
+}
+
+/** Where the walk is: in which file, through which includes, at which path of the configuration. */
+interface Position {
+  path: ConfigPath;
+  fileId: string;
+  /** `file#path` of each include around this value, the outermost first. */
+  chain: readonly IncludeLink[];
+}
+
+interface IncludeLink {
+  id: string;
+  shown: string;
+}
+
+const directives = ['$env', '$file', '$include'] as const;
+type Directive = (typeof directives)[number];
+
+/**
+ * Replaces `${VAR}` in texts and the directives `$env`, `$file` and `$include` by what they stand for.
+ *
+ * Receives the values of one file. Gives them with everything replaced, each value still where it was written: an included
+ * value stands in the included file, a substituted one where its `${…}` is. A value that cannot be had is absent, and a
+ * problem says why. Promises not to throw and to end, whatever the files include.
+ */
+export function substitute(root: LocatedMap, options: SubstituteOptions): Result<LocatedMap> {
+  const substitution = new Substitution(options);
+  const start: Position = {
+    path: [],
+    fileId: options.fileId,
+    chain: [{ id: `${options.fileId}#`, shown: root.at?.file ?? options.fileId }],
+  };
+  const value = substitution.substitute(root, start);
+  return { value: value?.kind === 'map' ? value : emptyMap, problems: substitution.problems };
+}
+
+class Substitution {
+  readonly problems: Problem[] = [];
+  readonly #options: SubstituteOptions;
+  readonly #parsed = new Map<string, LocatedValue | undefined>();
+  #includes = 0;
+  #values = 0;
+
+  constructor(options: SubstituteOptions) {
+    this.#options = options;
+  }
+
+  substitute(value: LocatedValue, position: Position): LocatedValue | undefined {
+    this.#values += 1;
+    if (this.#values > configLimits.values) return this.#stopAtLimit(value, position);
+    if (value.kind === 'scalar') return this.#substituteScalar(value, position);
+    if (value.kind === 'list') {
+      const items = value.items.flatMap((item, index) => {
+        return this.substitute(item, { ...position, path: [...position.path, index] }) ?? [];
+      });
+      return { ...value, items };
+    }
+    const directive = directives.find((name) => value.entries.has(name));
+    return directive ? this.#apply(directive, value, position) : this.#substituteMap(value, position);
+  }
+
+  #stopAtLimit(value: LocatedValue, position: Position): undefined {
+    if (this.#values > configLimits.values + 1) return undefined;
+    this.#refuse(
+      `The configuration has more than ${configLimits.values} values with its includes.`,
+      value.at,
+      position,
+    );
+    return undefined;
+  }
+
+  #substituteMap(map: LocatedMap, position: Position): LocatedMap {
+    const entries = new Map<string, LocatedEntry>();
+    for (const [name, entry] of map.entries) {
+      const value = this.substitute(entry.value, { ...position, path: [...position.path, name] });
+      if (value !== undefined) entries.set(name, { ...entry, value });
+    }
+    return { ...map, entries };
+  }
+
+  #substituteScalar(scalar: LocatedScalar, position: Position): LocatedScalar | undefined {
+    if (typeof scalar.value !== 'string' || !scalar.value.includes('${')) return scalar;
+    const text = this.#resolveText(scalar.value, scalar.at, position);
+    return text === undefined ? undefined : { ...scalar, value: text };
+  }
+
+  #resolveText(text: string, at: Span | undefined, position: Position): string | undefined {
+    const template = parseTemplate(text);
+    if (template === undefined) {
+      const message = `The defaults in this value nest deeper than ${configLimits.nestedDefaults} levels, which is the limit.`;
+      this.problems.push(
+        createProblem('CONFIG_SYNTAX_INVALID', { message, where: this.#where(at, position) }),
+      );
+      return undefined;
+    }
+    const resolved = resolveTemplate(template, this.#options.readVariable);
+    if ('text' in resolved) return resolved.text;
+    this.#reportMissing(resolved.missing, at, position);
+    return undefined;
+  }
+
+  #reportMissing(names: string[], at: Span | undefined, position: Position): void {
+    const quoted = names.map((name) => `'${name}'`).join(', ');
+    const subject =
+      names.length === 1
+        ? `The environment variable ${quoted} is`
+        : `The environment variables ${quoted} are`;
+    this.problems.push(
+      createProblem('CONFIG_VARIABLE_MISSING', {
+        message: `${subject} not set, so '${printConfigPath(position.path)}' is absent.`,
+        hint: `Set it before the start, or write a default: \${${names[0] ?? 'NAME'}:-value}.`,
+        where: this.#where(at, position),
+      }),
+    );
+  }
+
+  #apply(directive: Directive, map: LocatedMap, position: Position): LocatedValue | undefined {
+    const entry = map.entries.get(directive);
+    const at = entry?.key ?? map.at;
+    if (entry?.value.kind !== 'scalar' || typeof entry.value.value !== 'string') {
+      return this.#refuse(`'${directive}' needs a text as its value.`, at, position);
+    }
+    if (map.entries.size > 1) {
+      return this.#refuse(
+        `'${directive}' must be the only key of its map.`,
+        at,
+        position,
+        'Move the other keys elsewhere.',
+      );
+    }
+    const argument = this.#resolveText(entry.value.value, entry.value.at, position);
+    if (argument === undefined) return undefined;
+    if (directive === '$env') return this.#readVariable(argument, entry.value.at, position);
+    return this.#read(directive, argument, entry.value.at, position);
+  }
+
+  #readVariable(name: string, at: Span | undefined, position: Position): LocatedValue | undefined {
+    const value = this.#options.readVariable(name);
+    if (value !== undefined) return { kind: 'scalar', value, at };
+    this.#reportMissing([name], at, position);
+    return undefined;
+  }
+
+  #read(
+    directive: '$file' | '$include',
+    argument: string,
+    at: Span | undefined,
+    position: Position,
+  ): LocatedValue | undefined {
+    this.#includes += 1;
+    if (this.#includes > configLimits.includes) {
+      return this.#refuse(
+        `The configuration includes more than ${configLimits.includes} files.`,
+        at,
+        position,
+      );
+    }
+    const hash = directive === '$include' ? argument.indexOf('#') : -1;
+    const target = hash < 0 ? argument : argument.slice(0, hash);
+    const included = this.#options.readInclude(target, position.fileId);
+    if ('refused' in included) return this.#refuse(included.refused, at, position, included.hint);
+    if (directive === '$file') return { kind: 'scalar', value: included.text.trimEnd(), at };
+
+    const innerPath = hash < 0 ? '' : argument.slice(hash + 1);
+    const link = { id: `${included.id}#${innerPath}`, shown: included.file + (innerPath && `#${innerPath}`) };
+    const repeated = position.chain.findIndex(({ id }) => id === link.id);
+    if (repeated >= 0) return this.#refuseCycle([...position.chain.slice(repeated), link], at, position);
+    const whole = this.#parse(included.id, included.file, included.text);
+    const value = whole && enterPath(whole, innerPath);
+    if (whole && value === undefined) {
+      return this.#refuse(
+        `The included file '${included.file}' has nothing at '${innerPath}'.`,
+        at,
+        position,
+      );
+    }
+    return (
+      value &&
+      this.substitute(value, { path: position.path, fileId: included.id, chain: [...position.chain, link] })
+    );
+  }
+
+  #parse(id: string, file: string, text: string): LocatedValue | undefined {
+    if (this.#parsed.has(id)) return this.#parsed.get(id);
+    const { value, problems } = parseYaml(text, file);
+    this.problems.push(...problems);
+    this.#parsed.set(id, value);
+    return value;
+  }
+
+  #refuseCycle(links: IncludeLink[], at: Span | undefined, position: Position): undefined {
+    const circle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
+    return this.#refuse(`Files include each other in a circle: ${circle}.`, at, position);
+  }
+
+  #refuse(message: string, at: Span | undefined, position: Position, hint?: string): undefined {
+    const where = this.#where(at, position);
+    this.problems.push(createProblem('CONFIG_INCLUDE_FAILED', { message, hint, where }));
+    return undefined;
+  }
+
+  #where(at: Span | undefined, position: Position) {
+    return at && { ...at, path: printConfigPath(position.path) };
+  }
+}
