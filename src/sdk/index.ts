@@ -134,7 +134,6 @@ export {
   type RouteResolutionApi,
   type RouteResolutionApiResolveOptions,
 } from './apis/routeResolutionApi';
-export { signInApiRef, type SignInApi } from './apis/signInApi';
 export { storageApiRef, type StorageApi, type StorageValueSnapshot } from './apis/storageApi';
 export { swappableComponentsApiRef, type SwappableComponentsApi } from './apis/swappableComponentsApi';
 export {

@@ -14,7 +14,7 @@ export interface BackstageUserIdentity {
   ownershipEntityRefs: string[];
 }
 
-/** The signed-in user. */
+/** The signed-in user. What is asked before sign-in is answered once it is done: that is how the start of the app waits for it. */
 export interface IdentityApi {
   getProfileInfo(): Promise<ProfileInfo>;
   getBackstageIdentity(): Promise<BackstageUserIdentity>;

@@ -1,0 +1,16 @@
+/**
+ * The first script of the page. It loads the app and stays small, so that something is left to speak when the app's own
+ * code cannot be loaded or fails before it has drawn anything.
+ */
+async function start(container: Element): Promise<void> {
+  try {
+    const { boot } = await import('./boot');
+    await boot(container);
+  } catch (thrown) {
+    const { showCrash } = await import('#shell/failure');
+    showCrash(container, thrown);
+  }
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);

@@ -1,0 +1,5 @@
+/** The screens that stand in for an app that could not start or that broke. Loaded only then. */
+export { CrashPage } from './CrashPage';
+export { StartupFailure } from './StartupFailure';
+export { showCrash } from './showCrash';
+export { showStartupFailure } from './showStartupFailure';
