@@ -1,0 +1,23 @@
+import { useTranslationRef } from '#sdk';
+import { InfoCard, KeyValueList } from '#ui';
+import { useEntity } from '../../context/entityContext';
+import { entityTranslationRef } from '../i18n/entityTranslationRef';
+
+/** `metadata.labels`, ordered by key. */
+export function LabelsCard() {
+  const { entity } = useEntity();
+  const { t } = useTranslationRef(entityTranslationRef);
+  const labels = Object.entries(entity.metadata.labels ?? {}).toSorted(([a], [b]) => a.localeCompare(b));
+  if (labels.length === 0) return <InfoCard title={t('labels.title')} empty={t('labels.empty')} />;
+  return (
+    <InfoCard title={t('labels.title')}>
+      <KeyValueList
+        items={labels.map(([key, value]) => ({
+          id: key,
+          label: <bdi>{key}</bdi>,
+          value: <bdi>{value}</bdi>,
+        }))}
+      />
+    </InfoCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslationRef } from '#sdk';
+import { MenuButton, type MenuAction } from '#ui';
+import type { EntityContextMenuItemProps } from '../../blueprints/EntityContextMenuItemBlueprint';
+import { useEntity } from '../../context/entityContext';
+import { entityTranslationRef } from '../i18n/entityTranslationRef';
+import type { EntityPageMenuItem } from '../page/EntityPage';
+import { useOpenHref } from './useOpenHref';
+
+type KnownItem = EntityPageMenuItem & { props: EntityContextMenuItemProps };
+
+/** The menu of an entity page. Each item is an extension whose hook says what it is for this entity. */
+export function EntityContextMenu({ items, name }: { items: readonly EntityPageMenuItem[]; name: string }) {
+  const { entity } = useEntity();
+  const { t } = useTranslationRef(entityTranslationRef);
+  const openHref = useOpenHref();
+  const shown = items.filter(({ filterFunction }) => filterFunction?.(entity) ?? true);
+  if (shown.length === 0) return null;
+  return (
+    <WithItemProps items={shown} known={[]}>
+      {(known) => (
+        <MenuButton
+          label={t('page.actions', { name })}
+          icon={<EllipsisVertical aria-hidden />}
+          items={known.map((item) => toAction(item, openHref))}
+        />
+      )}
+    </WithItemProps>
+  );
+}
+
+/** Calls the hook of each item in a component of its own, so that items may come and go. */
+function WithItemProps(props: {
+  items: readonly EntityPageMenuItem[];
+  known: readonly KnownItem[];
+  children: (known: readonly KnownItem[]) => ReactNode;
+}) {
+  const { items, known, children } = props;
+  const [first, ...rest] = items;
+  if (first === undefined) return <>{children(known)}</>;
+  return (
+    <WithOneItem key={first.id} item={first}>
+      {(item) => (
+        <WithItemProps items={rest} known={[...known, item]}>
+          {children}
+        </WithItemProps>
+      )}
+    </WithOneItem>
+  );
+}
+
+function WithOneItem(props: { item: EntityPageMenuItem; children: (item: KnownItem) => ReactNode }) {
+  const { item, children } = props;
+  const { useProps } = item.data;
+  return <>{children({ ...item, props: useProps() })}</>;
+}
+
+function toAction({ id, data, props }: KnownItem, openHref: (href: string) => void): MenuAction {
+  return {
+    id,
+    label: props.title,
+    icon: data.icon,
+    ...(props.disabled ? { disabled: true } : {}),
+    onSelect: () => {
+      if (props.href === undefined) void props.onClick();
+      else openHref(props.href);
+    },
+  };
+}

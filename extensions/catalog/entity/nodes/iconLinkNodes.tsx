@@ -1,0 +1,26 @@
+import { SquareCode } from 'lucide-react';
+import { safeParseLocationRef } from '#model';
+import { ANNOTATION_SOURCE_LOCATION } from '#protocol';
+import { useTranslationRef } from '#sdk';
+import { EntityIconLinkBlueprint, type EntityIconLinkProps } from '../../blueprints/EntityIconLinkBlueprint';
+import { useEntity } from '../../context/entityContext';
+import { entityTranslationRef } from '../i18n/entityTranslationRef';
+
+function useViewSource(): EntityIconLinkProps {
+  const { entity } = useEntity();
+  const { t } = useTranslationRef(entityTranslationRef);
+  const annotation = entity.metadata.annotations?.[ANNOTATION_SOURCE_LOCATION];
+  const source = annotation === undefined ? undefined : safeParseLocationRef(annotation);
+  const href = source?.ok && source.value.type === 'url' ? source.value.target : undefined;
+  return {
+    icon: <SquareCode aria-hidden />,
+    label: t('about.viewSource'),
+    ...(href === undefined ? { disabled: true } : { href }),
+  };
+}
+
+/** `entity-icon-link:catalog/view-source` */
+export const viewSourceNode = EntityIconLinkBlueprint.make({
+  name: 'view-source',
+  params: { useProps: useViewSource },
+});

@@ -1,0 +1,31 @@
+import { Link as LinkIcon } from 'lucide-react';
+import { toastApiRef, useApi, useTranslationRef } from '#sdk';
+import {
+  EntityContextMenuItemBlueprint,
+  type EntityContextMenuItemProps,
+} from '../../blueprints/EntityContextMenuItemBlueprint';
+import { entityTranslationRef } from '../i18n/entityTranslationRef';
+
+const toastTime = 5000;
+
+function useCopyUrl(): EntityContextMenuItemProps {
+  const { t } = useTranslationRef(entityTranslationRef);
+  const toastApi = useApi(toastApiRef);
+  return {
+    title: t('menu.copyUrl'),
+    onClick: async () => {
+      try {
+        await navigator.clipboard.writeText(window.location.href);
+        toastApi.post({ title: t('menu.copied'), status: 'success', timeout: toastTime });
+      } catch {
+        toastApi.post({ title: t('menu.copyFailed'), status: 'warning', timeout: toastTime });
+      }
+    },
+  };
+}
+
+/** `entity-context-menu-item:catalog/copy-entity-url` */
+export const copyEntityUrlNode = EntityContextMenuItemBlueprint.make({
+  name: 'copy-entity-url',
+  params: { icon: <LinkIcon aria-hidden />, useProps: useCopyUrl },
+});

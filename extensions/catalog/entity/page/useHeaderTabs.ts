@@ -1,0 +1,69 @@
+import { useMemo, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { iconsApiRef, joinPaths, useApi, useTranslationRef } from '#sdk';
+import type { PageTab, PageTabItem } from '#ui';
+import type { EntityHeaderTab } from '../../blueprints/EntityHeaderLayoutBlueprint';
+import { entityTranslationRef } from '../i18n/entityTranslationRef';
+import type { EntityTab, TabContent } from './resolveEntityTabs';
+import { builtInGroups, type ContentGroup } from './resolveGroups';
+
+/** The tabs as the page header and as a header layout take them. */
+export interface HeaderTabs {
+  pageTabs: PageTabItem[];
+  layoutTabs: EntityHeaderTab[];
+  activeTabId?: string;
+}
+
+/** Gives tabs their addresses, titles and icons. */
+export function useHeaderTabs(
+  tabs: ReadonlyArray<EntityTab<TabContent>>,
+  { basePath, showIcons }: { basePath: string; showIcons: boolean },
+): HeaderTabs {
+  const { t } = useTranslationRef(entityTranslationRef);
+  const icons = useApi(iconsApiRef);
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const iconOf = (icon: string | ReactElement | undefined): ReactElement | undefined => {
+      if (!showIcons || icon === undefined) return undefined;
+      return typeof icon === 'string' ? (icons.icon(icon) ?? undefined) : icon;
+    };
+    const tabOf = ({ id, title, path, icon }: TabContent): PageTab => ({
+      id,
+      label: title,
+      to: joinPaths(basePath, path),
+      icon: iconOf(icon),
+      end: path === '/',
+    });
+    const titleOf = (group: ContentGroup): string => {
+      const builtIn = builtInGroups.find((id) => id === group.id);
+      return group.title ?? (builtIn === undefined ? group.id : t(`groups.${builtIn}`));
+    };
+    const pageTabs = tabs.map((tab): PageTabItem =>
+      'content' in tab
+        ? tabOf(tab.content)
+        : {
+            id: tab.group.id,
+            label: titleOf(tab.group),
+            icon: iconOf(tab.group.icon),
+            items: tab.contents.map(tabOf),
+          },
+    );
+    const layoutTabs = pageTabs.flatMap((item): EntityHeaderTab[] =>
+      'items' in item
+        ? item.items.map((tab) => ({ ...layoutTab(tab), group: item.label }))
+        : [layoutTab(item)],
+    );
+    return { pageTabs, layoutTabs, activeTabId: findActive(layoutTabs, pathname)?.id };
+  }, [tabs, basePath, showIcons, t, icons, pathname]);
+}
+
+function layoutTab({ id, label, to, icon }: PageTab): EntityHeaderTab {
+  return { id, label, href: to, ...(icon ? { icon: icon as ReactElement } : {}) };
+}
+
+/** The tab with the longest address that the current one begins with. */
+function findActive(tabs: readonly EntityHeaderTab[], pathname: string): EntityHeaderTab | undefined {
+  return tabs
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href.replace(/\/+$/, '')}/`))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
+}
