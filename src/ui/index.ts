@@ -108,3 +108,4 @@ export { FacetFilter } from './filter/FacetFilter';
 export type { FacetFilterProps, FacetOption } from './filter/FacetFilter';
 export { SegmentedControl } from './filter/SegmentedControl';
 export type { Segment, SegmentedControlProps } from './filter/SegmentedControl';
+export { IconText } from './data/IconText';

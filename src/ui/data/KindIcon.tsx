@@ -19,6 +19,7 @@ const Tinted = styled('span', { shouldForwardProp: (prop) => prop !== 'hue' })<{
     display: 'inline-flex',
     flex: 'none',
     verticalAlign: '-0.15em',
+    alignSelf: 'center',
     color: resolveTokens(theme).kind[hue],
   }),
 );

@@ -84,8 +84,8 @@ function Facts({ found, since }: { found: ErrorDescription; since: Date | undefi
   if (found.requestId === undefined && since === undefined) return null;
   return (
     <Meta>
-      {since && <RelativeTime value={since} />}
-      {since && found.requestId !== undefined && ' · '}
+      {since && <RelativeTime value={since} within={(time) => text('error.since', { time })} />}
+      {since && found.requestId !== undefined && ' '}
       {found.requestId !== undefined && (
         <>
           {text('error.requestId')} <code>{found.requestId}</code>{' '}

@@ -30,7 +30,7 @@ const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && p
   const { text, soft, line } = tokens.status[tone];
   return {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: 5,
     maxWidth: '100%',
     fontSize: rem(plain ? fontSize.sm : fontSize.xs),
@@ -41,12 +41,13 @@ const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && p
       ? {}
       : {
           height: 22,
+          lineHeight: '20px',
           padding: '0 8px 0 6px',
           border: `1px solid ${line}`,
           borderRadius: radius.pill,
           backgroundColor: soft,
         }),
-    '& svg': { width: 14, height: 14, flex: 'none', color: text },
+    '& svg': { width: 14, height: 14, flex: 'none', color: text, alignSelf: 'center' },
   };
 });
 

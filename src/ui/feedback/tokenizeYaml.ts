@@ -6,13 +6,13 @@ export interface YamlToken {
 
 /** Cuts one line of a YAML sample into what is coloured apart. Made for samples we write, not for any YAML. */
 export function tokenizeYaml(line: string): YamlToken[] {
-  const match = /^(\s*(?:- )?)([^\s:#][^:#]*?)?(:(?=\s|$))?(\s*)([^#]*?)(\s*#.*)?$/.exec(line);
-  if (!match) return line === '' ? [] : [{ kind: 'value', text: line }];
-  const [, lead = '', key = '', colon = '', gap = '', value = '', comment = ''] = match;
+  const [, body = '', comment = ''] = /^(.*?)((?:^|\s)#.*)?$/.exec(line) ?? [];
+  const [, lead = '', key = '', colon = '', value = ''] =
+    /^(\s*(?:- )?)(?:([^\s:][^:]*?(?::\S[^:]*?)*)(:)(?=\s|$))?(.*)$/.exec(body) ?? [];
   const tokens: YamlToken[] = [
     { kind: 'mark', text: lead },
-    { kind: colon === '' ? 'value' : 'key', text: key },
-    { kind: 'mark', text: colon + gap },
+    { kind: 'key', text: key },
+    { kind: 'mark', text: colon },
     { kind: 'value', text: value },
     { kind: 'comment', text: comment },
   ];

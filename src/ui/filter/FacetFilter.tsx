@@ -40,8 +40,7 @@ const Section = styled('section')(({ theme }) => {
   return {
     borderTop: `1px solid ${tokens.line.subtle}`,
     paddingBlock: space[1],
-    '& h3': { margin: 0, font: 'inherit' },
-    '& h3 > button': {
+    '& > div:first-of-type > button': {
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
@@ -61,7 +60,7 @@ const Section = styled('section')(({ theme }) => {
       '& svg': { width: 14, height: 14, color: tokens.text.secondary, transition: 'transform 120ms' },
       '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
     },
-    '& h3 small': {
+    '& > div:first-of-type small': {
       padding: '0 6px',
       borderRadius: radius.pill,
       backgroundColor: tokens.accent.soft,
@@ -89,7 +88,7 @@ export function FacetFilter(props: FacetFilterProps) {
   });
   return (
     <Section aria-labelledby={`${id}-label`}>
-      <h3>
+      <div>
         <button
           type="button"
           aria-expanded={open}
@@ -102,7 +101,7 @@ export function FacetFilter(props: FacetFilterProps) {
           )}
           <ChevronDown aria-hidden />
         </button>
-      </h3>
+      </div>
       {open && (
         <Body id={`${id}-body`}>
           {options.length >= searchableFrom && (

@@ -104,7 +104,7 @@ export function SearchField(props: SearchFieldProps) {
   const text = useUiText();
   const { typed, type, set } = useDebouncedText(props);
   return (
-    <Box role="search" data-small={size === 'small' ? '' : undefined}>
+    <Box data-small={size === 'small' ? '' : undefined}>
       <Search aria-hidden />
       <input
         ref={inputRef}

@@ -59,7 +59,7 @@ const TitleLine = styled('div')({
 });
 
 const Name = styled('div')({
-  flex: '1 1 240px',
+  flex: '1 1 160px',
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',

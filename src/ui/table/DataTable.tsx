@@ -3,11 +3,13 @@ import { ErrorPanel } from '../feedback/ErrorPanel';
 import { scrollRegion } from '../a11y/scrollRegion';
 import { useUiText } from '../text/uiText';
 import { height } from '../theme/scale';
+import { createGridTemplates } from './gridTemplates';
 import { ResultCount } from './ResultCount';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { MessageRow, SkeletonRows } from './DataTablePlaceholders';
 import { TableFrame, TableRoot, TableScroller } from './tableStyles';
+import { tableRoles } from './tableRoles';
 import type { DataTableColumn, SortState, TablePagination } from './tableTypes';
 import { TablePager } from './TablePager';
 import { useOverflow } from './useOverflow';
@@ -74,7 +76,7 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
       />
     );
   };
-  if (!isLong) return <tbody>{rows.map((_, index) => renderRow(index))}</tbody>;
+  if (!isLong) return <tbody {...tableRoles.group}>{rows.map((_, index) => renderRow(index))}</tbody>;
   const rowHeight = props.dense === true ? height.rowCompact : height.row;
   return <WindowedRows count={rows.length} rowHeight={rowHeight} renderRow={renderRow} />;
 }
@@ -116,6 +118,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...(overflows ? { 'data-overflows': '', ...scrollRegion(text('table.scroll', { label })) } : {})}
         >
           <TableRoot
+            {...tableRoles.table}
+            style={createGridTemplates(columns)}
             aria-busy={loading || rows === undefined}
             data-dense={dense ? '' : undefined}
             aria-rowcount={rows && rows.length > drawnAtMost ? rows.length + 1 : undefined}

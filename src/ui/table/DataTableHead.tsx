@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { columnAttributes } from './columnAttributes';
+import { tableRoles } from './tableRoles';
 import type { DataTableColumn, SortState } from './tableTypes';
 
 interface HeadProps<Row> {
@@ -15,7 +16,7 @@ function HeaderCell<Row>({
   onSort,
 }: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
-  const attributes = { scope: 'col', ...columnAttributes(column) } as const;
+  const attributes = { ...tableRoles.columnHeader, ...columnAttributes(column) };
   if (column.hideHeader === true)
     return (
       <th {...attributes}>
@@ -38,8 +39,8 @@ function HeaderCell<Row>({
 /** The header row; a column that can be ordered by is a button that says by `aria-sort` how it is. */
 export function DataTableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
   return (
-    <thead>
-      <tr>
+    <thead {...tableRoles.group}>
+      <tr {...tableRoles.row}>
         {columns.map((column) => (
           <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}

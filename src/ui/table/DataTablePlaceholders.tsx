@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SkeletonLine } from '../feedback/SkeletonLine';
 import { resolveTokens } from '../theme/resolveTokens';
 import { columnAttributes } from './columnAttributes';
+import { tableRoles } from './tableRoles';
 import type { DataTableColumn } from './tableTypes';
 
 const widths = ['62%', '78%', '54%', '70%', '86%'];
@@ -35,20 +36,27 @@ export function SkeletonRows<Row>({
 
 const Message = styled('td')(({ theme }) => ({
   'table &&': {
-    height: 88,
-    maxWidth: 'none',
+    gridColumn: '1 / -1',
+    padding: 0,
     textAlign: 'center',
     whiteSpace: 'normal',
     color: resolveTokens(theme).text.secondary,
+    '&[data-text]': { padding: '32px 16px' },
   },
 }));
 
 /** One row across the table that says why there are no others. */
 export function MessageRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    <tbody>
-      <tr data-plain="">
-        <Message colSpan={columns}>{children}</Message>
+    <tbody {...tableRoles.group}>
+      <tr {...tableRoles.row} data-plain="">
+        <Message
+          {...tableRoles.cell}
+          colSpan={columns}
+          data-text={typeof children === 'string' ? '' : undefined}
+        >
+          {children}
+        </Message>
       </tr>
     </tbody>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { columnAttributes } from './columnAttributes';
 import { followRowLink } from './followRowLink';
+import { tableRoles } from './tableRoles';
 import type { DataTableColumn } from './tableTypes';
 
 /** Props of {@link DataTableRow}. */
@@ -17,11 +18,13 @@ function Cell<Row>({ row, column }: { row: Row; column: DataTableColumn<Row> }) 
   const title = column.title?.(row);
   const attributes = { ...columnAttributes(column), ...(title === undefined ? {} : { title }) };
   return column.primary === true ? (
-    <th scope="row" {...attributes}>
+    <th {...tableRoles.rowHeader} {...attributes}>
       {content}
     </th>
   ) : (
-    <td {...attributes}>{content}</td>
+    <td {...tableRoles.cell} {...attributes}>
+      {content}
+    </td>
   );
 }
 
@@ -30,6 +33,7 @@ export function DataTableRow<Row>({ row, columns, rowIndex, style }: DataTableRo
   const linked = columns.some((column) => column.primary);
   return (
     <tr
+      {...tableRoles.row}
       data-link={linked ? '' : undefined}
       aria-rowindex={rowIndex}
       style={style}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tableRoles } from './tableRoles';
 import { useVisibleRange } from './useVisibleRange';
 
 /** Props of {@link WindowedRows}. */
@@ -18,7 +19,7 @@ export function WindowedRows({ count, rowHeight: defaultRowHeight, renderRow }: 
   const { body, range, rowHeight } = useVisibleRange(count, defaultRowHeight);
   const end = Math.min(range.end, count);
   return (
-    <tbody ref={body}>
+    <tbody ref={body} {...tableRoles.group}>
       <Room height={range.first * rowHeight} />
       {Array.from({ length: Math.max(0, end - range.first) }, (_, index) => renderRow(range.first + index))}
       <Room height={(count - end) * rowHeight} />

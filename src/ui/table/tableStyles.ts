@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { fontSize, fontWeight, height, layer, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
-import type { HideBelow } from './tableTypes';
+import { hideBelowWidths } from './gridTemplates';
 
-const breakpoints: Record<HideBelow, number> = { sm: 480, md: 720, lg: 960, xl: 1200 };
-
-const hiding = Object.fromEntries(
-  Object.entries(breakpoints).map(([name, width]) => [
-    `@container trellis-table (max-width: ${width - 1}px)`,
-    { [`& [data-hide-below="${name}"]`]: { display: 'none' } },
+const narrower = Object.fromEntries(
+  hideBelowWidths.map(([name, width]) => [
+    `@container trellis-table (max-width: ${width - 0.02}px)`,
+    {
+      gridTemplateColumns: `var(--columns-${name})`,
+      '--primary-now': `var(--primary-${name})`,
+      [`& [data-hide-below="${name}"]`]: { display: 'none' },
+    },
   ]),
 );
 
@@ -27,71 +29,77 @@ export const TableScroller = styled('div')({
 });
 
 /**
- * The whole table in one class: rows and cells are bare elements, which keeps long tables cheap to draw.
+ * The whole table in one class: rows and cells are bare elements, which keeps long tables cheap to draw. It is laid out as a
+ * grid whose rows share its columns, because only a grid can let one column give way before another.
  */
 export const TableRoot = styled('table')(({ theme }) => {
   const tokens = resolveTokens(theme);
-  const line = `1px solid ${tokens.line.subtle}`;
+  const control = {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: height.target,
+    marginInline: -4,
+    padding: '0 4px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    outlineOffset: -1,
+  };
   return {
-    width: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: rem(fontSize.md),
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'start',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    '--primary-now': 'var(--primary)',
     '--row': rem(height.row),
+    fontSize: rem(fontSize.md),
     '&[data-dense]': { '--row': rem(height.rowCompact), fontSize: rem(fontSize.sm) },
     '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '& :is(thead, tbody, tr)': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+    // Together with the padding of its first and last cell: the 16 px of a card.
+    '& tr': { paddingInline: space[4] - space[3], borderBottom: `1px solid ${tokens.line.subtle}` },
+    '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
     '& :is(th, td)': {
-      height: 'var(--row)',
+      display: 'block',
+      alignContent: 'center',
+      minHeight: 'var(--row)',
+      minWidth: 0,
       padding: `0 ${space[3]}px`,
-      borderBottom: line,
       textAlign: 'start',
       fontWeight: fontWeight.regular,
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      maxWidth: 'var(--column, 28rem)',
     },
-    '& :is(th, td):first-of-type': { paddingInlineStart: space[4] },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: space[4] },
-    '& [data-align="end"]': { textAlign: 'end' },
-    '& [data-width="fill"]': { width: '100%', maxWidth: 0 },
-    '& thead th': {
+    '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& [data-primary]': { maxWidth: 'var(--primary-now)' },
+    '& th[scope="row"]': { fontWeight: fontWeight.medium },
+    '& thead': {
       position: 'sticky',
       top: 'var(--trellis-sticky-top, 0px)',
       zIndex: layer.sticky,
-      height: rem(height.rowCompact),
       backgroundColor: tokens.surface.base,
+    },
+    '& thead th': {
+      minHeight: rem(height.rowCompact),
       color: tokens.text.secondary,
       fontSize: rem(fontSize.sm),
       fontWeight: fontWeight.medium,
     },
     '& thead th > button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: space[1],
-      minHeight: height.target,
-      marginInline: -4,
-      padding: '0 4px',
-      border: 0,
-      borderRadius: 4,
-      background: 'none',
-      font: 'inherit',
-      color: 'inherit',
-      cursor: 'pointer',
-      outlineOffset: -1,
+      ...control,
       '& svg': { width: 14, height: 14, flex: 'none', opacity: 0 },
       '&:hover, &:focus-visible': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     },
     '& thead th[aria-sort] > button': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     // The sticky header must not hide what the keyboard has reached (WCAG 2.4.11).
     '& tbody :is(a, button, input)': { scrollMarginTop: 96 },
-    '& tbody tr:last-of-type > *': { borderBottomColor: 'var(--last-line, transparent)' },
     '& tbody tr[data-link]': { cursor: 'pointer' },
     '& tbody tr:is(:hover, :focus-within):not([data-plain])': { backgroundColor: tokens.surface.hover },
     '&[aria-busy="true"] tbody': { opacity: 0.6, transition: 'opacity 160ms 120ms' },
-    '& th[scope="row"]': { fontWeight: fontWeight.medium },
-    ...hiding,
+    ...narrower,
   };
 });

@@ -12,8 +12,8 @@ export interface DataTableColumn<Row> {
   /** The whole text of a cell that may be cut, shown on hover. */
   title?: (row: Row) => string | undefined;
   /**
-   * As wide as its content by default, up to 28 rem. A number of px caps it, the rest ending in an ellipsis; 'fill' takes what
-   * the other columns leave and gives way first.
+   * As wide as its content by default, less where there is no room. A number of px caps it, the rest ending in an ellipsis;
+   * 'fill' takes what the other columns leave and gives way first.
    */
   width?: number | 'fill';
   align?: 'start' | 'end';
@@ -21,7 +21,7 @@ export interface DataTableColumn<Row> {
   hideBelow?: HideBelow;
   /** Keeps the header for assistive technology only, as for a column of icons. */
   hideHeader?: boolean;
-  /** Names its row: its cell is a row header, and a click anywhere in the row follows its link. */
+  /** Names its row: it is cut last, its cell is a row header, and a click anywhere in the row follows its link. */
   primary?: boolean;
 }
 

@@ -25,7 +25,7 @@ export const uiMessages = {
   'error.details': 'Show details',
   'error.lessDetails': 'Hide details',
   'error.requestId': 'Request id',
-  'error.since': 'since {{time}}',
+  'error.since': 'First failed {{time}}.',
   'error.stillShown': 'Shown below is what was loaded {{time}}.',
   'missingAnnotation.title': 'Missing Annotation',
   'missingAnnotation.description_one':

@@ -51,7 +51,8 @@ export function resolveAccent(accent: string | undefined, palette: Palette): Acc
     palette.surface.muted,
     palette.surface.floating,
   ].map(rgb);
-  const text = reachContrast(wanted, towards, [...surfaces, soft], 4.5);
+  // On dark a link at just 4.5:1 looks switched off beside white text.
+  const text = reachContrast(wanted, towards, [...surfaces, soft], isDark ? 6 : 4.5);
   // A fill must stand out from the page and carry its label; a pale accent carries ink, a deep one white.
   const fill = reachContrast(wanted, towards, surfaces, 3);
   const onFill = contrastRatio(fill, white) >= 4.5 ? white : ink;

@@ -26,7 +26,6 @@ export function createSurfaceDefaults(tokens: Tokens): Components<Theme> {
           height: height.row,
           padding: '0 12px',
           borderColor: line.subtle,
-          fontVariantNumeric: 'tabular-nums',
         },
         sizeSmall: { height: height.rowCompact },
         head: {

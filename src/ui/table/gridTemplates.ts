@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import type { DataTableColumn, HideBelow } from './tableTypes';
+
+/** The widths of the table in px below which columns are left out, widest first. */
+export const hideBelowWidths: ReadonlyArray<readonly [HideBelow, number]> = [
+  ['xl', 1200],
+  ['lg', 960],
+  ['md', 720],
+  ['sm', 480],
+];
+
+/** How wide the primary column may be by how many columns of words there are: names go before everything else. */
+const primaryCaps = ['none', 'none', '64cqi', '52cqi', '46cqi'] as const;
+const primaryCap = 'min(30rem, 38cqi)';
+
+/**
+ * The track of one column. The primary column has the width of its content up to its cap; the others grow up to theirs as far
+ * as there is room, then share what is left over; 'fill' takes all that is left over and gives way first.
+ */
+function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>, isOnly: boolean): string {
+  if (isOnly || width === 'fill') return 'minmax(0, 1fr)';
+  if (hideHeader === true || primary === true) return 'max-content';
+  return width === undefined ? 'minmax(4rem, auto)' : `fit-content(${width / 16}rem)`;
+}
+
+function templateOf<Row>(
+  columns: ReadonlyArray<DataTableColumn<Row>>,
+  suffix: string,
+): Record<string, string> {
+  const ofWords = columns.filter(({ hideHeader }) => hideHeader !== true).length;
+  const tracks = columns.map((column) => trackOf(column, ofWords === 1 && column.hideHeader !== true));
+  return {
+    [`--columns${suffix}`]: tracks.join(' '),
+    [`--primary${suffix}`]: primaryCaps[ofWords] ?? primaryCap,
+  };
+}
+
+/**
+ * The grid of a table as CSS variables: `--columns` with all columns, `--columns-md` with those left below 720 px, … and beside
+ * each the widest that the primary column may be.
+ */
+export function createGridTemplates<Row>(columns: ReadonlyArray<DataTableColumn<Row>>): CSSProperties {
+  const narrower = hideBelowWidths.map(([breakpoint], index) => {
+    const gone = hideBelowWidths.slice(0, index + 1).map(([name]) => name);
+    const left = columns.filter(({ hideBelow }) => hideBelow === undefined || !gone.includes(hideBelow));
+    return templateOf(left, `-${breakpoint}`);
+  });
+  return Object.assign(templateOf(columns, ''), ...narrower) as CSSProperties;
+}
