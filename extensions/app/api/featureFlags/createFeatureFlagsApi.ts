@@ -1,0 +1,39 @@
+import { FeatureFlagState, type FeatureFlag, type FeatureFlagsApi } from '#sdk';
+import type { LocalStore } from '../localStore/createLocalStore';
+import { validateFlagName } from './validateFlagName';
+
+const KEY = 'featureFlags';
+
+/** Creates the feature flags of a portal. Flags that are switched on are kept in this browser under `featureFlags`. */
+export function createFeatureFlagsApi(store: LocalStore): FeatureFlagsApi {
+  const registered = new Map<string, FeatureFlag>();
+
+  return {
+    registerFlag(flag) {
+      const mistake = validateFlagName(flag.name);
+      if (mistake !== undefined) throw new Error(mistake);
+      if (!registered.has(flag.name)) registered.set(flag.name, flag);
+    },
+    getRegisteredFlags: () => [...registered.values()],
+    isActive: (name) => readActive(store).has(name),
+    save({ states, merge = false }) {
+      const active = merge ? readActive(store) : new Set<string>();
+      for (const [name, state] of Object.entries(states)) {
+        if (state === FeatureFlagState.Active) active.add(name);
+        else active.delete(name);
+      }
+      store.write(KEY, JSON.stringify(Object.fromEntries([...active].map((name) => [name, 1]))));
+    },
+  };
+}
+
+function readActive(store: LocalStore): Set<string> {
+  try {
+    const value: unknown = JSON.parse(store.read(KEY) ?? '{}');
+    if (typeof value !== 'object' || value === null) return new Set();
+    return new Set(Object.entries(value).flatMap(([name, state]) => (state === 1 ? [name] : [])));
+  } catch {
+    // What another program wrote there is no reason not to start: the flags count as off.
+    return new Set();
+  }
+}

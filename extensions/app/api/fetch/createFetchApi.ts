@@ -1,0 +1,54 @@
+import type { DiscoveryApi, FetchApi } from '#sdk';
+import type { RefreshableIdentity } from '../identity/refreshableIdentity';
+import type { MayCarryToken } from './createTokenRule';
+import { resolvePluginUrl } from './resolvePluginUrl';
+
+/** What {@link createFetchApi} works with. */
+export interface FetchApiOptions {
+  discovery: DiscoveryApi;
+  identity: RefreshableIdentity;
+  mayCarryToken: MayCarryToken;
+  /** The fetch underneath; the browser's unless a test gives another. */
+  baseFetch?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Creates the portal's fetch. It resolves `plugin://` URLs and sends the user's token to the backend, nowhere else. When
+ * the backend refuses the token, the session is renewed once and the request sent once more.
+ */
+export function createFetchApi(options: FetchApiOptions): FetchApi {
+  const { discovery, identity, mayCarryToken, baseFetch = (request) => globalThis.fetch(request) } = options;
+
+  return {
+    async fetch(input, init) {
+      const request = await createRequest(input, init, discovery);
+      if (request.headers.has('authorization') || !mayCarryToken(request.url)) return baseFetch(request);
+      const { token } = await identity.getCredentials();
+      if (token === undefined) return baseFetch(request);
+
+      const spare = request.clone();
+      const response = await baseFetch(sign(request, token));
+      if (response.status !== 401) return response;
+      const renewed = await identity.renewCredentials(token).catch(() => undefined);
+      if (renewed?.token === undefined || renewed.token === token) return response;
+      await response.body?.cancel();
+      return baseFetch(sign(spare, renewed.token));
+    },
+  };
+}
+
+async function createRequest(
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+  discovery: DiscoveryApi,
+): Promise<Request> {
+  const asked = input instanceof Request ? input.url : `${input}`;
+  const target = await resolvePluginUrl(asked, discovery);
+  if (!(input instanceof Request)) return new Request(target, init);
+  return new Request(target === asked ? input : new Request(target, input), init);
+}
+
+function sign(request: Request, token: string): Request {
+  request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+}

@@ -1,0 +1,61 @@
+import type { AppLanguageApi } from '#sdk';
+import type { LocalStore } from '../localStore/createLocalStore';
+import { createPublisher } from '../stream/publisher';
+
+const KEY = 'language';
+const BUILT_IN = 'en';
+
+/** Settings of {@link createAppLanguageApi}. */
+export interface AppLanguageOptions {
+  defaultLanguage?: string | undefined;
+  availableLanguages?: readonly string[] | undefined;
+  store: LocalStore;
+}
+
+/**
+ * Creates the choice of language, kept in this browser under `language` and followed in its other tabs.
+ *
+ * @throws when a language is listed twice, or the first language shown is not among the available ones.
+ */
+export function createAppLanguageApi(options: AppLanguageOptions): AppLanguageApi {
+  const { store } = options;
+  const languages = options.availableLanguages ?? [BUILT_IN];
+  const first = options.defaultLanguage ?? languages[0] ?? BUILT_IN;
+  assertLanguages(languages, first);
+
+  function read(): { language: string } {
+    const stored = store.read(KEY);
+    return { language: stored !== undefined && languages.includes(stored) ? stored : first };
+  }
+
+  const { observable, publish } = createPublisher(() => [read()]);
+  let told = read().language;
+  store.listen((key) => {
+    const now = read();
+    if ((key !== KEY && key !== undefined) || now.language === told) return;
+    told = now.language;
+    publish(now);
+  });
+
+  return {
+    getAvailableLanguages: () => ({ languages: [...languages] }),
+    getLanguage: read,
+    language$: () => observable,
+    setLanguage(language) {
+      if (language !== undefined && !languages.includes(language))
+        throw new Error(
+          `The language '${language}' is not available. Available are: ${languages.join(', ')}.`,
+        );
+      store.write(KEY, language);
+    },
+  };
+}
+
+function assertLanguages(languages: readonly string[], first: string): void {
+  const twice = languages.find((language, index) => languages.indexOf(language) !== index);
+  if (twice !== undefined) throw new Error(`The language '${twice}' is listed twice in availableLanguages.`);
+  if (!languages.includes(first))
+    throw new Error(
+      `The initial language '${first}' is not among the available languages: ${languages.join(', ')}.`,
+    );
+}

@@ -1,0 +1,31 @@
+import {
+  ApiBlueprint,
+  configApiRef,
+  discoveryApiRef,
+  fetchApiRef,
+  identityApiRef,
+  permissionApiRef,
+} from '#sdk';
+import { createAuthorizeBatch } from './authorizeBatch';
+import { createPermissionApi } from './createPermissionApi';
+
+/** Whether the user may do something. */
+export const permissionApiExtension = ApiBlueprint.make({
+  name: 'permission',
+  params: (defineParams) =>
+    defineParams({
+      api: permissionApiRef,
+      deps: {
+        config: configApiRef,
+        discovery: discoveryApiRef,
+        fetchApi: fetchApiRef,
+        identity: identityApiRef,
+      },
+      factory: ({ config, discovery, fetchApi, identity }) =>
+        createPermissionApi({
+          enabled: config.getOptionalBoolean('permission.enabled') ?? false,
+          getUserRef: async () => (await identity.getBackstageIdentity()).userEntityRef,
+          authorizeBatch: createAuthorizeBatch(discovery, fetchApi),
+        }),
+    }),
+});

@@ -1,0 +1,26 @@
+import { ApiBlueprint, appThemeApiRef, createExtensionInput, ThemeBlueprint } from '#sdk';
+import { createLocalStore } from '../localStore/createLocalStore';
+import { createAppThemeApi } from './createAppThemeApi';
+
+/** The themes, and which one the user chose. */
+export const appThemeApiExtension = ApiBlueprint.makeWithOverrides({
+  name: 'app-theme',
+  inputs: {
+    themes: createExtensionInput([ThemeBlueprint.dataRefs.theme], {
+      internal: true,
+      replaces: [{ id: 'app', input: 'themes' }],
+    }),
+  },
+  factory: (originalFactory, { inputs }) =>
+    originalFactory((defineParams) =>
+      defineParams({
+        api: appThemeApiRef,
+        deps: {},
+        factory: () =>
+          createAppThemeApi(
+            inputs.themes.map((theme) => theme.get(ThemeBlueprint.dataRefs.theme)),
+            createLocalStore(),
+          ),
+      }),
+    ),
+});

@@ -1,0 +1,33 @@
+import {
+  ApiBlueprint,
+  appLanguageApiRef,
+  createExtensionInput,
+  errorApiRef,
+  TranslationBlueprint,
+  translationApiRef,
+} from '#sdk';
+import { createTranslationApi } from './createTranslationApi';
+
+/** The message bundles, and what the administrator or a plugin says otherwise. */
+export const translationsApiExtension = ApiBlueprint.makeWithOverrides({
+  name: 'translations',
+  inputs: {
+    translations: createExtensionInput([TranslationBlueprint.dataRefs.translation], {
+      internal: true,
+      replaces: [{ id: 'app', input: 'translations' }],
+    }),
+  },
+  factory: (originalFactory, { inputs }) =>
+    originalFactory((defineParams) =>
+      defineParams({
+        api: translationApiRef,
+        deps: { language: appLanguageApiRef, errors: errorApiRef },
+        factory: ({ language, errors }) =>
+          createTranslationApi({
+            language,
+            additions: inputs.translations.map((one) => one.get(TranslationBlueprint.dataRefs.translation)),
+            onLoadError: (error) => errors.post(error),
+          }),
+      }),
+    ),
+});

@@ -1,0 +1,12 @@
+import { type ErrorDisplayProps, useTranslationRef } from '#sdk';
+import { ErrorPanel } from '#ui';
+import { appTranslationRef } from '../i18n/appMessages';
+
+/** Stands where an extension failed: which plugin it is of, what happened, and the way to try again. */
+export function CoreErrorDisplay({ plugin, error, resetError }: ErrorDisplayProps) {
+  const { t } = useTranslationRef(appTranslationRef);
+  const title = plugin
+    ? t('errorDisplay.title', { pluginId: plugin.pluginId })
+    : t('errorDisplay.titleWithoutPlugin');
+  return <ErrorPanel title={title} error={error} onRetry={resetError} />;
+}

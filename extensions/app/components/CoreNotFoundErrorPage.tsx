@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  appTreeApiRef,
+  type NotFoundErrorPageProps,
+  routeResolutionApiRef,
+  useApi,
+  useTranslationRef,
+} from '#sdk';
+import { fontSize, fontWeight, radius, rem, resolveTokens, RouterLink, space } from '#ui';
+import { appTranslationRef } from '../i18n/appMessages';
+import { collectNavItems } from '../nav/collectNavItems';
+import { ErrorPage } from './ErrorPage';
+import { rankPages } from './rankPages';
+
+const MOST = 6;
+
+const Pages = styled('section')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    marginTop: space[8],
+    '& h3': { margin: `0 0 ${space[2]}px`, fontSize: rem(fontSize.md), fontWeight: fontWeight.semibold },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+      gap: space[2],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      padding: `${space[2]}px ${space[3]}px`,
+      border: `1px solid ${tokens.line.subtle}`,
+      borderRadius: radius.control,
+      backgroundColor: tokens.surface.base,
+    },
+    '& svg': { flex: 'none', width: 18, height: 18, color: tokens.text.secondary },
+  };
+});
+
+/** Says that no page is at this address, and which pages there are, the nearest name first. */
+export function CoreNotFoundErrorPage({ children }: NotFoundErrorPageProps) {
+  const { t } = useTranslationRef(appTranslationRef);
+  const { pathname } = useLocation();
+  const { tree } = useApi(appTreeApiRef).getTree();
+  const routes = useApi(routeResolutionApiRef);
+  const items = useMemo(() => collectNavItems(tree, routes), [tree, routes]);
+  const pages = rankPages(items, pathname).slice(0, MOST);
+  return (
+    <ErrorPage status="404" statusMessage={t('errorPage.notFound')}>
+      {children}
+      {pages.length === 0 ? null : (
+        <Pages aria-label={t('errorPage.suggestions')}>
+          <h3>{t('errorPage.suggestions')}</h3>
+          <ul>
+            {pages.map(({ node, href, icon, title }) => (
+              <li key={node.spec.id}>
+                <RouterLink quiet to={href}>
+                  {icon}
+                  <bdi>{title}</bdi>
+                </RouterLink>
+              </li>
+            ))}
+          </ul>
+        </Pages>
+      )}
+    </ErrorPage>
+  );
+}

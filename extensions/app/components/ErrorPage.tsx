@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { configApiRef, useApi, useTranslationRef } from '#sdk';
+import {
+  Content,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  Page,
+  radius,
+  rem,
+  resolveTokens,
+  SafeLink,
+  space,
+} from '#ui';
+import { appTranslationRef } from '../i18n/appMessages';
+
+const Sheet = styled('div')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    maxWidth: 560,
+    margin: '12vh auto 0',
+    '& h1': {
+      margin: 0,
+      fontSize: rem(fontSize.sm),
+      fontWeight: fontWeight.medium,
+      letterSpacing: '0.02em',
+      color: tokens.text.secondary,
+    },
+    '& h2': {
+      margin: `${space[2]}px 0 ${space[3]}px`,
+      fontSize: rem(fontSize['3xl']),
+      letterSpacing: '-0.02em',
+      lineHeight: 1.2,
+    },
+    '& > p': { margin: `0 0 ${space[4]}px`, color: tokens.text.secondary, overflowWrap: 'anywhere' },
+    '& pre': {
+      maxHeight: 320,
+      margin: `${space[3]}px 0 0`,
+      padding: space[4],
+      overflow: 'auto',
+      border: `1px solid ${tokens.line.subtle}`,
+      borderRadius: radius.card,
+      backgroundColor: tokens.surface.base,
+      fontFamily: fontFamily.mono,
+      fontSize: rem(fontSize.xs),
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  };
+});
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+
+/** Props of {@link ErrorPage}. */
+export interface ErrorPageProps {
+  /** The status of an answer, `404` for one. */
+  status?: string;
+  statusMessage: string;
+  /** What went wrong, in a sentence. */
+  additionalInfo?: ReactNode;
+  /** What the program was doing, for who will mend it. */
+  stack?: string | undefined;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** Fills the place of a page that cannot be shown. */
+export function ErrorPage({ status, statusMessage, additionalInfo, stack, children }: ErrorPageProps) {
+  const { t } = useTranslationRef(appTranslationRef);
+  const navigate = useNavigate();
+  const supportUrl = useApi(configApiRef).getOptionalString('app.support.url');
+  return (
+    <Page>
+      <Content>
+        <Sheet>
+          <h1>{status === undefined ? statusMessage : t('errorPage.status', { status, statusMessage })}</h1>
+          <h2>{t('errorPage.title')}</h2>
+          {additionalInfo === undefined ? null : <p>{additionalInfo}</p>}
+          <Ways>
+            <Button
+              variant="outlined"
+              startIcon={<ArrowLeft aria-hidden />}
+              onClick={() => void navigate(-1)}
+            >
+              {t('errorPage.goBack')}
+            </Button>
+            {supportUrl === undefined ? null : (
+              <SafeLink href={supportUrl}>{t('errorPage.contactSupport')}</SafeLink>
+            )}
+          </Ways>
+          {children}
+          {stack === undefined ? null : <Details text={stack} />}
+        </Sheet>
+      </Content>
+    </Page>
+  );
+}
+
+/** What makes a box that scrolls reachable by keyboard, and says what it is. */
+function scrollRegion(label: string) {
+  return { role: 'region', tabIndex: 0, 'aria-label': label } as const;
+}
+
+function Details({ text }: { text: string }) {
+  const { t } = useTranslationRef(appTranslationRef);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div style={{ marginTop: space[6] }}>
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'errorPage.showLess' : 'errorPage.showMore')}
+      </Button>
+      {isOpen && (
+        <pre id={id} {...scrollRegion(t('errorPage.details'))}>
+          {text}
+        </pre>
+      )}
+    </div>
+  );
+}

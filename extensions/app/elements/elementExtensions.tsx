@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { AppRootElementBlueprint } from '#sdk';
+import { chromeComponent } from '../tree/loadChrome';
+
+const AlertDisplay = chromeComponent((chrome) => chrome.AlertDisplay);
+const DialogDisplay = chromeComponent((chrome) => chrome.DialogDisplay);
+
+/** Shows alerts and toasts. */
+export const alertDisplayExtension = AppRootElementBlueprint.makeWithOverrides({
+  name: 'alert-display',
+  configSchema: {
+    transientTimeoutMs: z._default(z.number(), 5000),
+    anchorOrigin: z._default(
+      z.object({
+        vertical: z._default(z.enum(['top', 'bottom']), 'top'),
+        horizontal: z._default(z.enum(['left', 'center', 'right']), 'center'),
+      }),
+      { vertical: 'top', horizontal: 'center' },
+    ),
+  },
+  factory: (originalFactory, { config }) => originalFactory({ element: <AlertDisplay {...config} /> }),
+});
+
+/** Shows dialogs. */
+export const dialogDisplayExtension = AppRootElementBlueprint.make({
+  name: 'dialog-display',
+  params: { element: <DialogDisplay /> },
+});

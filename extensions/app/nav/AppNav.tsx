@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { appTreeApiRef, type NavContentComponent, routeResolutionApiRef, useApi } from '#sdk';
+import { collectNavItems } from './collectNavItems';
+import { createNavItems } from './createNavItems';
+import { DefaultNav } from './DefaultNav';
+import type { NavItemTarget } from './navItemTarget';
+
+/** Props of {@link AppNav}. */
+export interface AppNavProps {
+  Content?: NavContentComponent | undefined;
+  /** Items of the older form. */
+  targets: readonly NavItemTarget[];
+}
+
+/** Draws the navigation from the pages of the tree, by the content attached to `app/nav` or the portal's own. */
+export function AppNav({ Content = DefaultNav, targets }: AppNavProps) {
+  const { tree } = useApi(appTreeApiRef).getTree();
+  const routes = useApi(routeResolutionApiRef);
+  const items = useMemo(() => collectNavItems(tree, routes, targets), [tree, routes, targets]);
+  const navItems = useMemo(() => createNavItems(items), [items]);
+  const listed = useMemo(
+    () => items.map(({ icon, title, routeRef, href }) => ({ icon, title, routeRef, to: href, text: title })),
+    [items],
+  );
+  // A bag of its own for each drawing, as content takes items out of it.
+  return <Content navItems={navItems.clone()} items={listed} />;
+}

@@ -1,0 +1,23 @@
+import { configApiRef, type NavContentComponentProps, useApi } from '#sdk';
+import { useScreenSize } from '../layout/useScreenSize';
+import { BottomBar } from './BottomBar';
+import { NavDrawer } from './NavDrawer';
+
+/** The navigation as the portal brings it: search first, the pages in the order of the tree, settings at the bottom. */
+export function DefaultNav({ navItems }: NavContentComponentProps) {
+  const config = useApi(configApiRef);
+  const size = useScreenSize();
+  const bag = navItems.clone();
+  const search = bag.take('page:search');
+  const settings = bag.take('page:user-settings');
+  const main = search ? [search, ...bag.rest()] : bag.rest();
+  if (size === 'small') return <BottomBar main={main} settings={settings} />;
+  return (
+    <NavDrawer
+      appTitle={config.getOptionalString('app.title') ?? 'Trellis'}
+      main={main}
+      settings={settings}
+      canPin={size === 'large'}
+    />
+  );
+}

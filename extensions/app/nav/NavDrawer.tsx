@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type NavContentNavItem, useTranslationRef } from '#sdk';
+import { fontSize, fontWeight, layer, motion, rem, resolveTokens, space } from '#ui';
+import { appTranslationRef } from '../i18n/appMessages';
+import { BrandMark } from './Brand';
+import { NavItemLink } from './NavItemLink';
+import { navItemStyles, navSizes } from './navStyles';
+import { ProfileLink } from './ProfileLink';
+import { useSidebarPin } from './sidebarPin';
+import { useDrawerOpening } from './useDrawerOpening';
+
+/** Holds the drawer's place in the page: all of it while pinned, the closed width while it opens over the page. */
+const Place = styled('div')({
+  flex: 'none',
+  width: navSizes.closed,
+  transition: `width ${motion.base}ms ease-out`,
+  '&[data-pinned]': { width: navSizes.open },
+  '@media print': { display: 'none' },
+});
+
+const Drawer = styled('nav')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: layer.sticky + 1,
+    width: navSizes.closed,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden auto',
+    scrollbarWidth: 'none',
+    backgroundColor: tokens.surface.base,
+    borderInlineEnd: `1px solid ${tokens.line.subtle}`,
+    transition: `width ${motion.base}ms ease-out`,
+    '&[data-open], &[data-pinned]': { width: navSizes.open },
+    '&[data-open]:not([data-pinned])': { boxShadow: tokens.shadow },
+    '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+    '& ul:last-of-type': { marginTop: 'auto', paddingBlock: space[3] },
+  };
+});
+
+const Home = styled(Link)(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  height: 64,
+  marginBottom: space[1],
+  paddingInline: (navSizes.closed - navSizes.logo) / 2,
+  color: resolveTokens(theme).text.primary,
+  fontSize: rem(fontSize.lg),
+  fontWeight: fontWeight.semibold,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  outlineOffset: -6,
+  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
+}));
+
+const Switch = styled('button')(({ theme }) => navItemStyles(theme));
+
+/** Props of {@link NavDrawer}. */
+export interface NavDrawerProps {
+  appTitle: string;
+  main: readonly NavContentNavItem[];
+  /** The page of the user's own settings, at the bottom. */
+  settings: NavContentNavItem | undefined;
+  /** Whether there is room to keep the drawer open beside the page. */
+  canPin: boolean;
+}
+
+/** The navigation at the side of the page: icons, and names when it is open. */
+export function NavDrawer({ appTitle, main, settings, canPin }: NavDrawerProps) {
+  const { t } = useTranslationRef(appTranslationRef);
+  const pin = useSidebarPin();
+  const { isOpen, handlers } = useDrawerOpening();
+  const pinned = canPin && pin.isPinned ? '' : undefined;
+  const PinIcon = pin.isPinned ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <Place data-pinned={pinned}>
+      <Drawer
+        aria-label={t('nav.label')}
+        data-open={isOpen ? '' : undefined}
+        data-pinned={pinned}
+        {...handlers}
+      >
+        <Home to="/" aria-label={t('nav.home', { appTitle })}>
+          <BrandMark />
+          <bdi>{appTitle}</bdi>
+        </Home>
+        <ul>
+          {main.map((item) => (
+            <NavItemLink key={item.node.spec.id} {...item} />
+          ))}
+        </ul>
+        <ul>
+          {canPin && (
+            <li>
+              <Switch type="button" onClick={() => pin.setPinned(!pin.isPinned)}>
+                <PinIcon aria-hidden strokeWidth={1.75} />
+                <bdi>{t(pin.isPinned ? 'nav.unpin' : 'nav.pin')}</bdi>
+              </Switch>
+            </li>
+          )}
+          {settings && <NavItemLink {...settings} />}
+          <ProfileLink to={settings?.href} />
+        </ul>
+      </Drawer>
+    </Place>
+  );
+}

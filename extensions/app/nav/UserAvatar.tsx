@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { fontSize, fontWeight, rem, resolveTokens } from '#ui';
+import type { UserProfile } from './useUserProfile';
+
+const Round = styled('span')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    overflow: 'hidden',
+    borderRadius: '50%',
+    border: `1px solid ${tokens.accent.line}`,
+    backgroundColor: tokens.accent.soft,
+    color: tokens.accent.text,
+    fontSize: rem(fontSize.xs),
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1,
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  };
+});
+
+/** The user's picture, else the first letter of their name. */
+export function UserAvatar({ profile, alt }: { profile: UserProfile; alt: string }) {
+  const { picture, name } = profile;
+  return (
+    <Round data-avatar aria-hidden={picture === undefined || alt === ''}>
+      {picture === undefined ? initialOf(name) : <img src={picture} alt={alt} referrerPolicy="no-referrer" />}
+    </Round>
+  );
+}
+
+/** `user:default/guest` begins with its name, not with its kind. */
+function initialOf(name: string): string {
+  const own = name.slice(name.lastIndexOf('/') + 1);
+  return Array.from(own)[0]?.toUpperCase() ?? '';
+}

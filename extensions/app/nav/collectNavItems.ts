@@ -1,0 +1,67 @@
+import { createElement, isValidElement } from 'react';
+import {
+  coreExtensionData,
+  type AppNode,
+  type AppTree,
+  type IconElement,
+  type NavContentNavItem,
+  type RouteRef,
+  type RouteResolutionApi,
+} from '#sdk';
+import type { NavItemTarget } from './navItemTarget';
+
+/**
+ * Collects the items of the navigation: one for each page in the tree that has an icon, a title and a route without
+ * parameters, in the order of the tree. A page without one of them has no item.
+ *
+ * @param targets - Items that older plugins declare apart from their pages; they name a page that does not name itself.
+ */
+export function collectNavItems(
+  tree: AppTree,
+  routes: RouteResolutionApi,
+  targets: readonly NavItemTarget[] = [],
+): NavContentNavItem[] {
+  const pages = tree.nodes.get('app/routes')?.edges.attachments.get('routes') ?? [];
+  return pages.flatMap((node) => resolveNavItem(node, routes, targets) ?? []);
+}
+
+function resolveNavItem(
+  node: AppNode,
+  routes: RouteResolutionApi,
+  targets: readonly NavItemTarget[],
+): NavContentNavItem | undefined {
+  const routeRef = node.instance?.getData(coreExtensionData.routeRef);
+  if (routeRef === undefined) return undefined;
+  const target = targets.find((one) => one.routeRef === routeRef);
+  const icon = resolveIcon(node, target);
+  if (!icon) return undefined;
+  const href = resolveHref(node.spec.id, routeRef, routes);
+  if (href === undefined) return undefined;
+  return { node, routeRef, icon, href, title: resolveTitle(node, target) };
+}
+
+/** A page that is only called after its plugin may be named better by an item of the older form. */
+function resolveTitle(node: AppNode, target: NavItemTarget | undefined): string {
+  const { plugin } = node.spec;
+  const own = node.instance?.getData(coreExtensionData.title);
+  const isOwn = own !== undefined && own !== plugin.title && own !== plugin.pluginId;
+  return (isOwn ? own : target?.title) ?? plugin.title ?? plugin.pluginId;
+}
+
+function resolveIcon(node: AppNode, target: NavItemTarget | undefined): IconElement | undefined {
+  const own = node.instance?.getData(coreExtensionData.icon);
+  const { icon } = node.spec.plugin;
+  const ofPlugin = isValidElement(icon) ? icon : undefined;
+  if (own && ofPlugin === undefined) return own;
+  return (target && createElement(target.icon)) ?? own ?? ofPlugin;
+}
+
+function resolveHref(id: string, routeRef: RouteRef, routes: RouteResolutionApi): string | undefined {
+  try {
+    return routes.resolve(routeRef)?.();
+  } catch {
+    // Its path has parameters that nobody can fill in here.
+    console.warn(`The page '${id}' has no item in the navigation, because its route needs parameters.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useTranslationRef } from '#sdk';
+import { layer, space } from '#ui';
+import { appTranslationRef } from '../i18n/appMessages';
+import { NoticeCard } from './NoticeCard';
+import { useNotices } from './useNotices';
+
+/** Where messages stand on the screen. */
+export interface AnchorOrigin {
+  vertical: 'top' | 'bottom';
+  horizontal: 'left' | 'center' | 'right';
+}
+
+const alignments = { left: 'start', center: 'center', right: 'end' } as const;
+
+const Region = styled('div')({
+  position: 'fixed',
+  insetInline: 0,
+  zIndex: layer.tooltip + 1,
+  display: 'flex',
+  padding: space[4],
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
+
+/** Props of {@link AlertDisplay}. */
+export interface AlertDisplayProps {
+  /** Milliseconds that a transient alert stays. */
+  transientTimeoutMs: number;
+  anchorOrigin: AnchorOrigin;
+}
+
+/** Shows messages one at a time, the oldest first, and how many wait behind it. */
+export function AlertDisplay({ transientTimeoutMs, anchorOrigin }: AlertDisplayProps) {
+  const { t } = useTranslationRef(appTranslationRef);
+  const { notices, dismiss } = useNotices(transientTimeoutMs);
+  const [first] = notices;
+  return (
+    <Region
+      role="region"
+      aria-label={t('notice.label')}
+      style={{ [anchorOrigin.vertical]: 0, justifyContent: alignments[anchorOrigin.horizontal] }}
+    >
+      {first && (
+        <NoticeCard
+          key={first.key}
+          notice={first}
+          waiting={notices.length - 1}
+          onDismiss={() => dismiss(first.key)}
+        />
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import { pluginWrapperApiRef, RouteTracker, type SignInPageProps, useApi } from '#sdk';
+import { UiTexts } from '../i18n/UiTexts';
+import { ActiveTheme } from '../theme/ActiveTheme';
+import { DefaultRouter } from './DefaultRouter';
+import { ElementBoundary } from './ElementBoundary';
+import { RootBoundary } from './RootBoundary';
+import { SignInGate } from './SignInGate';
+import { StyleCache } from './StyleCache';
+
+type Wrapper = ComponentType<{ children: ReactNode }>;
+
+/** What is attached to the root of the app. */
+export interface AppRootProps {
+  Router?: Wrapper | undefined;
+  SignInPage?: ComponentType<SignInPageProps> | undefined;
+  elements: readonly ReactElement[];
+  /** The first is innermost. */
+  wrappers: readonly Wrapper[];
+  /** The layout; absent until the user is known. */
+  children?: ReactNode;
+}
+
+/** Everything that stands around the pages, from the router to the sign-in. */
+export function AppRoot({ Router = DefaultRouter, SignInPage, elements, wrappers, children }: AppRootProps) {
+  const wrapped = wrappers.reduce<ReactNode>((inner, Wrap) => <Wrap>{inner}</Wrap>, children);
+  const content = createElement(useApi(pluginWrapperApiRef).getRootWrapper(), null, wrapped);
+  return (
+    <Router>
+      <StyleCache>
+        <ActiveTheme>
+          <UiTexts>
+            {elements.map((element, index) => (
+              <ElementBoundary key={element.key ?? index}>{element}</ElementBoundary>
+            ))}
+            <RouteTracker />
+            <RootBoundary>
+              <SignInGate SignInPage={SignInPage}>{content}</SignInGate>
+            </RootBoundary>
+          </UiTexts>
+        </ActiveTheme>
+      </StyleCache>
+    </Router>
+  );
+}

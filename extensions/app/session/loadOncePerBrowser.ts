@@ -1,0 +1,50 @@
+import type { Session } from './session';
+import type { TabChannel } from './tabChannel';
+
+const ANSWER_WITHIN = 200;
+
+/** What {@link loadOncePerBrowser} works with. */
+export interface LoadOncePerBrowserOptions {
+  /** Names the lock that the tabs compete for. */
+  provider: string;
+  channel: TabChannel;
+  load: () => Promise<Session>;
+  /** The browser's locks; without them every tab fetches for itself. */
+  locks?: LockManager | undefined;
+}
+
+/**
+ * Fetches a session so that of all tabs which want one at the same moment only one asks the backend: the others wait for
+ * it and take what it got.
+ */
+export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Promise<Session> {
+  const { channel, load, locks } = options;
+  const name = `session:${options.provider}`;
+  const fetchAndShare = async (): Promise<Session> => {
+    const session = await load();
+    channel.send({ type: 'session', session });
+    return session;
+  };
+  if (locks === undefined) return fetchAndShare();
+
+  const alone = await locks.request(name, { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : fetchAndShare(),
+  );
+  if (alone !== undefined) return alone;
+  return locks.request(name, async () => (await askOtherTabs(channel)) ?? fetchAndShare());
+}
+
+function askOtherTabs(channel: TabChannel): Promise<Session | undefined> {
+  return new Promise((resolve) => {
+    const finish = (session?: Session): void => {
+      stop();
+      clearTimeout(timer);
+      resolve(session);
+    };
+    const stop = channel.listen((message) => {
+      if (message.type === 'session') finish(message.session);
+    });
+    const timer = setTimeout(finish, ANSWER_WITHIN);
+    channel.send({ type: 'session-wanted' });
+  });
+}

@@ -1,0 +1,60 @@
+import type { DiscoveryApi } from '#sdk';
+import type { RefreshableIdentity } from '../api/identity/refreshableIdentity';
+import { createSessionIdentity } from './createSessionIdentity';
+import { createSessionKeeper } from './createSessionKeeper';
+import { fetchGuestSession } from './fetchGuestSession';
+import { loadOncePerBrowser } from './loadOncePerBrowser';
+import { isDueForRefresh } from './session';
+import { signedOutMark } from './signedOutMark';
+import { createTabChannel } from './tabChannel';
+
+const PROVIDER = 'guest';
+
+/** A guest's way into the portal. */
+export interface GuestSession {
+  /** Fetches the session and gives its identity; throws what the backend answered instead. */
+  enter(): Promise<RefreshableIdentity>;
+}
+
+/** Opens the guest's session, shared with the other tabs: one of them fetches for all, and leaving one leaves all. */
+export function openGuestSession(discovery: DiscoveryApi): GuestSession {
+  const channel = createTabChannel(PROVIDER);
+  const keeper = createSessionKeeper({
+    load: () =>
+      loadOncePerBrowser({
+        provider: PROVIDER,
+        channel,
+        load: () => fetchGuestSession({ discovery }),
+        locks: globalThis.navigator.locks,
+      }),
+  });
+
+  channel.listen((message) => {
+    if (message.type === 'session') keeper.adopt(message.session);
+    if (message.type === 'session-wanted') {
+      const session = keeper.peek();
+      if (session !== undefined && !isDueForRefresh(session, Date.now()))
+        channel.send({ type: 'session', session });
+    }
+    if (message.type === 'signed-out') {
+      signedOutMark.set(true);
+      globalThis.location.reload();
+    }
+  });
+
+  const identity = createSessionIdentity({
+    keeper,
+    async signOut() {
+      signedOutMark.set(true);
+      channel.send({ type: 'signed-out' });
+    },
+  });
+
+  return {
+    async enter() {
+      await keeper.get();
+      signedOutMark.set(false);
+      return identity;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Session } from './session';
+
+/** What the tabs of one browser tell each other about a session. It never leaves the browser's memory. */
+export type TabMessage =
+  | { type: 'session'; session: Session }
+  | { type: 'session-wanted' }
+  | { type: 'signed-out' };
+
+/** The line between the tabs of one browser. */
+export interface TabChannel {
+  send(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): () => void;
+  close(): void;
+}
+
+/** Opens the line for sessions of one provider; in a browser without broadcast channels it carries nothing. */
+export function createTabChannel(provider: string): TabChannel {
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`session:${provider}`);
+  return {
+    send: (message) => channel?.postMessage(message),
+    listen(listener) {
+      const hear = (event: MessageEvent<unknown>): void => {
+        if (isTabMessage(event.data)) listener(event.data);
+      };
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+    close: () => channel?.close(),
+  };
+}
+
+/** Another version of the portal may still be open in another tab and speak differently. */
+function isTabMessage(value: unknown): value is TabMessage {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  if (value.type === 'session-wanted' || value.type === 'signed-out') return true;
+  if (value.type !== 'session' || !('session' in value)) return false;
+  const session = value.session as Partial<Session> | null;
+  return (
+    typeof session?.token === 'string' &&
+    typeof session.lifetime === 'number' &&
+    typeof session.receivedAt === 'number' &&
+    typeof session.identity?.userEntityRef === 'string' &&
+    Array.isArray(session.identity.ownershipEntityRefs)
+  );
+}

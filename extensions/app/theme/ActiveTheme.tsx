@@ -1,0 +1,27 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { appThemeApiRef, useApi, useObservable } from '#sdk';
+import { resolveActiveTheme } from '../api/theme/resolveActiveTheme';
+import { ActiveThemeContext } from './activeThemeContext';
+
+const prefersDark = '(prefers-color-scheme: dark)';
+
+function listen(onChange: () => void): () => void {
+  const query = globalThis.matchMedia(prefersDark);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Puts the chosen theme around the app, or the one that suits the system, and follows when either changes. */
+export function ActiveTheme({ children }: { children: ReactNode }) {
+  const api = useApi(appThemeApiRef);
+  const observable = useMemo(() => api.activeThemeId$(), [api]);
+  const id = useObservable(observable, api.getActiveThemeId());
+  const isDark = useSyncExternalStore(listen, () => globalThis.matchMedia(prefersDark).matches);
+  const theme = resolveActiveTheme(api.getInstalledThemes(), id, isDark);
+  if (theme === undefined) throw new Error('App has no themes');
+  return (
+    <ActiveThemeContext value={theme}>
+      <theme.Provider>{children}</theme.Provider>
+    </ActiveThemeContext>
+  );
+}

@@ -1,0 +1,5 @@
+import type { FrontendFeature } from '#sdk';
+import { appPlugin } from './app/plugin';
+
+/** Every plugin that comes with Trellis, in the order in which their extensions stand in the tree. */
+export const bundledFeatures: FrontendFeature[] = [appPlugin];
