@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslationRef, useRouteRef } from '#sdk';
+import {
+  ErrorPanel,
+  InfoCard,
+  KindIcon,
+  RouterLink,
+  SkeletonText,
+  fontSize,
+  fontWeight,
+  radius,
+  rem,
+  resolveTokens,
+  space,
+} from '#ui';
+import { useEntity } from '#extensions/catalog';
+import { useCatalogQuery } from '#extensions/catalog/components';
+import { orgTranslationRef } from '../i18n/orgTranslationRef';
+import { loadOwnedCounts, type OwnedCount } from '../relations/loadOwnedCounts';
+import { ownedEntitiesSearch } from '../relations/ownedEntitiesSearch';
+import { type Aggregation, useCountedRefs } from '../relations/useCountedRefs';
+import { catalogIndexRouteRef } from '../routes';
+import { AggregationToggle } from './AggregationToggle';
+
+const Tiles = styled('ul')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+    gap: space[2],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& :is(a, .tile)': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      columnGap: space[2],
+      minHeight: 64,
+      padding: space[3],
+      border: `1px solid ${tokens.line.subtle}`,
+      borderRadius: radius.control,
+      color: tokens.text.primary,
+      textDecoration: 'none',
+    },
+    '& a:hover': { backgroundColor: tokens.surface.muted, textDecoration: 'none' },
+    '& .count': {
+      fontSize: rem(fontSize.xl),
+      fontWeight: fontWeight.semibold,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.2,
+    },
+    '& .type': {
+      gridColumn: '1 / -1',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: rem(fontSize.sm),
+      color: tokens.text.secondary,
+    },
+  };
+});
+
+/** Props of {@link OwnershipCard}. */
+export interface OwnershipCardProps {
+  initialAggregation: Aggregation;
+  showToggle: boolean;
+  ownedKinds: string[];
+}
+
+/** How much of which kind and type is owned; each number leads to the catalogue that shows it. */
+export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: OwnershipCardProps) {
+  const { entity } = useEntity();
+  const { t } = useTranslationRef(orgTranslationRef);
+  const [aggregation, setAggregation] = useState(initialAggregation);
+  const { refs, error, retry } = useCountedRefs(entity, aggregation);
+  const counts = useCatalogQuery<OwnedCount[]>({
+    queryKey: ['org', 'owned', refs, ownedKinds],
+    load: (catalogApi, options) =>
+      loadOwnedCounts(catalogApi, { owners: refs ?? [], kinds: ownedKinds }, options),
+    enabled: refs !== undefined,
+    placeholderData: (before) => before,
+  });
+  const failure = error ?? counts.error;
+  return (
+    <InfoCard
+      title={t('ownership.title')}
+      {...(counts.data?.length === 0 ? { empty: t('ownership.empty') } : {})}
+      action={
+        showToggle ? (
+          <AggregationToggle
+            value={aggregation}
+            ofUser={entity.kind.toLowerCase() === 'user'}
+            onChange={setAggregation}
+          />
+        ) : undefined
+      }
+    >
+      {failure ? (
+        <ErrorPanel
+          title={t('ownership.failed')}
+          error={failure}
+          onRetry={error ? retry : () => void counts.refetch()}
+        />
+      ) : counts.data === undefined ? (
+        <SkeletonText lines={4} />
+      ) : (
+        <OwnedTiles counts={counts.data} owners={refs ?? []} />
+      )}
+    </InfoCard>
+  );
+}
+
+function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners: readonly string[] }) {
+  const { t } = useTranslationRef(orgTranslationRef);
+  const catalog = useRouteRef(catalogIndexRouteRef)?.();
+  return (
+    <Tiles>
+      {counts.map(({ kind, type, count }) => {
+        const label = type ?? t('ownership.untyped');
+        const content = (
+          <>
+            <KindIcon kind={kind} size={18} label={kind} />
+            <span className="count">{count.toLocaleString()}</span>
+            <span className="type" title={label}>
+              {kind} · <bdi>{label}</bdi>
+            </span>
+          </>
+        );
+        return (
+          <li key={`${kind}:${type ?? ''}`}>
+            {catalog === undefined ? (
+              <span className="tile">{content}</span>
+            ) : (
+              <RouterLink to={`${catalog}?${ownedEntitiesSearch({ kind, type, owners })}`}>
+                {content}
+              </RouterLink>
+            )}
+          </li>
+        );
+      })}
+    </Tiles>
+  );
+}

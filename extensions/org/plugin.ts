@@ -1,0 +1,11 @@
+import { createFrontendPlugin } from '#sdk';
+import { groupProfileCard, membersListCard, ownershipCard, userProfileCard } from './cards/cardNodes';
+import { catalogIndexRouteRef } from './routes';
+
+/** Groups and people: cards for their pages. */
+export const orgPlugin = createFrontendPlugin({
+  pluginId: 'org',
+  title: 'Organization',
+  externalRoutes: { catalogIndex: catalogIndexRouteRef },
+  extensions: [groupProfileCard, userProfileCard, ownershipCard, membersListCard],
+});

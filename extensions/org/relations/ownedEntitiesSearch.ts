@@ -1,0 +1,14 @@
+/** The query of the catalogue page that shows what owners have of one kind and type. */
+export function ownedEntitiesSearch(selection: {
+  kind: string;
+  type?: string;
+  owners: readonly string[];
+}): string {
+  const { kind, type, owners } = selection;
+  return new URLSearchParams([
+    ['filters[kind]', kind.toLowerCase()],
+    ...(type === undefined ? [] : [['filters[type]', type]]),
+    ...owners.map((owner) => ['filters[owners]', owner]),
+    ['filters[user]', 'all'],
+  ]).toString();
+}
