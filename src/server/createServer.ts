@@ -47,6 +47,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    // What fails before a route is found, such as an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 1000 },
   });
   app.setErrorHandler(handleError);
@@ -100,8 +102,9 @@ async function addPlugin(
 ): Promise<void> {
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler((_request, reply) => reply.code(404).send());
       routes(scope);
+      // A route, unlike a not-found handler, comes after the hooks of its scope: strangers are not told what exists.
+      scope.all('/*', (_request, reply) => reply.code(404).send());
     },
     { prefix: `/api/${pluginId}` },
   );

@@ -1,10 +1,12 @@
+import { printInjectedConfig, type InjectedConfig } from '#config';
+
 /** Marks in `index.html` that the server fills in. */
 const CONFIG_MARK = '<!--trellis:config-->';
 const NONCE_MARK = '__CSP_NONCE__';
 
 export interface PageParts {
   /** Goes into the page as data, never as script. */
-  injected: unknown;
+  injected: InjectedConfig;
   nonce: string;
   /** Path of the app below its origin; empty at the root. */
   basePath: string;
@@ -12,20 +14,10 @@ export interface PageParts {
 
 /** The page of the app: its assets at the base path, its configuration inside, its nonce where styles are made. */
 export function printPage(template: string, { injected, nonce, basePath }: PageParts): string {
-  const config = `<script type="application/json" id="trellis-config">${printJsonForHtml(injected)}</script>`;
+  const config = printInjectedConfig(injected);
   // Functions as replacements: a text would have its dollar signs read as patterns.
   return template
     .replace(/(\s(?:src|href)=")\.\//g, (_, attribute: string) => `${attribute}${basePath}/`)
     .replaceAll(NONCE_MARK, () => nonce)
     .replace(CONFIG_MARK, () => config);
-}
-
-/** JSON that cannot end its script element, open a comment, or break a line where JavaScript would. */
-function printJsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }

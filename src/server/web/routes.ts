@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InjectedConfig } from '#config';
 import { printPage } from './printPage';
 import { printPagePolicy } from './pagePolicy';
 import type { WebApp } from './webApp';
@@ -9,7 +10,7 @@ export interface WebRoutesOptions {
   app: WebApp;
   basePath: string;
   /** What the page needs to know of the configuration, already reduced to what browsers may see. */
-  injectedConfig: () => unknown;
+  injectedConfig: () => InjectedConfig;
   /** Origins that the page calls beside its own. */
   connect: string[];
   csp: Readonly<Record<string, unknown>>;
@@ -38,9 +39,10 @@ export async function webRoutes(scope: FastifyInstance, options: WebRoutesOption
       );
     },
   });
+  scope.get(`${basePath}/`, (_request, reply) => sendPage(reply, options));
   if (basePath !== '') {
     scope.get('/', (_request, reply) => reply.redirect(`${basePath}/`));
-    scope.get(basePath, (request, reply) => sendPage(request, reply, options));
+    scope.get(basePath, (_request, reply) => sendPage(reply, options));
   }
 }
 
@@ -50,7 +52,7 @@ export function answerUnknown(
   reply: FastifyReply,
   options: WebRoutesOptions | undefined,
 ): FastifyReply {
-  if (options && isPageRequest(request, options.basePath)) return sendPage(request, reply, options);
+  if (options && isPageRequest(request, options.basePath)) return sendPage(reply, options);
   return reply.code(404).send();
 }
 
@@ -61,7 +63,7 @@ function isPageRequest({ method, url, headers }: FastifyRequest, basePath: strin
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-function sendPage(_request: FastifyRequest, reply: FastifyReply, options: WebRoutesOptions): FastifyReply {
+function sendPage(reply: FastifyReply, options: WebRoutesOptions): FastifyReply {
   const { app, basePath, connect, csp } = options;
   const nonce = randomBytes(16).toString('base64');
   return reply

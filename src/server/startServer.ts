@@ -1,0 +1,162 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Problem } from '#diagnostics';
+import type { LoadedConfig } from '#config/node';
+import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
+import { createStoredSigningKeys } from './auth/storedSigningKeys';
+import { createIngestion } from './catalog/ingestion';
+import { createCatalogReader } from './catalog/query';
+import type { CatalogReader } from './catalog/reader';
+import { createCatalogWriter } from './catalog/storage';
+import type { CatalogIngestion } from './catalog/store';
+import { createServer } from './createServer';
+import { createDatabase, type Database } from './database';
+import { resolveLogSettings } from './log/loggerOptions';
+import { resolveCatalogSettings } from './settings/catalogSettings';
+import { resolveDatabaseUrl } from './settings/databaseUrl';
+import { printAddress, resolveListenAddress } from './settings/listenAddress';
+import { findSecrets } from './settings/secrets';
+import { resolveServerSettings, type ServerSettings } from './settings/serverSettings';
+import { createStoredUserSettings } from './userSettings/storedUserSettings';
+import { compressAssets } from './web/compressAssets';
+import type { WebRoutesOptions } from './web/routes';
+import { loadWebApp } from './web/webApp';
+
+export interface StartServerOptions {
+  config: LoadedConfig;
+  /** Problems found after loading, for the page's report. */
+  problems?: readonly Problem[];
+  /** Folder that relative paths of the configuration and of `TRELLIS_DATA` count from. */
+  cwd?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** Folder of the built app; without one only the API is served. */
+  webFolder?: string;
+  /** Archive of an empty database, made by the build. */
+  templateFile?: string;
+}
+
+export interface StartedServer {
+  /** Address to open in a browser. */
+  address: string;
+  /** Finishes what it is answering, stops reading sources and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** The first page should show a catalogue, but a large one must not keep the portal from being ready. */
+const PATIENCE_WITH_FIRST_PASS = 2_000;
+
+/** Opens the database, listens on one port for pages and API, and reads the catalogue's locations beside that. */
+export async function startServer(options: StartServerOptions): Promise<StartedServer> {
+  const { cwd = process.cwd(), environment = process.env } = options;
+  const config = options.config.source.data;
+  const databaseUrl = resolveDatabaseUrl(config, environment);
+  const database = await createDatabase({
+    dataDir: resolve(cwd, environment['TRELLIS_DATA'] || '.trellis'),
+    databaseUrl,
+    templateFile: options.templateFile,
+  });
+  try {
+    return await serve(database, { ...options, cwd, environment }, databaseUrl);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+type ResolvedOptions = StartServerOptions & Required<Pick<StartServerOptions, 'cwd' | 'environment'>>;
+
+async function serve(
+  database: Database,
+  options: ResolvedOptions,
+  databaseUrl: string | undefined,
+): Promise<StartedServer> {
+  const { config, environment } = options;
+  const settings = resolveServerSettings(config.source.data, environment);
+  const reader = createCatalogReader(database);
+  let app: FastifyInstance | undefined;
+  const ingestion = createCatalogIngestion(database, reader, options, (level, message) =>
+    app?.log[level](message),
+  );
+  app = await createServer({
+    settings,
+    reader,
+    ingestion,
+    signingKeys: createStoredSigningKeys(database.db),
+    userSettings: createStoredUserSettings(database.db),
+    web: await createWebRoutes(settings, options),
+    log: resolveLogSettings(
+      [...findSecrets(config.source.data, config.masked.data), ...secretsOf(databaseUrl)],
+      environment,
+    ),
+  });
+  const listen = resolveListenAddress(config.source.data, environment);
+  await app.listen(listen);
+  const first = ingestion.start();
+  first.catch((error: unknown) => app?.log.error({ err: error }, 'The catalogue could not be read'));
+  await Promise.race([
+    first.catch(() => undefined),
+    wait(PATIENCE_WITH_FIRST_PASS, undefined, { ref: false }),
+  ]);
+  return {
+    address: addressOf(app, listen.host) + settings.basePath,
+    stop: () => stop(app, ingestion, database),
+  };
+}
+
+async function stop(app: FastifyInstance, ingestion: CatalogIngestion, database: Database): Promise<void> {
+  await Promise.all([app.close(), ingestion.stop()]);
+  await database.close();
+}
+
+function createCatalogIngestion(
+  database: Database,
+  reader: CatalogReader,
+  { config, cwd }: ResolvedOptions,
+  log: (level: 'info' | 'warn', message: string) => void,
+): CatalogIngestion {
+  const { locations, rules, allow, orphanStrategy, interval } = resolveCatalogSettings(config.source.data);
+  return createIngestion({
+    locations,
+    rules,
+    allow,
+    cwd,
+    interval: interval === false ? undefined : interval,
+    watch: interval !== false,
+    writer: createCatalogWriter(database, { strategy: orphanStrategy, orphanAnnotation: ANNOTATION_ORPHAN }),
+    findOrigin: async (ref) =>
+      (await reader.entityByRef(ref))?.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
+    log: { info: (message) => log('info', message), warn: (message) => log('warn', message) },
+  });
+}
+
+async function createWebRoutes(
+  settings: ServerSettings,
+  options: ResolvedOptions,
+): Promise<WebRoutesOptions | undefined> {
+  const app = options.webFolder === undefined ? undefined : await loadWebApp(options.webFolder);
+  if (!app) return undefined;
+  // A build leaves compressed forms behind; should they be missing, they come while the first pages are served without.
+  void compressAssets(app.folder).catch(() => undefined);
+  const backendOrigin = new URL(settings.backendBaseUrl).origin;
+  const injected = options.config.toInjected(options.problems);
+  return {
+    app,
+    basePath: settings.basePath,
+    injectedConfig: () => injected,
+    connect: backendOrigin === settings.appOrigin ? [] : [backendOrigin],
+    csp: settings.csp,
+  };
+}
+
+// The port may have been left to the system.
+function addressOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  return printAddress({ host, port: typeof address === 'object' && address !== null ? address.port : 0 });
+}
+
+function secretsOf(databaseUrl: string | undefined): string[] {
+  if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return [];
+  const { password } = new URL(databaseUrl);
+  return password === '' ? [] : [decodeURIComponent(password)];
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { JsonValue } from '#model';
+import { IDENTITY_FIELD, type Session } from '#protocol';
+import type { SigningKey } from '../auth/signingKey';
+import type { CatalogReader } from '../catalog/reader';
+import { createServer, type ServerParts } from '../createServer';
+import { resolveServerSettings } from '../settings/serverSettings';
+
+/** A server for tests of its HTTP side: what is not given answers nothing, and the log is kept. */
+export interface TestServer {
+  app: FastifyInstance;
+  /** Lines of the log so far. */
+  log: string[];
+  /** A request with the token of a guest. */
+  call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+}
+
+export interface TestServerOptions extends Partial<Omit<ServerParts, 'reader'>> {
+  config?: Record<string, unknown>;
+  environment?: NodeJS.ProcessEnv;
+  reader?: Partial<CatalogReader>;
+}
+
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const log: string[] = [];
+  const app = await createServer({
+    settings: resolveServerSettings(options.config ?? {}, options.environment ?? {}),
+    ingestion: { refresh: async () => {} },
+    signingKeys: createMemoryKeys(),
+    userSettings: createMemorySettings(),
+    log: { secrets: [], format: 'text', level: 'info', write: (line) => void log.push(line) },
+    ...options,
+    reader: { ...emptyReader, ...options.reader },
+  });
+  return {
+    app,
+    log,
+    call: async (request) => {
+      const session = (await app.inject('/api/auth/guest/refresh')).json<Session>();
+      const authorization = `Bearer ${session[IDENTITY_FIELD].token}`;
+      return app.inject({ ...request, headers: { authorization, ...request.headers } });
+    },
+  };
+}
+
+const emptyReader: CatalogReader = {
+  entities: async () => ({ entities: [], hasMore: false }),
+  queryEntities: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
+  entitiesByRefs: async ({ refs }) => refs.map(() => null),
+  entityByRef: async () => undefined,
+  entityByUid: async () => undefined,
+  ancestry: async () => undefined,
+  facets: async ({ facets }) => Object.fromEntries(facets.map((facet) => [facet, []])),
+  locations: async () => [],
+  queryLocations: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
+  location: async () => undefined,
+  locationOfEntity: async () => 'unknown-entity',
+  ping: async () => {},
+};
+
+function createMemoryKeys(): ServerParts['signingKeys'] {
+  let keys: SigningKey[] = [];
+  return {
+    list: async () => keys,
+    add: async (key) => void (keys = [key, ...keys]),
+    removeOlderThan: async (date) => void (keys = keys.filter((key) => key.createdAt >= date)),
+  };
+}
+
+function createMemorySettings(): ServerParts['userSettings'] {
+  const values = new Map<string, JsonValue>();
+  const at = (...parts: string[]): string => JSON.stringify(parts);
+  return {
+    get: async (user, bucket, key) => values.get(at(user, bucket, key)),
+    set: async (user, bucket, key, value) => void values.set(at(user, bucket, key), value),
+    delete: async (user, bucket, key) => void values.delete(at(user, bucket, key)),
+  };
+}
