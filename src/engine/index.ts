@@ -26,6 +26,8 @@ export type {
   ResolvedExtensionInputs,
   ResolveInputValueOverrides,
 } from './definitions/resolvedInputs';
+export type { ExtensionFactoryMiddleware } from './instantiate/factoryMiddleware';
+export { prepareApp, type PrepareAppOptions } from './phases/prepareApp';
 export type { FinalizedApp, PredicateContext, PreparedApp } from './phases/preparedApp';
 export { createFrontendPlugin } from './plugins/createFrontendPlugin';
 export type { FeatureFlagConfig, FrontendFeature } from './plugins/frontendFeature';
@@ -41,6 +43,7 @@ export {
   type FrontendModule,
 } from './plugins/frontendModule';
 export type { AnyExternalRoutes, AnyRoutes, FrontendPlugin, PluginOptions } from './plugins/frontendPlugin';
+export { resolveFeatures } from './plugins/resolveFeatures';
 export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './plugins/pluginInfo';
 export {
   type AnyApiRef,
@@ -60,6 +63,9 @@ export { createExternalRouteRef, type ExternalRouteRef } from './refs/externalRo
 export type { AnyRouteRefParams, RouteFunc } from './refs/routeParams';
 export { createRouteRef, type RouteRef } from './refs/routeRef';
 export { createSubRouteRef, type SubRouteRef } from './refs/subRouteRef';
+export type { MatchRoutes, RouteMatch } from './routes/matchRoutes';
+export { resolveBasePath } from './routes/paths';
+export type { BindRoutes } from './routes/resolveRouteBindings';
 export type { AnyRouteRef, AppRoutes } from './routes/routeFunctions';
 export type { RouteObject } from './routes/routeObject';
 export type {

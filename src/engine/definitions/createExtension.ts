@@ -81,5 +81,5 @@ export function createExtension<
     output: options.output,
     configSchema: options.configSchema ?? {},
     factory: (context) => options.factory(context as never),
-  });
+  }) as never;
 }

@@ -7,7 +7,7 @@ import {
   type VerifyAttachTo,
   type VerifyFactoryOutput,
 } from './attachToOption';
-import { type BlueprintFactoryParams, type DefineParams, resolveBlueprintParams } from './blueprintParams';
+import { type BlueprintFactoryParams, resolveBlueprintParams } from './blueprintParams';
 import type { ConfigInput, ConfigOutput, ConfigSchemaMap } from './configSchema';
 import type { ExtensionBlueprint } from './extensionBlueprint';
 import type { FactoryContext } from './extensionDefinition';
@@ -93,26 +93,16 @@ export function createExtensionBlueprint<
   };
   return {
     dataRefs: options.dataRefs as TDataRefs,
-    make: (args) => makeDefinition(fill(blueprint, args as unknown as MakeArgs)),
-    makeWithOverrides: (args) => {
-      const { name, factory, ...overrides } = args as unknown as MakeArgs;
+    make: (args: unknown) => makeDefinition(fill(blueprint, args as MakeArgs)),
+    makeWithOverrides: (args: unknown) => {
+      const { name, factory, ...overrides } = args as MakeArgs;
       return makeDefinition({
         ...overrideDefinition(blueprint, { ...overrides, factory: takingParams(factory) }),
         name,
       });
     },
-  } as ReturnType<
-    typeof createExtensionBlueprint<
-      TParams,
-      UOutput,
-      UFactoryOutput,
-      TKind,
-      TInputs,
-      TConfigSchema,
-      UParentInputs,
-      TDataRefs
-    >
-  >;
+    // The types of what it makes follow from the options alone; at run time there is nothing to see of them.
+  } as never;
 }
 
 /** The parts of an extension made with plain params. */

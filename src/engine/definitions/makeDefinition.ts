@@ -7,8 +7,8 @@ import {
 } from './internalDefinition';
 import { overrideDefinition, type OverrideArgs } from './overrideDefinition';
 
-/** Puts a definition together. Its precise type is known only to the function that took the options. */
-export function makeDefinition<TDefinition>(parts: DefinitionParts): TDefinition {
+/** Puts a definition together. Its precise type is known only to the function that took the options, so that one asserts it. */
+export function makeDefinition(parts: DefinitionParts): InternalExtensionDefinition {
   assertConfigSchema(parts.configSchema);
   const definition: InternalExtensionDefinition & { override: (args: OverrideArgs) => unknown } = {
     $$type: '@trellis/ExtensionDefinition',
@@ -24,7 +24,7 @@ export function makeDefinition<TDefinition>(parts: DefinitionParts): TDefinition
     factory: parts.factory,
     override: (args) => makeDefinition(overrideDefinition(parts, args)),
   };
-  return definition as TDefinition;
+  return definition;
 }
 
 /** Inputs know whose they are, so that another extension can name one as its `attachTo`. */

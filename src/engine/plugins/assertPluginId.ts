@@ -1,8 +1,6 @@
-const pluginIdPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/i;
-
 /** Throws for a plugin id that ids of extensions and routes cannot be made of. */
 export function assertPluginId(pluginId: string): void {
-  if (!pluginIdPattern.test(pluginId)) {
+  if (!pluginId || /[\s:/]/.test(pluginId)) {
     throw new Error(
       `The plugin id '${pluginId}' is not allowed. Start with a letter and join letters and digits by single dashes.`,
     );

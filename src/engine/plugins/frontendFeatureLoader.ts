@@ -3,7 +3,7 @@ import type { FrontendFeature } from './frontendFeature';
 /** What a feature loader may read of the configuration; the SDK's config API is one of these. */
 export interface FeatureLoaderConfig {
   has(key: string): boolean;
-  getOptional<T = unknown>(key?: string): T | undefined;
+  getOptional(key?: string): unknown;
   getOptionalString(key: string): string | undefined;
   getOptionalBoolean(key: string): boolean | undefined;
   getOptionalStringArray(key: string): string[] | undefined;

@@ -44,10 +44,10 @@ export interface AppNodeInstance {
 }
 
 /**
- * Why a node has no instance: its settings say so, its condition does not hold, creating it failed, it hangs below a
- * node that is absent, or it waits for the second phase of the start.
+ * Why a node has no instance: its settings disable it, its condition does not hold, or creating it failed. A node below
+ * an absent one has no instance either, and no reason of its own.
  */
-export type AppNodeAbsence = 'disabled' | 'condition' | 'failed' | 'parent' | 'waiting';
+export type AppNodeAbsence = 'disabled' | 'condition' | 'failed';
 
 /** A place in the tree: what is to stand there, how it hangs together, and what came out of it. */
 export interface AppNode {

@@ -1,0 +1,119 @@
+import { definitionVersion } from '../definitions/internalDefinition';
+import { createDataContainer } from '../definitions/dataContainer';
+import { printCause } from '../printCause';
+import type { ExtensionDataValue } from '../refs/extensionDataRef';
+import { locateSetting } from '../settings/locateSetting';
+import type { TreeNode } from '../tree/treeNode';
+import { type Instantiation, reportNode } from './instantiation';
+import { NodeInstance } from './nodeInstance';
+import { parseConfig, printConfigIssue } from './parseConfig';
+import { type ResolvedInputs, resolveInputs } from './resolveInputs';
+
+type Config = { [key in string]: unknown };
+
+/** Creates the instance of a node whose attachments are there. `undefined` when that failed; every reason was reported. */
+export function createInstance(run: Instantiation, node: TreeNode): NodeInstance | undefined {
+  const { extension } = node.spec;
+  if (extension.version !== definitionVersion) {
+    reportNode(run, node, 'EXTENSION_INVALID', {
+      message: `Extension '${node.spec.id}' is of the form '${extension.version}', but only '${definitionVersion}' can be used.`,
+      hint: `Build plugin '${node.spec.plugin.pluginId}' against the installed version of the SDK.`,
+    });
+    return undefined;
+  }
+  const config = resolveConfig(run, node);
+  const inputs = resolveInputs(run, node);
+  if (!config || !inputs) return undefined;
+  run.onCreate(node);
+  try {
+    return checkOutputs(run, node, runFactory(run, node, config, inputs));
+  } catch (error) {
+    const cause = printCause(error);
+    reportNode(run, node, 'EXTENSION_FACTORY_ERROR', {
+      message: `Failed to instantiate extension '${node.spec.id}', ${cause}`,
+      hint: `Report it to the author of plugin '${node.spec.plugin.pluginId}', or disable the extension.`,
+      cause,
+    });
+    return undefined;
+  } finally {
+    run.onCreate(undefined);
+  }
+}
+
+/** One problem for each complaint, so that each has the place of the value that it is about. */
+function resolveConfig(run: Instantiation, node: TreeNode): Config | undefined {
+  const { spec } = node;
+  const parsed = parseConfig(spec.extension.configSchema, spec.config);
+  if (!parsed.issues) return parsed.value;
+  for (const issue of parsed.issues) {
+    reportNode(run, node, 'EXTENSION_CONFIGURATION_INVALID', {
+      message: `Invalid configuration for extension '${spec.id}'; ${printConfigIssue(issue)}.`,
+      hint: 'Correct the value; until then the extension is left out.',
+      where: locateSetting(run.locate, spec, 'config', issue.path),
+    });
+  }
+  return undefined;
+}
+
+function runFactory(
+  run: Instantiation,
+  node: TreeNode,
+  config: Config,
+  inputs: ResolvedInputs,
+): Iterable<ExtensionDataValue> {
+  const { extension } = node.spec;
+  const { apis, middleware } = run;
+  const result = middleware
+    ? middleware(
+        (overrides) =>
+          createDataContainer(
+            extension.factory({ node, apis, config: overrides?.config ?? config, inputs }),
+            extension.output,
+            `Extension '${node.spec.id}'`,
+          ) as ReturnType<Parameters<typeof middleware>[0]>,
+        { node, apis, config },
+      )
+    : extension.factory({ node, apis, config, inputs });
+  if (typeof result !== 'object' || result === null || !(Symbol.iterator in result)) {
+    throw new TypeError('the factory did not give a list of data values.');
+  }
+  return result;
+}
+
+function checkOutputs(
+  run: Instantiation,
+  node: TreeNode,
+  values: Iterable<ExtensionDataValue>,
+): NodeInstance | undefined {
+  const { id, extension } = node.spec;
+  const outputs: ExtensionDataValue[] = [];
+  let failed = false;
+  for (const value of values) {
+    if (outputs.some((output) => output.id === value.id)) {
+      failed = true;
+      reportNode(run, node, 'EXTENSION_OUTPUT_CONFLICT', {
+        message: `Extension '${id}' gave the output '${value.id}' more than once.`,
+        hint: 'Let the plugin’s author give each output once.',
+        dataRefId: value.id,
+      });
+    } else if (extension.output.some((ref) => ref.id === value.id)) {
+      outputs.push(value);
+    } else {
+      reportNode(run, node, 'EXTENSION_OUTPUT_IGNORED', {
+        message: `Extension '${id}' gave the unexpected output '${value.id}', which was ignored.`,
+        hint: 'Let the plugin’s author declare the output.',
+        dataRefId: value.id,
+      });
+    }
+  }
+  for (const ref of extension.output) {
+    if (ref.config.optional || outputs.some((output) => output.id === ref.id)) continue;
+    failed = true;
+    reportNode(run, node, 'EXTENSION_OUTPUT_MISSING', {
+      message: `Extension '${id}' is missing the required extension data output '${ref.id}'.`,
+      hint: 'Let the plugin’s author give the output, or mark it as optional.',
+      dataRefId: ref.id,
+    });
+  }
+  return failed ? undefined : new NodeInstance(outputs, extension.output);
+}

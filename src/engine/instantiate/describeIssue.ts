@@ -1,0 +1,80 @@
+import type { ConfigFieldIssue } from '../definitions/configSchema';
+
+/** What zod tells of an issue next to its message; other libraries may tell some of it too. */
+interface DetailedIssue extends ConfigFieldIssue {
+  code?: unknown;
+  expected?: unknown;
+  values?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+  format?: unknown;
+  keys?: unknown;
+  errors?: unknown;
+}
+
+/**
+ * What a person reads of an issue. zod/mini comes without texts to stay small and says only 'Invalid input'; its words are
+ * made here from what the issue tells, so that the report reads the same whichever of the two a plugin uses.
+ */
+export function describeIssue(issue: ConfigFieldIssue, value: unknown): string {
+  const detailed: DetailedIssue = issue;
+  if (value === undefined && isAbsence(detailed)) return 'Missing required value';
+  return issue.message === 'Invalid input' ? describeDetails(detailed, value) : issue.message;
+}
+
+function isAbsence({ code, message }: DetailedIssue): boolean {
+  return (
+    code === undefined ||
+    code === 'invalid_type' ||
+    code === 'invalid_union' ||
+    code === 'invalid_value' ||
+    message === 'Required'
+  );
+}
+
+function describeDetails(issue: DetailedIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Invalid input: expected ${String(issue.expected)}, received ${nameType(value)}`;
+    case 'invalid_value':
+      return describeOptions(issue.values);
+    case 'invalid_union':
+      return describeUnion(issue.errors, value);
+    case 'too_small':
+      return `Too small: expected at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `Too big: expected at most ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return `Invalid ${String(issue.format)}`;
+    case 'unrecognized_keys':
+      return `Unrecognized key: ${list(issue.keys, ', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+function describeOptions(values: unknown): string {
+  const options = list(values, '|');
+  return Array.isArray(values) && values.length === 1
+    ? `Invalid input: expected ${options}`
+    : `Invalid option: expected one of ${options}`;
+}
+
+/** Each branch of a union complains for itself; together they say what would have been right. */
+function describeUnion(branches: unknown, value: unknown): string {
+  const expected = (Array.isArray(branches) ? branches : [])
+    .flatMap((branch: unknown) => (Array.isArray(branch) ? (branch as DetailedIssue[]) : []))
+    .filter(({ path }) => !path || path.length === 0)
+    .map(({ expected: type, values }) => (values === undefined ? String(type) : list(values, '|')));
+  if (expected.length === 0) return 'Invalid input';
+  return `Invalid input: expected ${[...new Set(expected)].join(' or ')}, received ${nameType(value)}`;
+}
+
+function list(values: unknown, separator: string): string {
+  return (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value)).join(separator);
+}
+
+function nameType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,43 @@
+/**
+ * From the tree to instances: children before parents, siblings in their order. A node that is disabled or not wanted is
+ * absent with all that hangs below it; one that fails is absent for its parent. Promises never to throw and to need no more
+ * stack for a deep tree than for a flat one.
+ */
+import type { TreeNode } from '../tree/treeNode';
+import { createInstance } from './createInstance';
+import type { Instantiation } from './instantiation';
+
+/** Creates the instances of a node and of everything below it. */
+export function instantiateTree(run: Instantiation, start: TreeNode): void {
+  const order = listParentsFirst(run, start);
+  for (let index = order.length - 1; index >= 0; index -= 1) {
+    const node = order[index];
+    if (!node) continue;
+    const instance = createInstance(run, node);
+    if (instance) node.instance = instance;
+    else node.absence = 'failed';
+  }
+}
+
+/** The nodes to create, each before what hangs below it and siblings from the last to the first: read it backwards. */
+function listParentsFirst(run: Instantiation, start: TreeNode): TreeNode[] {
+  const order: TreeNode[] = [];
+  const waiting = [start];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (run.isSettled(node)) continue;
+    node.instance = undefined;
+    node.absence = undefined;
+    if (node.spec.disabled) {
+      node.absence = 'disabled';
+    } else if (!run.isWanted(node)) {
+      node.absence = 'condition';
+    } else {
+      order.push(node);
+      for (const [input, children] of node.edges.attachments) {
+        if (run.isOmitted(node, input)) continue;
+        for (const child of children) waiting.push(child);
+      }
+    }
+  }
+  return order;
+}

@@ -1,0 +1,60 @@
+/**
+ * The first phase of the start: creates what is needed before it is known who the user is. Everything below the session
+ * boundary waits, and so do APIs and elements that hang on a condition.
+ */
+import { createProblem, type Problem } from '#diagnostics';
+
+import { findApiCycles } from '../apis/findApiCycles';
+import { registerApi } from '../apis/registerApi';
+import { instantiateTree } from '../instantiate/instantiateTree';
+import type { Instantiation } from '../instantiate/instantiation';
+import { registerFeatureFlags } from '../plugins/registerFeatureFlags';
+import { locateSpec } from '../settings/locateSetting';
+import type { TreeNode } from '../tree/treeNode';
+import type { AppStart, Bootstrapped, NodeProblem } from './appStart';
+
+/** Runs the first phase. */
+export function bootstrapApp(start: AppStart): Bootstrapped {
+  const { regions, registry, tree } = start;
+  const nodeProblems: NodeProblem[] = [];
+  const otherProblems: Problem[] = [...regions.unconditional].map((node) =>
+    reportIgnoredCondition(start, node),
+  );
+  const misses: Array<{ node: TreeNode; apiRefId: string }> = [];
+  let creating: TreeNode | undefined;
+  registry.onMiss = (apiRefId) => {
+    if (creating) misses.push({ node: creating, apiRefId });
+  };
+  const run: Instantiation = {
+    apis: registry,
+    locate: start.locate,
+    middleware: start.middleware,
+    isWanted: () => true,
+    isSettled: (node) =>
+      node.instance !== undefined || node.absence !== undefined || regions.deferredRoots.has(node),
+    isOmitted: regions.isBeyondBoundary,
+    onCreate: (node) => {
+      creating = node;
+    },
+    report: (node, problem) => nodeProblems.push({ creating: node, problem }),
+  };
+  for (const node of regions.apiRoots) {
+    instantiateTree(run, node);
+    const problem = registerApi(registry, node, start.locate);
+    if (problem) nodeProblems.push({ creating: node, problem });
+  }
+  if (regions.appRoot) instantiateTree(run, tree.root);
+  otherProblems.push(...findApiCycles(registry), ...registerFeatureFlags(start.features, registry));
+  registry.onMiss = undefined;
+  return { nodeProblems, otherProblems, misses };
+}
+
+function reportIgnoredCondition(start: AppStart, { spec }: TreeNode): Problem {
+  return createProblem('EXTENSION_BOOTSTRAP_PREDICATE_IGNORED', {
+    message: `The condition of extension '${spec.id}' is ignored, because the extension is needed before sign-in.`,
+    hint: 'Remove the condition, or attach the extension below app/root’s children.',
+    where: locateSpec(start.locate, spec),
+    extensionId: spec.id,
+    pluginId: spec.plugin.pluginId,
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * The second phase of the start: creates what waited for the user, with the conditions evaluated. What the first phase
+ * created stays as it is, except the nodes whose attachments differ now: they are created again, and what was reported of
+ * them is taken back.
+ */
+import { createProblem, type Problem } from '#diagnostics';
+import { evaluateFilterPredicate } from '#model';
+
+import { findApiCycles } from '../apis/findApiCycles';
+import { registerApi } from '../apis/registerApi';
+import { instantiateTree } from '../instantiate/instantiateTree';
+import type { Instantiation } from '../instantiate/instantiation';
+import { coreDataRefs } from '../refs/coreDataRefs';
+import { createAppRoutes } from '../routes/createAppRoutes';
+import { extractRoutes } from '../routes/extractRoutes';
+import { locateSpec } from '../settings/locateSetting';
+import type { TreeNode } from '../tree/treeNode';
+import type { AppStart, Bootstrapped } from './appStart';
+import type { FinalizedApp, PredicateContext } from './preparedApp';
+import { signInInput } from './startRegions';
+
+/** Runs the second phase. */
+export function finalizeApp(
+  start: AppStart,
+  bootstrapped: Bootstrapped,
+  context: PredicateContext,
+): FinalizedApp {
+  const { regions, registry, tree } = start;
+  const known = bootstrapped.otherProblems.map(({ message }) => message);
+  const problems: Problem[] = [
+    ...start.planned,
+    ...bootstrapped.otherProblems,
+    ...bootstrapped.nodeProblems
+      .filter(({ creating }) => !regions.twice.has(creating))
+      .map(({ problem }) => problem),
+  ];
+  const settled = collectSettled(start);
+  const run: Instantiation = {
+    apis: registry,
+    locate: start.locate,
+    middleware: start.middleware,
+    isWanted: (node) =>
+      node.spec.if === undefined ||
+      regions.unconditional.has(node) ||
+      evaluateFilterPredicate(node.spec.if, context),
+    isSettled: (node) => settled.has(node),
+    isOmitted: (node, input) => node === regions.appRoot && input === signInInput,
+    onCreate: () => undefined,
+    report: (_, problem) => problems.push(problem),
+  };
+  for (const node of regions.apiRoots.filter((root) => regions.deferredRoots.has(root))) {
+    instantiateTree(run, node);
+    settled.add(node);
+    const problem = registerApi(registry, node, start.locate);
+    if (problem) problems.push(problem);
+  }
+  problems.push(...reportMisses(start, bootstrapped));
+  problems.push(...findApiCycles(registry).filter(({ message }) => !known.includes(message)));
+  instantiateTree(run, tree.root);
+  const routes = extractRoutes(tree.root, start.routeIds);
+  problems.push(...routes.problems);
+  return {
+    tree,
+    apis: registry,
+    routes: createAppRoutes(start.routeIds, start.routeBindings, routes.value, start.basePath),
+    problems,
+    element: tree.root.instance?.getData(coreDataRefs.reactElement),
+  };
+}
+
+/** What the first phase created or failed to create, and need not be created again. */
+function collectSettled({ regions, tree }: AppStart): Set<TreeNode> {
+  const settled = new Set<TreeNode>();
+  const waiting: TreeNode[] = [tree.root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const isTwice = regions.twice.has(node) || node === tree.root;
+    if (regions.deferredRoots.has(node)) continue;
+    if (!isTwice) {
+      settled.add(node);
+      continue;
+    }
+    for (const [input, children] of node.edges.attachments) {
+      if (regions.isBeyondBoundary(node, input)) continue;
+      for (const child of children) waiting.push(child);
+    }
+  }
+  return settled;
+}
+
+/** An API that a node did without before sign-in may be there now, and it is good to know that it came too late. */
+function reportMisses({ registry, locate }: AppStart, { misses }: Bootstrapped): Problem[] {
+  return misses
+    .filter(({ apiRefId }) => registry.find(apiRefId))
+    .map(({ node: { spec }, apiRefId }) =>
+      createProblem('EXTENSION_BOOTSTRAP_API_UNAVAILABLE', {
+        message: `Extension '${spec.id}' asked for the API '${apiRefId}' before sign-in, when it was not available yet.`,
+        hint: `Remove the condition of the extension that provides '${apiRefId}', so that it is there from the start.`,
+        where: locateSpec(locate, spec),
+        extensionId: spec.id,
+        pluginId: spec.plugin.pluginId,
+        apiRefId,
+      }),
+    );
+}

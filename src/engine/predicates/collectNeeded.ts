@@ -1,0 +1,21 @@
+import { isRecord } from '../isRecord';
+import type { PredicateContext } from '../phases/preparedApp';
+import type { AppNode } from '../tree/appTree';
+
+/** Collects the feature flags and permissions that the conditions of nodes ask for with `$contains`, each once. */
+export function collectNeeded(nodes: Iterable<AppNode>): PredicateContext {
+  const needed = { featureFlags: new Set<string>(), permissions: new Set<string>() };
+  const waiting: unknown[] = [];
+  for (const { spec } of nodes) if (!spec.disabled && spec.if !== undefined) waiting.push(spec.if);
+  while (waiting.length > 0) {
+    const condition = waiting.pop();
+    if (Array.isArray(condition)) waiting.push(...(condition as unknown[]));
+    if (!isRecord(condition)) continue;
+    waiting.push(condition['$all'], condition['$any'], condition['$not']);
+    for (const key of ['featureFlags', 'permissions'] as const) {
+      const asked = condition[key];
+      if (isRecord(asked) && typeof asked['$contains'] === 'string') needed[key].add(asked['$contains']);
+    }
+  }
+  return { featureFlags: [...needed.featureFlags].sort(), permissions: [...needed.permissions].sort() };
+}

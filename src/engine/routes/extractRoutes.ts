@@ -1,0 +1,103 @@
+/**
+ * From instances to routes: every path output makes a route object below the nearest one above it, every route ref belongs
+ * to the nearest path. The first ref of a path is the parent of the refs of deeper paths.
+ */
+import { createProblem, type Problem, type Result } from '#diagnostics';
+
+import { coreDataRefs } from '../refs/coreDataRefs';
+import type { RouteRef } from '../refs/routeRef';
+import type { TreeNode } from '../tree/treeNode';
+import { resolveRouteAlias } from './resolveRouteAlias';
+import { findRouteId, type RouteIds } from './routeIds';
+import type { RouteObject } from './routeObject';
+import { joinPaths } from './paths';
+
+/** The routes of a tree, and for each ref its path below its parent ref. */
+export interface ExtractedRoutes {
+  readonly routeObjects: readonly RouteObject[];
+  readonly paths: ReadonlyMap<RouteRef, string>;
+  readonly parents: ReadonlyMap<RouteRef, RouteRef | undefined>;
+}
+
+interface GrowingRouteObject extends RouteObject {
+  readonly routeRefs: Set<RouteRef>;
+  readonly children: GrowingRouteObject[];
+  readonly nodes: TreeNode[];
+}
+
+/** What a node inherits from those above it. */
+interface Position {
+  readonly object?: GrowingRouteObject | undefined;
+  /** The path since the last ref. */
+  readonly path?: string | undefined;
+  /** Whether that path has a ref already, so that the next path starts anew. */
+  readonly hasRef: boolean;
+  readonly parentRef?: RouteRef | undefined;
+  /** The ref that is the parent of whatever has a further path. */
+  readonly nextParentRef?: RouteRef | undefined;
+}
+
+/** Extracts the routes of an instantiated tree. */
+export function extractRoutes(root: TreeNode, ids: RouteIds): Result<ExtractedRoutes> {
+  const routeObjects: GrowingRouteObject[] = [];
+  const paths = new Map<RouteRef, string>();
+  const parents = new Map<RouteRef, RouteRef | undefined>();
+  const problems: Problem[] = [];
+  const waiting: Array<{ node: TreeNode; above: Position }> = [{ node: root, above: { hasRef: false } }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node } = next;
+    let position = enterPath(node, next.above, routeObjects);
+    const ref = readRouteRef(node, ids, problems);
+    if (ref) {
+      position = { ...position, hasRef: true, nextParentRef: position.nextParentRef ?? ref };
+      if (position.path !== undefined) paths.set(ref, position.path);
+      parents.set(ref, position.parentRef);
+      position.object?.routeRefs.add(ref);
+    }
+    for (const children of [...node.edges.attachments.values()].reverse()) {
+      for (const child of children.toReversed())
+        if (child.instance) waiting.push({ node: child, above: position });
+    }
+  }
+  return { value: { routeObjects, paths, parents }, problems };
+}
+
+function enterPath(node: TreeNode, above: Position, routeObjects: GrowingRouteObject[]): Position {
+  const routePath = node.instance?.getData(coreDataRefs.routePath);
+  if (routePath === undefined) {
+    above.object?.nodes.push(node);
+    return above;
+  }
+  const object: GrowingRouteObject = {
+    path: routePath.replace(/^\/+/, '').replace(/\/+$/, ''),
+    routeRefs: new Set(),
+    children: [],
+    nodes: [node],
+    ...(above.object ? { parent: above.object } : {}),
+  };
+  (above.object?.children ?? routeObjects).push(object);
+  return {
+    object,
+    path: above.path === undefined || above.hasRef ? object.path : joinPaths(above.path, object.path),
+    hasRef: false,
+    parentRef: above.nextParentRef ?? above.parentRef,
+  };
+}
+
+function readRouteRef(node: TreeNode, ids: RouteIds, problems: Problem[]): RouteRef | undefined {
+  const given = node.instance?.getData(coreDataRefs.routeRef);
+  if (!given?.aliasFor) return given;
+  const { pluginId } = node.spec.plugin;
+  const { ref, reason } = resolveRouteAlias(ids, given, pluginId);
+  if (ref) return ref;
+  problems.push(
+    createProblem('ROUTE_ALIAS_INVALID', {
+      message: `${reason} Extension '${node.spec.id}' gives it as its route.`,
+      hint: 'Let the plugin’s author name a route of the same plugin.',
+      extensionId: node.spec.id,
+      pluginId,
+      routeId: findRouteId(ids, given) ?? given.aliasFor,
+    }),
+  );
+  return undefined;
+}

@@ -1,0 +1,150 @@
+/**
+ * Binds external routes to routes. What the app's code binds comes first, then `app.routes.bindings`, then the default
+ * target of the ref; `false` leaves a route unbound, its default included. A default target that is not installed binds
+ * nothing and is no problem: plugins name routes of plugins that not everyone has.
+ */
+import {
+  type ConfigPath,
+  type ConfigSource,
+  createProblem,
+  findCandidates,
+  type Problem,
+  type Result,
+} from '#diagnostics';
+
+import { isRecord } from '../isRecord';
+import type { AnyExternalRoutes, AnyRoutes } from '../plugins/frontendPlugin';
+import type { ExternalRouteRef } from '../refs/externalRouteRef';
+import type { RouteRef } from '../refs/routeRef';
+import type { SubRouteRef } from '../refs/subRouteRef';
+import type { RouteIds } from './routeIds';
+
+/** Binds the external routes of one plugin in code: `bind(plugin.externalRoutes, { key: otherPlugin.routes.key })`. */
+export type BindRoutes = (
+  externalRoutes: AnyExternalRoutes,
+  targets: { [key in string]: AnyRoutes[string] | false | undefined },
+) => void;
+
+/** The target of each bound external route. */
+export type RouteBindings = ReadonlyMap<ExternalRouteRef, RouteRef | SubRouteRef>;
+
+type Bindings = Map<ExternalRouteRef, RouteRef | SubRouteRef | false>;
+
+const bindingsPath: ConfigPath = ['app', 'routes', 'bindings'];
+
+/** Resolves the bindings of an app. */
+export function resolveRouteBindings(
+  ids: RouteIds,
+  config: ConfigSource,
+  bindRoutes?: (context: { bind: BindRoutes }) => void,
+): Result<RouteBindings> {
+  const problems: Problem[] = [];
+  const bindings: Bindings = new Map();
+  bindRoutes?.({
+    bind: (externalRoutes, targets) => bindInCode(bindings, externalRoutes, targets, problems),
+  });
+  bindFromConfig(bindings, ids, config, problems);
+  for (const ref of ids.externalRoutes.values()) {
+    const target = ref.defaultTarget === undefined ? undefined : ids.routes.get(ref.defaultTarget);
+    if (target && !bindings.has(ref)) bindings.set(ref, target);
+  }
+  const bound = [...bindings].filter(
+    (entry): entry is [ExternalRouteRef, RouteRef | SubRouteRef] => entry[1] !== false,
+  );
+  return { value: new Map(bound), problems };
+}
+
+function bindInCode(
+  bindings: Bindings,
+  externalRoutes: AnyExternalRoutes,
+  targets: { [key in string]: AnyRoutes[string] | false | undefined },
+  problems: Problem[],
+): void {
+  for (const [key, target] of Object.entries(targets)) {
+    const ref = externalRoutes[key];
+    if (!ref) {
+      const candidates = findCandidates(key, Object.keys(externalRoutes));
+      problems.push(
+        createProblem('ROUTE_NOT_FOUND', {
+          message: `The app binds the external route '${key}', which its plugin does not have.`,
+          hint: candidates[0]
+            ? `Did you mean '${candidates[0]}'?`
+            : 'Remove the binding from the app’s code.',
+          routeId: key,
+          candidates: candidates.length > 0 ? candidates : undefined,
+        }),
+      );
+    } else if (target !== undefined) {
+      bindings.set(ref, target);
+    }
+  }
+}
+
+function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource, problems: Problem[]): void {
+  const app = config.data['app'];
+  const routes = isRecord(app) ? app['routes'] : undefined;
+  const written = isRecord(routes) ? routes['bindings'] : undefined;
+  if (written === undefined || written === null) return;
+  if (!isRecord(written)) {
+    problems.push(refuseValue('The value of app.routes.bindings must be a map.', config, bindingsPath));
+    return;
+  }
+  for (const [id, targetId] of Object.entries(written)) {
+    const path = [...bindingsPath, id];
+    const ref = ids.externalRoutes.get(id);
+    if (targetId !== false && (typeof targetId !== 'string' || targetId === '')) {
+      problems.push(
+        refuseValue(`The binding of '${id}' must be a non-empty string or false.`, config, path, id),
+      );
+    } else if (!ref) {
+      problems.push(
+        notFound(`The external route '${id}'`, id, ids.externalRoutes.keys(), config, path, 'key'),
+      );
+    } else {
+      const target = targetId === false ? false : ids.routes.get(targetId);
+      if (target === undefined) {
+        problems.push(
+          notFound(
+            `The route '${String(targetId)}', to which '${id}' is bound,`,
+            String(targetId),
+            ids.routes.keys(),
+            config,
+            path,
+            'value',
+          ),
+        );
+      } else if (!bindings.has(ref)) {
+        bindings.set(ref, target);
+      }
+    }
+  }
+}
+
+function refuseValue(message: string, config: ConfigSource, path: ConfigPath, routeId?: string): Problem {
+  return createProblem('ROUTE_BINDING_INVALID_VALUE', {
+    message,
+    hint: "Write a route id such as 'catalog-import.importPage', or false to leave the route unbound.",
+    where: config.locate(path),
+    routeId,
+  });
+}
+
+function notFound(
+  what: string,
+  routeId: string,
+  known: Iterable<string>,
+  config: ConfigSource,
+  path: ConfigPath,
+  target: 'key' | 'value',
+): Problem {
+  const candidates = findCandidates(routeId, known);
+  return createProblem('ROUTE_NOT_FOUND', {
+    message: `${what} does not exist.`,
+    hint: candidates[0]
+      ? `Did you mean '${candidates[0]}'?`
+      : 'Install the plugin that has it, or remove the binding.',
+    where: config.locate(path, target),
+    routeId,
+    candidates: candidates.length > 0 ? candidates : undefined,
+  });
+}

@@ -1,0 +1,56 @@
+import { createProblem, type Problem, type Result } from '#diagnostics';
+
+import { isPlugin } from '../plugins/featureKinds';
+import type { FrontendFeature } from '../plugins/frontendFeature';
+import type { ExternalRouteRef } from '../refs/externalRouteRef';
+import type { RouteRef } from '../refs/routeRef';
+import type { SubRouteRef } from '../refs/subRouteRef';
+
+/** The routes of all plugins by their ids, `<plugin id>.<key>`. */
+export interface RouteIds {
+  readonly routes: ReadonlyMap<string, RouteRef | SubRouteRef>;
+  readonly externalRoutes: ReadonlyMap<string, ExternalRouteRef>;
+}
+
+/** Collects the ids of all routes. Where one id comes twice, the first keeps it. */
+export function collectRouteIds(features: readonly FrontendFeature[]): Result<RouteIds> {
+  const routes = new Map<string, RouteRef | SubRouteRef>();
+  const externalRoutes = new Map<string, ExternalRouteRef>();
+  const problems: Problem[] = [];
+  for (const plugin of features) {
+    if (!isPlugin(plugin)) continue;
+    addRoutes(routes, plugin.routes, plugin.pluginId, 'route', problems);
+    addRoutes(externalRoutes, plugin.externalRoutes, plugin.pluginId, 'external route', problems);
+  }
+  return { value: { routes, externalRoutes }, problems };
+}
+
+/** The id of a ref, for messages; a ref that no plugin lists has none. */
+export function findRouteId({ routes, externalRoutes }: RouteIds, ref: unknown): string | undefined {
+  for (const [id, listed] of [...routes, ...externalRoutes]) if (listed === ref) return id;
+  return undefined;
+}
+
+function addRoutes<TRef>(
+  known: Map<string, TRef>,
+  added: { readonly [key in string]: TRef },
+  pluginId: string,
+  what: string,
+  problems: Problem[],
+): void {
+  for (const [key, ref] of Object.entries(added)) {
+    const routeId = `${pluginId}.${key}`;
+    if (!known.has(routeId)) {
+      known.set(routeId, ref);
+    } else if (known.get(routeId) !== ref) {
+      problems.push(
+        createProblem('ROUTE_DUPLICATE', {
+          message: `The ${what} id '${routeId}' exists more than once; only the first counts.`,
+          hint: 'Let the plugin’s author give the route another key.',
+          routeId,
+          pluginId,
+        }),
+      );
+    }
+  }
+}

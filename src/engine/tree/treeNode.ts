@@ -1,0 +1,47 @@
+import type { AppNode, AppNodeAbsence, AppNodeInstance, AppNodeSpec } from './appTree';
+
+/** A node while the tree grows. Everyone outside the engine's stages sees it read-only, as an AppNode. */
+export class TreeNode implements AppNode {
+  readonly spec: AppNodeSpec;
+  readonly edges: {
+    attachedTo: { readonly node: TreeNode; readonly input: string } | undefined;
+    readonly attachments: Map<string, TreeNode[]>;
+  };
+  // Present from the start, also while undefined, so that all nodes keep one shape and stay fast.
+  instance: AppNodeInstance | undefined = undefined;
+  absence: AppNodeAbsence | undefined = undefined;
+
+  constructor(spec: AppNodeSpec) {
+    this.spec = spec;
+    this.edges = { attachedTo: undefined, attachments: new Map() };
+  }
+
+  /** Hangs this node on an input of another one, after what hangs there. */
+  attach(node: TreeNode, input: string): void {
+    this.edges.attachedTo = { node, input };
+    const siblings = node.edges.attachments.get(input);
+    if (siblings) siblings.push(this);
+    else node.edges.attachments.set(input, [this]);
+  }
+
+  /** Takes this node off its parent. */
+  detach(): void {
+    const { attachedTo } = this.edges;
+    if (!attachedTo) return;
+    const siblings = attachedTo.node.edges.attachments.get(attachedTo.input) ?? [];
+    siblings.splice(siblings.indexOf(this), 1);
+    if (siblings.length === 0) attachedTo.node.edges.attachments.delete(attachedTo.input);
+    this.edges.attachedTo = undefined;
+  }
+
+  toString(): string {
+    return `AppNode{${this.spec.id}}`;
+  }
+}
+
+/** The tree as the engine's own stages see it. */
+export interface GrowingTree {
+  root: TreeNode;
+  nodes: Map<string, TreeNode>;
+  orphans: Set<TreeNode>;
+}
