@@ -17,7 +17,7 @@ export function IconText({ icon, children }: { icon: ReactNode; children: ReactN
   return (
     <Line>
       {icon}
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
     </Line>
   );
 }

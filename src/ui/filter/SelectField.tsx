@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 
@@ -90,13 +89,13 @@ export function SelectField(props: SelectFieldProps) {
     fullWidth = false,
   } = props;
   const id = useId();
-  const caption = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <Field data-full={fullWidth ? '' : undefined}>
-      <Label htmlFor={id}>{caption}</Label>
+      {hideLabel ? null : <Label htmlFor={id}>{label}</Label>}
       <Box>
         <select
           id={id}
+          aria-label={hideLabel ? label : undefined}
           value={value}
           disabled={disabled}
           data-small={size === 'small' ? '' : undefined}

@@ -12,7 +12,7 @@ const Box = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: 0,
   height: '100%',
-  width: 'min(360px, 100vw)',
+  width: 'min(360px, calc(100vw - 32px))',
   '[data-bottom] &': { width: 'auto', maxHeight: '85vh' },
   '& > div:first-of-type': {
     display: 'flex',

@@ -8,7 +8,7 @@ import { ResultCount } from './ResultCount';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { MessageRow, SkeletonRows } from './DataTablePlaceholders';
-import { TableFrame, TableRoot, TableScroller } from './tableStyles';
+import { TableFrame, TableNotice, TableRoot, TableScroller } from './tableStyles';
 import { tableRoles } from './tableRoles';
 import type { DataTableColumn, SortState, TablePagination } from './tableTypes';
 import { TablePager } from './TablePager';
@@ -55,12 +55,10 @@ function withActions<Row>(
 }
 
 function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
-  const { rows, getRowId, skeletonRows, pagination, empty, error } = props;
+  const { rows, getRowId, skeletonRows, pagination, empty } = props;
   const text = useUiText();
-  if (rows === undefined) {
-    if (error !== undefined && error !== null) return null;
+  if (rows === undefined)
     return <SkeletonRows columns={columns} count={skeletonRows ?? Math.min(pagination?.pageSize ?? 5, 20)} />;
-  }
   if (rows.length === 0)
     return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
   const isLong = rows.length > drawnAtMost;
@@ -81,59 +79,57 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
   return <WindowedRows count={rows.length} rowHeight={rowHeight} renderRow={renderRow} />;
 }
 
+function TableGrid<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, sort, onSort, loading = false, dense = false } = props;
+  const text = useUiText();
+  const { scroller, overflows } = useOverflow();
+  const isLong = rows !== undefined && rows.length > drawnAtMost;
+  return (
+    <TableScroller
+      ref={scroller}
+      {...(overflows ? { 'data-overflows': '', ...scrollRegion(text('table.scroll', { label })) } : {})}
+    >
+      <TableRoot
+        {...tableRoles.table}
+        style={createGridTemplates(columns)}
+        aria-busy={loading || rows === undefined}
+        data-dense={dense ? '' : undefined}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
+        <caption>{label}</caption>
+        <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+        <TableBody {...props} />
+      </TableRoot>
+    </TableScroller>
+  );
+}
+
 /**
  * A table of data: one-line rows of one height, columns as wide as their content, skeleton rows of the final size, empty and
  * error states, sorting and paging by whoever owns the rows (`useClientRows` owns them in the browser).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    rows,
-    sort,
-    onSort,
-    pagination,
-    loading = false,
-    error,
-    errorTitle,
-    onRetry,
-    dense = false,
-  } = props;
+  const { label, rows, pagination, loading = false, error, errorTitle, onRetry } = props;
   const text = useUiText();
-  const columns = withActions(props, text('table.actions'));
-  const { scroller, overflows } = useOverflow();
   const failed = error !== undefined && error !== null;
+  const hasPages = pagination && pagination.count !== 0 && !(failed && rows === undefined);
   return (
     <TableFrame>
       {failed && (
-        <ErrorPanel
-          error={error}
-          retrying={loading}
-          {...(errorTitle ? { title: errorTitle } : {})}
-          {...(onRetry ? { onRetry } : {})}
-        />
+        <TableNotice>
+          <ErrorPanel
+            error={error}
+            retrying={loading}
+            {...(errorTitle ? { title: errorTitle } : {})}
+            {...(onRetry ? { onRetry } : {})}
+          />
+        </TableNotice>
       )}
       {failed && rows === undefined ? null : (
-        <TableScroller
-          ref={scroller}
-          {...(overflows ? { 'data-overflows': '', ...scrollRegion(text('table.scroll', { label })) } : {})}
-        >
-          <TableRoot
-            {...tableRoles.table}
-            style={createGridTemplates(columns)}
-            aria-busy={loading || rows === undefined}
-            data-dense={dense ? '' : undefined}
-            aria-rowcount={rows && rows.length > drawnAtMost ? rows.length + 1 : undefined}
-          >
-            <caption>{label}</caption>
-            <DataTableHead columns={columns} sort={sort} onSort={onSort} />
-            <TableBody {...props} columns={columns} />
-          </TableRoot>
-        </TableScroller>
+        <TableGrid {...props} columns={withActions(props, text('table.actions'))} />
       )}
       <ResultCount count={pagination?.count ?? rows?.length} settled={!loading && rows !== undefined} />
-      {pagination && !failed && (
-        <TablePager pagination={pagination} shown={rows?.length} busy={loading} label={label} />
-      )}
+      {hasPages && <TablePager pagination={pagination} shown={rows?.length} label={label} />}
     </TableFrame>
   );
 }

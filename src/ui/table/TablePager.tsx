@@ -13,7 +13,6 @@ export interface TablePagerProps {
   pagination: TablePagination;
   /** How many rows are shown now. */
   shown: number | undefined;
-  busy: boolean;
   label: string;
 }
 

@@ -22,6 +22,9 @@ export const TableFrame = styled('div')({
   minWidth: 0,
 });
 
+/** What is said above the rows. */
+export const TableNotice = styled('div')({ padding: `${space[3]}px ${space[4]}px` });
+
 /** Scrolls sideways only when the columns do not fit; until then it lets the header stick to the page. */
 export const TableScroller = styled('div')({
   overflowX: 'clip',

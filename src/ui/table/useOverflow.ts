@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** Tells whether an element's content is wider than the element, and keeps telling as either changes. */
+function isOverflowing(element: Element): boolean {
+  const content = element.firstElementChild;
+  return content !== null && content.scrollWidth > element.clientWidth + 1;
+}
+
+/** Tells whether the first child of an element is wider than the element, and keeps telling as either changes. */
 export function useOverflow() {
-  const scroller = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
-      const content = element.firstElementChild;
-      setOverflows(content !== null && content.getBoundingClientRect().width > element.clientWidth + 1);
-    });
+  const scroller = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(isOverflowing(element)));
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();

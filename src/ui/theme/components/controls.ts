@@ -34,8 +34,8 @@ function createButtonDefaults(tokens: Tokens): Components<Theme> {
         contained: {
           '&.Mui-disabled': { backgroundColor: surface.muted, color: text.secondary },
         },
-        startIcon: { marginRight: 6, marginLeft: -2 },
-        endIcon: { marginLeft: 6, marginRight: -2 },
+        startIcon: { margin: 0, marginInlineStart: -2, marginInlineEnd: 6 },
+        endIcon: { margin: 0, marginInlineStart: 6, marginInlineEnd: -2 },
       },
       variants: [
         { props: { color: 'primary', variant: 'text' }, style: { color: accent.text } },
