@@ -17,7 +17,8 @@ import { readConfigLayers, type LoadConfigOptions } from './readConfigLayers';
 export async function loadConfig(options: LoadConfigOptions = {}): Promise<Result<LoadedConfig>> {
   const read = await readConfigLayers(options);
   const unknown = findUnknownKeys(read.value.root);
-  const valid = validateConfig(read.value.root);
+  const missing = new Set(read.problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
+  const valid = validateConfig(read.value.root, missing);
   const problems = [...read.problems, ...valid.problems, ...unknown];
   return { value: createLoadedConfig(applyDefaults(valid.value), read.value, problems), problems };
 }

@@ -40,7 +40,7 @@ export async function readConfigLayers(options: LoadConfigOptions): Promise<Resu
   for (const target of targets) {
     if (!target.isUrl) files.add(target.location);
     const layer = await readTarget(target);
-    const readVariable = (name: string) => env[name];
+    const readVariable = (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined);
     const filled = substitute(layer.value, { readVariable, readInclude, fileId: target.location });
     if (layer.unreadable) unreadable.push(target.shown);
     problems.push(...layer.problems, ...filled.problems);

@@ -53,11 +53,12 @@ export function createAppConfigSchema(): JsonSchema {
 }
 
 function describeForEditors(schema: z.core.$ZodType, json: JsonSchema): void {
-  const { jsonSchema, wanted: _wanted, ...meta } = readMeta(schema);
+  const { jsonSchema, wanted: _wanted, unused: _unused, ...meta } = readMeta(schema);
   const { default: fallback } = json;
   if (jsonSchema)
     replaceAll(json, { ...meta, ...jsonSchema, ...(fallback === undefined ? {} : { default: fallback }) });
   delete json['wanted'];
+  delete json['unused'];
   delete json['jsonSchema'];
   acceptElsewhere(json, 'properties');
   if (typeof json['items'] === 'object') json['items'] = orElsewhere(json['items'] as JsonSchema);

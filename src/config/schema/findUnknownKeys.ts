@@ -27,22 +27,34 @@ function visit(value: LocatedValue, schema: Schema, path: ConfigPath): Problem[]
   return [...value.entries].flatMap(([key, entry]) => {
     const child = findChildSchema(schema, key);
     if (child) return visit(entry.value, child, [...path, key]);
-    return known ? describeUnknown(key, entry, path, known) : [];
+    return known ? describeUnknown(key, entry, path, { known, schema }) : [];
   });
 }
 
-function describeUnknown(key: string, entry: LocatedEntry, path: ConfigPath, known: string[]): Problem[] {
+function describeUnknown(
+  key: string,
+  entry: LocatedEntry,
+  path: ConfigPath,
+  { known, schema }: { known: string[]; schema: Schema },
+): Problem[] {
   const candidates = findCandidates(key, known);
   if (path.length === 0 && candidates.length === 0) return [];
   const full = printConfigPath([...path, key]);
   const [nearest] = candidates;
-  const listed = known.map((name) => `'${name}'`).join(', ');
   return [
     createProblem('CONFIG_KEY_UNKNOWN', {
       message: `'${full}' is no key that Trellis knows, so it has no effect.`,
-      hint: nearest ? `Did you mean '${nearest}'?` : `Known keys here are ${listed}.`,
+      hint: nearest ? `Did you mean '${nearest}'?` : `Keys here are ${listUsedKeys(known, schema)}.`,
       where: entry.key && { ...entry.key, path: full },
       candidates: candidates.length > 0 ? candidates : undefined,
     }),
   ];
+}
+
+function listUsedKeys(known: string[], schema: Schema): string {
+  const used = known.filter((key) => {
+    const child = findChildSchema(schema, key);
+    return child && !readMeta(child).unused;
+  });
+  return used.map((key) => `'${key}'`).join(', ');
 }

@@ -12,6 +12,8 @@ export interface KeyMeta {
   deepVisibility?: Visibility;
   /** What a value must be, as it ends the sentence "'app.title' must be …". */
   wanted?: string;
+  /** Accepted for the sake of other backends; not worth naming where known keys are listed. */
+  unused?: boolean;
   /** How a JSON Schema describes the type, where that of zod would be too strict or too hard to read. */
   jsonSchema?: Record<string, unknown>;
   [name: string]: unknown;
@@ -81,7 +83,7 @@ export function secretDeep<T extends z.ZodType>(schema: T, description: string):
 /** Describes a key that other backends read and this one does not: it is accepted, so that their files work unchanged. */
 export function elsewhere(description: string) {
   return backend(
-    z.unknown().meta({ wanted: 'anything' }),
+    z.unknown().meta({ wanted: 'anything', unused: true }),
     `${description} Read by a Backstage backend; the embedded one has no use for it.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { ConfigPath, Problem, Result } from '#diagnostics';
+import { printConfigPath, type ConfigPath, type Problem, type Result } from '#diagnostics';
 import { createConfigSource } from '../located/createConfigSource';
 import type { LocatedMap } from '../located/locatedValue';
 import { removePaths } from '../located/removePaths';
@@ -12,9 +12,10 @@ const maximumRounds = 10;
 
 /**
  * Checks a configuration against the schema. Gives it without the values that were refused, so that what reads it later may
- * rely on the types, and one problem for each of them.
+ * rely on the types, and one problem for each of them. `explained` are printed paths of values that are known to be missing,
+ * because a variable or a file is: nothing more is said of those.
  */
-export function validateConfig(root: LocatedMap): Result<LocatedMap> {
+export function validateConfig(root: LocatedMap, explained: ReadonlySet<string>): Result<LocatedMap> {
   let value = root;
   const problems: Problem[] = [];
   for (let round = 0; round < maximumRounds; round += 1) {
@@ -22,7 +23,8 @@ export function validateConfig(root: LocatedMap): Result<LocatedMap> {
     const result = configSchema.safeParse(withoutNulls(source.data));
     if (result.success) break;
     const refused = collectRefusals(result.error.issues);
-    if (round === 0) problems.push(...refused.map((path) => describeRefusal(source, path)));
+    const unexplained = refused.filter((path) => !explained.has(printConfigPath(path)));
+    if (round === 0) problems.push(...unexplained.map((path) => describeRefusal(source, path)));
     value = removePaths(
       value,
       refused.map((path) => findRemovable(source.data, path)),

@@ -63,5 +63,7 @@ export const app = map({
   support: support.optional(),
   listen: elsewhere("Where Backstage's development server of the frontend listens.").optional(),
   https: elsewhere("Certificate of Backstage's development server of the frontend.").optional(),
+  packageName: elsewhere('Package of the frontend.').optional(),
+  experimental: elsewhere('Former place of app.packages.').optional(),
   moduleFederation: elsewhere('Shared dependencies of plugins that are loaded at run time.').optional(),
 });

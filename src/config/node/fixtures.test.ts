@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './loadConfig';
+
+const folder = process.env['TRELLIS_FIXTURES'];
+const files = folder ? globSync('app-config/**/*app-config*.yaml', { cwd: folder }).toSorted() : [];
+
+/** Mistakes that the files really have: an include that was not published, a certificate of another machine. */
+const known: Record<string, string[]> = {
+  'app-config/radiorabe__rabe-backstage/app-config.production.yaml': [
+    'CONFIG_INCLUDE_FAILED integrations.github[0].apps[0]',
+  ],
+  'app-config/redhat-developer__rhdh/app-config.production.yaml': [
+    'CONFIG_INCLUDE_FAILED backend.database.connection.ssl.ca',
+  ],
+};
+
+describe.skipIf(!folder)('configuration files of real installations (TRELLIS_FIXTURES)', () => {
+  it('are there', () => {
+    expect(files.length).toBeGreaterThan(30);
+  });
+
+  it.each(files)('%s loads without false errors', async (file) => {
+    const location = path.join(folder ?? '', file);
+    const { value, problems } = await loadConfig({
+      args: ['--config', location],
+      env: {},
+      cwd: path.dirname(location),
+    });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, where }) => `${code} ${where?.path}`)).toEqual(known[file] ?? []);
+    expect(Object.keys(value.source.data).length).toBeGreaterThan(0);
+    expect(JSON.stringify(value.frontend.data)).not.toMatch(
+      /clientSecret|privateKey|serviceAccountToken|"password"/,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { loadConfig } from '../node/loadConfig';
+import { createFolder } from './createFolder';
+
+interface LoadTextOptions {
+  env?: Record<string, string>;
+  files?: Record<string, string>;
+}
+
+/** Loads texts as configuration files, the first one lowest, and keeps only what they say themselves. */
+export async function loadText(
+  texts: string | readonly string[],
+  { env = {}, files = {} }: LoadTextOptions = {},
+) {
+  const layers = [texts].flat();
+  const named = layers.map((text, index) => [`layer-${index + 1}.yaml`, text] as const);
+  const cwd = createFolder({ ...Object.fromEntries(named), ...files });
+  const { value, problems } = await loadConfig({
+    args: named.flatMap(([name]) => ['--config', name]),
+    env,
+    cwd,
+  });
+  return { cwd, loaded: value, data: value.source.data, locate: value.source.locate, problems };
+}
+
+/** `code line:column path` of each problem. */
+export function summarize(
+  problems: ReadonlyArray<{ code: string; where?: { line: number; column: number; path: string } }>,
+) {
+  return problems.map(({ code, where }) =>
+    `${code} ${where?.line}:${where?.column} ${where?.path}`.trimEnd(),
+  );
+}

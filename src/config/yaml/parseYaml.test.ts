@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { toData, toPlain } from '../located/toData';
+import { summarize } from '../testing/loadText';
+import { parseConfigText, parseYaml } from './parseYaml';
+
+function createAliasBomb(): string {
+  const levels = Array.from({ length: 9 }, (_, index) => {
+    return `a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]`;
+  });
+  return ['a0: &a0 [x, x, x, x, x, x, x, x, x]', ...levels].join('\n');
+}
+
+/** Milliseconds of processor time: other work on the machine does not count. */
+function measureCpu<T>(run: () => T): { milliseconds: number; result: T } {
+  const start = process.cpuUsage();
+  const result = run();
+  return { milliseconds: process.cpuUsage(start).user / 1000, result };
+}
+
+describe('parseConfigText', () => {
+  it.each([
+    ['an empty file is an empty configuration', '', {}],
+    ['comments alone are an empty configuration', '# nothing\n', {}],
+    ['null is an empty configuration', '~\n', {}],
+    ['a byte order mark is no part of the first key', '\ufeffa: 1\n', { a: 1 }],
+    ['Windows line ends mean the same', 'a: 1\r\nb:\r\n  c: x\r\n', { a: 1, b: { c: 'x' } }],
+    ['yes and no are texts', 'a: yes\nb: no\nc: on\n', { a: 'yes', b: 'no', c: 'on' }],
+    ['dates are texts', 'a: 2026-11-01\n', { a: '2026-11-01' }],
+    ['octal-looking numbers are decimal', 'a: 0123\n', { a: 123 }],
+    ['a key without a value is null', 'a:\nb: 1\n', { a: null, b: 1 }],
+    ['numbers and booleans as keys are texts', '1: a\ntrue: b\n', { 1: 'a', true: 'b' }],
+    ['numbers that JSON has not are taken as written', 'a: .inf\nb: .nan\n', { a: '.inf', b: '.nan' }],
+    ['one document may be marked as such', '---\na: 1\n...\n', { a: 1 }],
+    ['anchors and aliases', 'a: &x {b: 1}\nc: *x\n', { a: { b: 1 }, c: { b: 1 } }],
+    ['an anchor may be bound again', 'a: &x 1\nb: *x\nc: &x 2\nd: *x\n', { a: 1, b: 1, c: 2, d: 2 }],
+    [
+      'merge keys give way to keys of the map itself',
+      'base: &b {x: 1, y: 1}\nc:\n  y: 2\n  <<: *b\n',
+      { base: { x: 1, y: 1 }, c: { y: 2, x: 1 } },
+    ],
+    [
+      'the first of several merged maps wins',
+      'a: &a {x: 1}\nb: &b {x: 2, z: 3}\nc:\n  <<: [*a, *b]\n',
+      { a: { x: 1 }, b: { x: 2, z: 3 }, c: { x: 1, z: 3 } },
+    ],
+    ['a quoted << is an ordinary key', 'a: {"<<": 1}\n', { a: { '<<': 1 } }],
+    ['JSON with tabs is YAML', '{\n\t"a": [1,\n\t2]\n}\n', { a: [1, 2] }],
+  ])('%s', (_, text, expected) => {
+    const { value, problems } = parseConfigText(text, 'a.yaml');
+    expect(problems).toEqual([]);
+    expect(toData(value)).toEqual(expected);
+  });
+
+  it.each([
+    ['a tab as indentation', 'a:\n\tb: 1\n', '2:1'],
+    ['a key that stands twice', 'a: 1\nb: 2\na: 3\n', '3:1'],
+    ['a second document', 'a: 1\n---\nb: 2\n', '2:1'],
+    ['a second colon on a line', 'a: b: c\n', '1:4'],
+    ['an unclosed quote', 'a: "x\nb: 2\n', '3:1'],
+    ['an unclosed bracket', 'a: [1, 2\nb: 3\n', '2:1'],
+    ['an alias without an anchor', 'a: 1\nb: *nowhere\n', '2:4'],
+    ['an alias to what is around it', 'a: &x\n  b: *x\n', '2:6'],
+    ['a map as a key', '? {a: 1}\n: 2\n', '1:3'],
+    ['a merge key without a map', 'a:\n  <<: 1\n', '2:3'],
+    ['a list as the whole file', '- a\n- b\n', '1:1'],
+    ['a single value as the whole file', 'hello\n', '1:1'],
+    ['a value that starts with a backtick', 'a: `x`\n', '1:4'],
+  ])('refuses %s, with its place', (_, text, place) => {
+    const { value, problems } = parseConfigText(text, 'a.yaml');
+    expect(summarize(problems)[0]).toBe(`CONFIG_SYNTAX_INVALID ${place}`);
+    expect(problems[0]?.severity).toBe('error');
+    expect(toData(value)).toEqual({});
+  });
+
+  it.each([
+    ['an alias bomb', createAliasBomb(), /stand for more than 100000 values/],
+    ['20,000 nested brackets', `a: ${'['.repeat(20_000)}`, /nests maps and lists too deeply/],
+    ['150 closed nested brackets', `a: ${'['.repeat(150)}${']'.repeat(150)}`, /at most 100 levels/],
+    [
+      '5,000 nested maps',
+      Array.from({ length: 5000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+      /too deeply/,
+    ],
+  ])('stops %s within a second', (_, text, message) => {
+    const { milliseconds, result } = measureCpu(() => parseConfigText(text, 'a.yaml'));
+    const { problems } = result;
+    expect(milliseconds).toBeLessThan(1000);
+    expect(problems[0]).toMatchObject({
+      code: 'CONFIG_SYNTAX_INVALID',
+      message: expect.stringMatching(message),
+    });
+    expect(problems[0]?.where?.line).toBeGreaterThan(0);
+  });
+
+  it('reads a map of a hundred thousand keys in the time of one pass', () => {
+    const text = Array.from({ length: 100_000 }, (_, index) => `k${index}: 1`).join('\n');
+    const { milliseconds, result } = measureCpu(() => parseConfigText(text, 'a.yaml'));
+    const { value, problems } = result;
+    expect(milliseconds).toBeLessThan(5000);
+    expect(problems).toEqual([]);
+    expect(value.entries.size).toBe(100_000);
+  });
+
+  it('names every mistake of a file at once', () => {
+    const { problems } = parseConfigText('a: 1\na: 2\nb:\n  c: 1\n  c: 2\n', 'a.yaml');
+    expect(summarize(problems)).toEqual(['CONFIG_SYNTAX_INVALID 2:1', 'CONFIG_SYNTAX_INVALID 5:3']);
+  });
+
+  it('never repeats the text of the file, which may be a secret', () => {
+    const texts = [
+      'a: "s3cret\\q"\n',
+      'a: s3cret: x\n',
+      's3cret\na: 1\n',
+      'a: [s3cret\nb: }s3cret',
+      '%s3cret\n---\na: 1',
+    ];
+    for (const text of texts) {
+      const { problems } = parseConfigText(text, 'a.yaml');
+      expect(problems.length).toBeGreaterThan(0);
+      expect(JSON.stringify(problems)).not.toContain('s3cret');
+    }
+  });
+
+  it('warns about an unknown tag and reads the value without it', () => {
+    const { value, problems } = parseConfigText('a: !vault x\n', 'a.yaml');
+    expect(problems).toMatchObject([
+      { code: 'CONFIG_SYNTAX_INVALID', severity: 'warning', where: { line: 1, column: 4 } },
+    ]);
+    expect(toData(value)).toEqual({ a: 'x' });
+  });
+
+  it('keeps keys named like parts of JavaScript as own data', () => {
+    const { value } = parseConfigText(
+      '__proto__: {polluted: yes}\nconstructor: 1\na: {__proto__: 2}\n',
+      'a.yaml',
+    );
+    const data = toData(value);
+    expect(Object.keys(data)).toEqual(['__proto__', 'constructor', 'a']);
+    expect(JSON.stringify(data)).toBe('{"__proto__":{"polluted":"yes"},"constructor":1,"a":{"__proto__":2}}');
+    expect(Object.hasOwn({}, 'polluted')).toBe(false);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+describe('parseYaml', () => {
+  it('knows where each value and each key stands', () => {
+    const { value } = parseYaml('a:\n  b: [1, two]\n', 'dir/a.yaml');
+    expect(value).toMatchObject({ kind: 'map', at: { line: 1, column: 1 } });
+    const inner = value?.kind === 'map' ? value.entries.get('a') : undefined;
+    expect(inner?.key).toEqual({ file: 'dir/a.yaml', line: 1, column: 1, endLine: 1, endColumn: 2 });
+    const list = inner?.value.kind === 'map' ? inner.value.entries.get('b')?.value : undefined;
+    expect(list?.kind === 'list' && list.items[1]?.at).toEqual({
+      file: 'dir/a.yaml',
+      line: 2,
+      column: 10,
+      endLine: 2,
+      endColumn: 13,
+    });
+  });
+
+  it('gives a document that is no map, for an included part', () => {
+    expect(toPlain(parseYaml('- 1\n- 2\n', 'a.yaml').value ?? { kind: 'scalar', value: null })).toEqual([
+      1, 2,
+    ]);
+  });
+});
