@@ -14,37 +14,37 @@ export interface DiscoveryOptions {
   endpoints?: readonly DiscoveryEndpoint[];
 }
 
+const PLACE = /\{\{\s*pluginId\s*\}\}/g;
+
 /**
  * Creates the address book of the backend: `<baseUrl>/api/<pluginId>`, or the plugin's own endpoint.
  *
- * @throws when the base address is no URL, has a hash, a query, or a trailing slash.
+ * @throws when the address of a plugin would be no URL, or have a hash, a query, or a slash at its end.
  */
 export function createDiscoveryApi(options: DiscoveryOptions): DiscoveryApi {
-  assertAddress(options.baseUrl);
+  const common = `${options.baseUrl.replace(/\/+$/, '')}/api/{{pluginId}}`;
+  assertPattern(common, 'backend.baseUrl');
   const own = new Map<string, string>();
-  for (const { target, plugins } of options.endpoints ?? [])
+  for (const { target, plugins } of options.endpoints ?? []) {
+    assertPattern(target, 'discovery.endpoints');
     for (const plugin of plugins) own.set(plugin, target);
+  }
 
   return {
-    async getBaseUrl(pluginId) {
-      const pattern = own.get(pluginId) ?? `${options.baseUrl}/api/{{pluginId}}`;
-      // A plugin id is one path segment, whatever it holds.
-      return pattern.replace(/\{\{\s*pluginId\s*\}\}/g, () => encodeURIComponent(pluginId));
-    },
+    // A plugin id is one path segment, whatever it holds.
+    getBaseUrl: async (pluginId) =>
+      (own.get(pluginId) ?? common).replace(PLACE, () => encodeURIComponent(pluginId)),
   };
 }
 
-function assertAddress(address: string): void {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const fault =
-    url === undefined
-      ? 'is not a valid URL'
-      : address.includes('#')
-        ? 'must not have a hash'
-        : address.includes('?')
-          ? 'must not have a query'
-          : address.endsWith('/')
-            ? 'must not end with a slash'
-            : undefined;
-  if (fault !== undefined) throw new Error(`The backend address '${address}' of backend.baseUrl ${fault}.`);
+function assertPattern(pattern: string, key: string): void {
+  const fault = findFault(pattern.replace(PLACE, 'plugin'));
+  if (fault !== undefined) throw new Error(`The address '${pattern}', which comes from ${key}, ${fault}.`);
+}
+
+function findFault(address: string): string | undefined {
+  if (!URL.canParse(address)) return 'is not a valid URL';
+  if (address.includes('#')) return 'must not have a hash';
+  if (address.includes('?')) return 'must not have a query';
+  return address.endsWith('/') ? 'must not end with a slash' : undefined;
 }

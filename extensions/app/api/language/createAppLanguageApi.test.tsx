@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLocalStore } from '../localStore/createLocalStore';
+import { createAppLanguageApi } from './createAppLanguageApi';
+
+const create = (options: { defaultLanguage?: string; availableLanguages?: string[] } = {}) =>
+  createAppLanguageApi({ ...options, store: createLocalStore() });
+
+beforeEach(() => localStorage.clear());
+
+describe('the language', () => {
+  test('is English where nothing is said', () => {
+    expect(create().getLanguage()).toEqual({ language: 'en' });
+    expect(create().getAvailableLanguages()).toEqual({ languages: ['en'] });
+  });
+
+  test('is kept under language, and told to who listens', () => {
+    const api = create({ availableLanguages: ['en', 'de'] });
+    const seen: string[] = [];
+    api.language$().subscribe(({ language }) => seen.push(language));
+    api.setLanguage('de');
+    api.setLanguage('de');
+    expect(localStorage.getItem('language')).toBe('de');
+    api.setLanguage(undefined);
+    expect(seen).toEqual(['en', 'de', 'en']);
+  });
+
+  test('that is kept but no longer available is passed over', () => {
+    localStorage.setItem('language', 'fr');
+    expect(create({ availableLanguages: ['de', 'en'] }).getLanguage()).toEqual({ language: 'de' });
+  });
+
+  test('is followed when another tab changes it', () => {
+    const api = create({ availableLanguages: ['en', 'de'] });
+    localStorage.setItem('language', 'de');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', storageArea: localStorage }));
+    expect(api.getLanguage()).toEqual({ language: 'de' });
+  });
+
+  test('cannot be one that is not available', () => {
+    expect(() => create().setLanguage('de')).toThrow("The language 'de' is not available.");
+  });
+
+  test('cannot be listed twice', () => {
+    expect(() => create({ availableLanguages: ['en', 'de', 'en'] })).toThrow("'en' is listed twice");
+  });
+
+  test('must at first be among the available ones', () => {
+    expect(() => create({ defaultLanguage: 'fr', availableLanguages: ['en'] })).toThrow(
+      "The initial language 'fr' is not among the available languages",
+    );
+  });
+});

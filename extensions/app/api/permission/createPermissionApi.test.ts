@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { AuthorizePermissionRequest, PermissionApi } from '#sdk';
+import { describePermissionApi, mockApis } from '#sdk/testing';
+import { createAuthorizeBatch } from './authorizeBatch';
+import { createPermissionApi } from './createPermissionApi';
+
+interface Item {
+  id: string;
+}
+
+function createApi(
+  respond: (items: Item[]) => Response,
+  options: { enabled?: boolean; user?: () => string } = {},
+) {
+  const requests: Array<{ url: string; items: Item[] }> = [];
+  let time = 0;
+  const fetchApi = mockApis.fetch({
+    answer: async (request) => {
+      const { items } = (await request.json()) as { items: Item[] };
+      requests.push({ url: request.url, items });
+      return respond(items);
+    },
+  });
+  const api: PermissionApi = createPermissionApi({
+    enabled: options.enabled ?? true,
+    getUserRef: async () => options.user?.() ?? 'user:default/guest',
+    authorizeBatch: createAuthorizeBatch(mockApis.discovery(), fetchApi),
+    now: () => time,
+  });
+  return { api, requests, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+const answerAll = (result: string) => (items: Item[]) =>
+  Response.json({ items: items.map(({ id }) => ({ id, result })) });
+
+const create: AuthorizePermissionRequest = {
+  permission: { type: 'basic', name: 'catalog.entity.create', attributes: { action: 'create' } },
+};
+const remove = (resourceRef?: string): AuthorizePermissionRequest => ({
+  permission: {
+    type: 'resource',
+    name: 'catalog.entity.delete',
+    attributes: { action: 'delete' },
+    resourceType: 'catalog-entity',
+  },
+  ...(resourceRef === undefined ? {} : { resourceRef }),
+});
+
+describePermissionApi('the portal', (answer) => createApi(answerAll(answer)).api);
+
+describe('permissions', () => {
+  test('that are off allow everything and ask nobody', async () => {
+    const { api, requests } = createApi(answerAll('DENY'), { enabled: false });
+    await expect(api.authorize(remove())).resolves.toEqual({ result: 'ALLOW' });
+    expect(requests).toEqual([]);
+  });
+
+  test('asked for in one moment travel together', async () => {
+    const { api, requests } = createApi(answerAll('ALLOW'));
+    await Promise.all([api.authorize(create), api.authorize(remove('component:default/a'))]);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url).toMatch(/\/api\/permission\/authorize$/);
+    expect(requests[0]?.items).toMatchObject([
+      { permission: { name: 'catalog.entity.create' } },
+      { permission: { name: 'catalog.entity.delete' }, resourceRef: 'component:default/a' },
+    ]);
+  });
+
+  test('for a resource that is not named are denied without asking', async () => {
+    const { api, requests } = createApi(answerAll('ALLOW'));
+    await expect(api.authorize(remove())).resolves.toEqual({ result: 'DENY' });
+    expect(requests).toEqual([]);
+  });
+
+  test('are asked for again after a minute, or for another user', async () => {
+    let user = 'user:default/one';
+    const { api, requests, wait } = createApi(answerAll('ALLOW'), { user: () => user });
+    await api.authorize(create);
+    await api.authorize(create);
+    expect(requests).toHaveLength(1);
+    user = 'user:default/two';
+    await api.authorize(create);
+    expect(requests).toHaveLength(2);
+    wait(60_000);
+    await api.authorize(create);
+    expect(requests).toHaveLength(3);
+  });
+
+  test('are asked for again after a failure', async () => {
+    let isDown = true;
+    const { api } = createApi((items) =>
+      isDown ? new Response('<html>', { status: 502 }) : answerAll('ALLOW')(items),
+    );
+    await expect(api.authorize(create)).rejects.toThrow('Request failed with status 502');
+    isDown = false;
+    await expect(api.authorize(create)).resolves.toEqual({ result: 'ALLOW' });
+  });
+
+  test('fail when other questions are answered than those asked', async () => {
+    const { api } = createApi(() => Response.json({ items: [{ id: 'other', result: 'ALLOW' }] }));
+    await expect(api.authorize(create)).rejects.toThrow('Items in response do not match request');
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createTranslationMessages,
+  createTranslationRef,
+  createTranslationResource,
+  type TranslationSnapshot,
+} from '#sdk';
+import { createAppLanguageApi } from '../language/createAppLanguageApi';
+import { createLocalStore } from '../localStore/createLocalStore';
+import { createTranslationApi, type TranslationApiOptions } from './createTranslationApi';
+
+const ref = createTranslationRef({
+  id: 'test',
+  messages: {
+    greeting: 'Hello {{name}}',
+    nested: { rows_one: '{{count}} row', rows_other: '{{count}} rows' },
+    kept: 'Kept',
+  },
+});
+
+beforeEach(() => localStorage.clear());
+
+function create(options: Partial<TranslationApiOptions> = {}) {
+  const language = createAppLanguageApi({ availableLanguages: ['en', 'de'], store: createLocalStore() });
+  return { language, api: createTranslationApi({ language, ...options }) };
+}
+
+type Snapshot = TranslationSnapshot<typeof ref.messages>;
+
+function read(snapshot: Snapshot) {
+  if (!snapshot.ready) throw new Error('The messages are not loaded yet.');
+  return snapshot.t;
+}
+
+const german = createTranslationResource({
+  ref,
+  translations: {
+    de: async () => ({ default: { greeting: 'Hallo {{name}}', kept: null } }),
+  },
+});
+
+describe('messages', () => {
+  test('are there at once in the language they were written in', () => {
+    const { api } = create();
+    const t = read(api.getTranslation(ref));
+    expect(t('greeting', { name: '<b>' })).toBe('Hello <b>');
+    expect(t('nested.rows', { count: 1 })).toBe('1 row');
+    expect(t('nested.rows', { count: 12345 })).toBe('12,345 rows');
+  });
+
+  test('give the same snapshot until something changes', () => {
+    const { api } = create();
+    expect(api.getTranslation(ref)).toBe(api.getTranslation(ref));
+  });
+
+  test('of another language are loaded when it is chosen; what it lacks is said in English', async () => {
+    const { api, language } = create({ additions: [german] });
+    const seen: Snapshot[] = [];
+    api.translation$(ref).subscribe((snapshot) => seen.push(snapshot));
+    language.setLanguage('de');
+    await vi.waitFor(() => expect(seen.at(-1)?.ready).toBe(true));
+    expect(seen.map(({ ready }) => ready)).toEqual([true, false, true]);
+    const t = read(api.getTranslation(ref));
+    expect(t('greeting', { name: 'Ada' })).toBe('Hallo Ada');
+    expect(t('kept')).toBe('Kept');
+    expect(t('nested.rows', { count: 12345 })).toBe('12.345 rows');
+  });
+
+  test('can be replaced, the last word counting', () => {
+    const replace = (kept: string) => createTranslationMessages({ ref, messages: { kept } });
+    const { api } = create({ additions: [replace('First'), replace('Last')] });
+    expect(read(api.getTranslation(ref))('kept')).toBe('Last');
+  });
+
+  test('that cannot be loaded are told of once, and English is shown', async () => {
+    const broken = createTranslationResource({
+      ref,
+      translations: { de: () => Promise.reject(new Error('gone')) },
+    });
+    const onLoadError = vi.fn();
+    const { api, language } = create({ additions: [broken], onLoadError });
+    language.setLanguage('de');
+    expect(api.getTranslation(ref)).toEqual({ ready: false });
+    await vi.waitFor(() => expect(api.getTranslation(ref).ready).toBe(true));
+    expect(read(api.getTranslation(ref))('kept')).toBe('Kept');
+    expect(onLoadError).toHaveBeenCalledTimes(1);
+    expect(onLoadError.mock.calls[0]?.[0]).toMatchObject({
+      message: "The 'de' texts of 'test' could not be loaded.",
+    });
+  });
+});
