@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFolder } from '../testing/createFolder';
-import { summarize } from '../testing/loadText';
+import { createFolder } from './testing/createFolder';
+import { summarize } from './testing/loadText';
 import { findConfigTargets } from './findConfigTargets';
 import { loadConfig } from './loadConfig';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFolder } from '../testing/createFolder';
-import { loadText, summarize } from '../testing/loadText';
+import { createFolder } from './testing/createFolder';
+import { loadText, summarize } from './testing/loadText';
 import { loadConfig } from './loadConfig';
 
 interface Case {

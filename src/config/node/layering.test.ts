@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadText, summarize } from '../testing/loadText';
+import { loadText, summarize } from './testing/loadText';
 
 /** A key of nobody: what is loaded under it is neither checked nor filled with defaults. */
 async function loadFree(layers: string[], env?: Record<string, string>, files?: Record<string, string>) {

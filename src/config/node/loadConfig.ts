@@ -6,6 +6,7 @@ import { applyDefaults } from '../schema/applyDefaults';
 import { filterFrontend } from '../schema/filterFrontend';
 import { findUnknownKeys } from '../schema/findUnknownKeys';
 import { maskSecrets } from '../schema/maskSecrets';
+import { readScalars } from '../schema/readScalars';
 import { validateConfig } from '../schema/validateConfig';
 import type { LoadedConfig, ReadConfig } from './loadedConfig';
 import { readConfigLayers, type LoadConfigOptions } from './readConfigLayers';
@@ -20,7 +21,10 @@ export async function loadConfig(options: LoadConfigOptions = {}): Promise<Resul
   const missing = new Set(read.problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
   const valid = validateConfig(read.value.root, missing);
   const problems = [...read.problems, ...valid.problems, ...unknown];
-  return { value: createLoadedConfig(applyDefaults(valid.value), read.value, problems), problems };
+  return {
+    value: createLoadedConfig(applyDefaults(readScalars(valid.value)), read.value, problems),
+    problems,
+  };
 }
 
 function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readonly Problem[]): LoadedConfig {

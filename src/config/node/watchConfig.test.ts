@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFolder } from '../testing/createFolder';
+import { createFolder } from './testing/createFolder';
 import { loadConfig } from './loadConfig';
 import { watchConfig } from './watchConfig';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadText } from '../testing/loadText';
+import { loadText } from '../node/testing/loadText';
 import { ConfigReader } from './configReader';
 
 const reader = ConfigReader.fromData({

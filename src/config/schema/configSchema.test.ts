@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { loadText, summarize } from '../testing/loadText';
+import { loadText, summarize } from '../node/testing/loadText';
 import { configSchema } from './configSchema';
 import { findChildSchema, listChildSchemas } from './descend';
 import { readDef, readMeta, unwrap } from './keys';
@@ -154,6 +154,16 @@ describe('values', () => {
   ])('%s is accepted', async (yaml) => {
     const { problems } = await loadText(yaml);
     expect(problems).toEqual([]);
+  });
+
+  it('are numbers and booleans also where variables give texts', async () => {
+    const { data } = await loadText(
+      "backend: {listen: {port: '${PORT}'}, cors: {credentials: 'no'}}\npermission: {enabled: '${ON}'}\napp: {title: '42'}",
+      { env: { PORT: '8080', ON: 'True' } },
+    );
+    expect(data['backend']).toMatchObject({ listen: { port: 8080 }, cors: { credentials: false } });
+    expect(data['permission']).toEqual({ enabled: true });
+    expect(data['app']).toMatchObject({ title: '42' });
   });
 
   it('are not used when they are refused: the default counts, and the rest stays', async () => {

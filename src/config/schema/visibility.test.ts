@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { loadText } from '../testing/loadText';
+import { loadText } from '../node/testing/loadText';
 
 const canary = 'canary-7f3a';
 

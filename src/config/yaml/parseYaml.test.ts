@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toData, toPlain } from '../located/toData';
-import { summarize } from '../testing/loadText';
+import { summarize } from '../node/testing/loadText';
 import { parseConfigText, parseYaml } from './parseYaml';
 
 function createAliasBomb(): string {

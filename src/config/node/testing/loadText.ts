@@ -1,4 +1,4 @@
-import { loadConfig } from '../node/loadConfig';
+import { loadConfig } from '../loadConfig';
 import { createFolder } from './createFolder';
 
 interface LoadTextOptions {
