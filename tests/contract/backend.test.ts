@@ -1,0 +1,250 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '#config/node';
+import { startServer, type StartedServer } from '#server';
+import { normalise, shapeOf, sortItems } from './normalise';
+import { hasPostgres, NO_POSTGRES, startPostgres, type TestPostgres } from './postgres';
+import { loadRecordings, type Recording } from './recordings';
+
+/** How near an answer must be to the recorded one. */
+type Nearness =
+  /** The same, but for ids, tokens, cursors and places of files. */
+  | 'equal'
+  /** The same items, in any order: none was asked for. */
+  | 'set'
+  /** The same keys with the same kinds of values: the values are the catalogue's own, or words. */
+  | 'shape';
+
+const views: Record<Nearness, (value: unknown) => unknown> = {
+  equal: normalise,
+  set: sortItems,
+  shape: shapeOf,
+};
+
+/** Recordings that this backend answers as a whole, and how near; in this order, since settings are put, read and deleted. */
+const answered: Array<[RegExp, Nearness]> = [
+  [/^health-/, 'equal'],
+  [/^auth-guest-refresh(-get|-no-xrw)?$/, 'shape'],
+  [/^auth-(guest-logout|guest-start|unknown-provider-.*|userinfo)$/, 'equal'],
+  [/^auth-(jwks|openid-configuration)$/, 'shape'],
+  [/^permission-authorize$/, 'equal'],
+  [/^permission-authorize-(no-token|resource-without-ref)$/, 'equal'],
+  [/^permission-authorize-400$/, 'shape'],
+  [/^error-(?!400-bad-json)/, 'equal'],
+  [/^error-400-bad-json$/, 'shape'],
+  [/^catalog-by-name-(404|api-openapi|domain|group|location|resource|system|template|user)$/, 'equal'],
+  [/^catalog-by-(name|uid|uid-404)$/, 'equal'],
+  [/^catalog-ancestry$/, 'equal'],
+  [/^catalog-by-refs/, 'equal'],
+  [/^catalog-by-query-(first|next-cursor|prev-cursor|offset|full-text)$/, 'equal'],
+  [
+    /^catalog-by-query-(limit-0|bad-cursor-400|order-desc|post|post-full-text|post-picker|total-exclude)$/,
+    'shape',
+  ],
+  [/^catalog-entities-(full|limit-offset-order|order-desc)$/, 'equal'],
+  [/^catalog-entities-(filter-exists|filter-relations|filter-or)$/, 'set'],
+  [/^catalog-entities-(filter-fields|limit-after)$/, 'shape'],
+  [/^catalog-facets-none-400$/, 'equal'],
+  [/^catalog-facets-(?!none)/, 'shape'],
+  [/^catalog-locations-(list|get|get-404|by-entity|by-entity-404|by-query)$/, 'shape'],
+  [/^catalog-refresh$/, 'equal'],
+  [/^catalog-validate-entity$/, 'equal'],
+  [/^catalog-validate-entity-.*400$/, 'shape'],
+  [/^user-settings-put$/, 'equal'],
+  [/^user-settings-(get|get-404|multiget)$/, 'equal'],
+  [/^user-settings-delete$/, 'equal'],
+];
+
+const recordings = loadRecordings();
+const cases = answered.flatMap(([pattern, nearness]) =>
+  recordings
+    .filter(({ name }) => pattern.test(name))
+    .map((recording) => ({ recording, nearness, name: recording.name })),
+);
+
+interface Backend {
+  name: string;
+  skipped?: string;
+  /** Environment that chooses the database. */
+  open(): Promise<{ environment: NodeJS.ProcessEnv; close(): Promise<void>; postgres?: TestPostgres }>;
+}
+
+const backends: Backend[] = [
+  { name: 'the embedded PostgreSQL', open: async () => ({ environment: {}, close: async () => {} }) },
+  {
+    name: hasPostgres() ? 'a PostgreSQL server' : `a PostgreSQL server (${NO_POSTGRES})`,
+    skipped: hasPostgres() ? undefined : NO_POSTGRES,
+    open: async () => {
+      const postgres = await startPostgres();
+      if (!postgres) throw new Error(NO_POSTGRES);
+      return { environment: { DATABASE_URL: postgres.url }, close: () => postgres.remove(), postgres };
+    },
+  },
+];
+
+describe.each(backends)('on $name, the backend', (backend) => {
+  describe.skipIf(backend.skipped !== undefined)('answers as recorded', () => {
+    let folder: string;
+    let opened: Awaited<ReturnType<Backend['open']>>;
+    let server: StartedServer;
+    let token: string;
+    let startMilliseconds: number;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'trellis-contract-'));
+      opened = await backend.open();
+      const began = performance.now();
+      server = await start(folder, opened.environment);
+      startMilliseconds = performance.now() - began;
+      const session = (await (await fetch(`${server.address}/api/auth/guest/refresh`)).json()) as {
+        backstageIdentity: { token: string };
+      };
+      token = session.backstageIdentity.token;
+      await untilIngested(() => call('GET', '/api/catalog/entities/by-name/component/default/extra-one'));
+    });
+
+    afterAll(async () => {
+      await server?.stop();
+      await opened?.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    function call(
+      method: string,
+      url: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
+      const payload = typeof body === 'string' ? body : JSON.stringify(body);
+      return fetch(server.address + url, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body == null ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body == null ? undefined : payload,
+      });
+    }
+
+    async function replay({ name, request }: Recording): Promise<Response> {
+      const { authorization } = request.headers;
+      const url = await resolveUrl(name, request.url);
+      const headers = { ...request.headers };
+      delete headers['content-length'];
+      if (authorization === undefined) delete headers['authorization'];
+      else headers['authorization'] = authorization.replace('<token>', token);
+      const body = request.body == null ? undefined : request.body;
+      return fetch(server.address + url, {
+        method: request.method,
+        headers,
+        body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    }
+
+    /** Ids and cursors of the recorded backend mean nothing here: ours take their place. */
+    async function resolveUrl(name: string, url: string): Promise<string> {
+      if (name === 'catalog-by-uid') {
+        const entity = await read('/api/catalog/entities/by-name/component/default/artist-web');
+        return url.replace(/[^/]+$/, (entity as { metadata: { uid: string } }).metadata.uid);
+      }
+      if (name === 'catalog-locations-get') {
+        const [first] = (await read('/api/catalog/locations')) as Array<{ data: { id: string } }>;
+        return url.replace(/[^/]+$/, first?.data.id ?? '');
+      }
+      if (name === 'catalog-locations-by-entity') return url.replace('registered-by-url', 'artist-web');
+      const cursor = /^catalog-by-query-(next|prev)-cursor$/.exec(name)?.[1];
+      return cursor === undefined
+        ? url
+        : url.replace(/cursor=.*$/, `cursor=${encodeURIComponent(await findCursor(cursor))}`);
+    }
+
+    async function findCursor(direction: string): Promise<string> {
+      const query = '/api/catalog/entities/by-query';
+      type Page = { pageInfo: { nextCursor: string; prevCursor: string } };
+      const first = (await read(
+        `${query}?filter=kind=component&limit=5&orderField=metadata.name,asc`,
+      )) as Page;
+      const { nextCursor } = first.pageInfo;
+      if (direction === 'next') return nextCursor;
+      const second = (await read(`${query}?limit=5&cursor=${encodeURIComponent(nextCursor)}`)) as Page;
+      return second.pageInfo.prevCursor;
+    }
+
+    async function read(url: string): Promise<unknown> {
+      return (await call('GET', url)).json();
+    }
+
+    it('within three seconds of its start', () => {
+      expect(startMilliseconds).toBeLessThan(backend.name.startsWith('the embedded') ? 12_000 : 3_000);
+    });
+
+    it.each(cases)('$name', async ({ recording, nearness }) => {
+      const answer = await replay(recording);
+      const text = await answer.text();
+      expect(answer.status).toBe(recording.response.status);
+      const actual: unknown = text === '' ? '' : JSON.parse(text);
+      const view = views[nearness];
+      expect(view(actual)).toEqual(view(recording.response.body));
+    });
+
+    it('and reads its catalogue without losing or inventing an entity', async () => {
+      const kinds = (await read('/api/catalog/entity-facets?facet=kind')) as {
+        facets: { kind: Array<{ value: string; count: number }> };
+      };
+      expect(Object.fromEntries(kinds.facets.kind.map(({ value, count }) => [value, count]))).toMatchObject({
+        API: 10,
+        Component: 28,
+        Domain: 4,
+        Group: 11,
+        System: 8,
+        Template: 1,
+        User: 5,
+      });
+    });
+
+    it.runIf(backend.name === 'a PostgreSQL server')('and outlives a restart of its database', async () => {
+      await opened.postgres?.stop();
+      expect((await call('GET', '/api/catalog/entities?limit=1')).status).toBe(503);
+      expect((await fetch(`${server.address}/.backstage/health/v1/readiness`)).status).toBe(503);
+      expect((await fetch(`${server.address}/.backstage/health/v1/liveness`)).status).toBe(200);
+      await opened.postgres?.start();
+      await untilIngested(() => call('GET', '/api/catalog/entities?limit=1'));
+      expect((await fetch(`${server.address}/.backstage/health/v1/readiness`)).status).toBe(200);
+    });
+  });
+});
+
+async function start(folder: string, environment: NodeJS.ProcessEnv): Promise<StartedServer> {
+  const catalog = join(import.meta.dirname, 'catalog');
+  const file = join(folder, 'app-config.yaml');
+  await writeFile(
+    file,
+    `backend:
+  baseUrl: http://127.0.0.1:7007
+auth:
+  providers:
+    guest:
+      userEntityRef: user:default/guest
+catalog:
+  rules:
+    - allow: [Component, API, Resource, System, Domain, Group, User, Location, Template]
+  locations:
+    - { type: file, target: ${catalog}/entities.yaml }
+    - { type: file, target: ${catalog}/templates.yaml }
+`,
+  );
+  const { value: config, problems } = await loadConfig({ args: ['--config', file], env: {}, cwd: folder });
+  expect(problems).toEqual([]);
+  return startServer({
+    config,
+    cwd: folder,
+    environment: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...environment },
+  });
+}
+
+async function untilIngested(ask: () => Promise<Response>): Promise<void> {
+  await expect.poll(async () => (await ask()).status, { timeout: 30_000, interval: 200 }).toBe(200);
+}
