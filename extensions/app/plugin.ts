@@ -10,6 +10,7 @@ import { discoveryApiExtension } from './api/discovery/discoveryExtension';
 import { errorApiExtension } from './api/errors/errorExtension';
 import { featureFlagsApiExtension } from './api/featureFlags/featureFlagsExtension';
 import { fetchApiExtension } from './api/fetch/fetchExtension';
+import { identityApiExtension } from './api/identity/identityExtension';
 import { iconsApiExtension } from './api/icons/iconsExtension';
 import { appLanguageApiExtension } from './api/language/appLanguageExtension';
 import { permissionApiExtension } from './api/permission/permissionExtension';
@@ -52,6 +53,7 @@ export const appPlugin = createFrontendPlugin({
     pluginHeaderActionsApiExtension,
     translationsApiExtension,
     componentsApiExtension,
+    identityApiExtension,
     dialogApiExtension,
     discoveryApiExtension,
     alertApiExtension,

@@ -1,11 +1,11 @@
 import { ErrorDisplay, NotFoundErrorPage, PageLayout, Progress, SwappableComponentBlueprint } from '#sdk';
-import { loadChrome } from '../tree/loadChrome';
+import { pickChrome } from '../tree/loadChrome';
 
 /** The bar that shows that something is being loaded. */
 export const coreProgressExtension = SwappableComponentBlueprint.make({
   name: 'core-progress',
   params: (defineParams) =>
-    defineParams({ component: Progress, loader: () => loadChrome().then((chrome) => chrome.CoreProgress) }),
+    defineParams({ component: Progress, loader: () => pickChrome((chrome) => chrome.CoreProgress) }),
 });
 
 /** The page for addresses where none is. */
@@ -39,6 +39,6 @@ export const corePageLayoutExtension = SwappableComponentBlueprint.make({
   params: (defineParams) =>
     defineParams({
       component: PageLayout,
-      loader: () => loadChrome().then((chrome) => chrome.CorePageLayout),
+      loader: () => pickChrome((chrome) => chrome.CorePageLayout),
     }),
 });

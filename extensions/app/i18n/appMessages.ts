@@ -23,7 +23,8 @@ export const appTranslationRef = createTranslationRef({
       progress: 'Signing in',
       failed: 'Login failed',
       guest: 'Guest',
-      guestNote: 'You will not have a verified identity, meaning some features might be unavailable.',
+      guestNote:
+        'Nobody checks who you are when you come in as a guest, so some features may be unavailable.',
       enter: 'Enter',
       entering: 'Entering',
       retryNote: 'It is tried again by itself every few seconds.',

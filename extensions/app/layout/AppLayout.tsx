@@ -3,15 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { SkipLink } from '#ui';
 import { SidebarPinContext } from '../nav/sidebarPin';
 import { useStoredPin } from '../nav/useStoredPin';
+import { Frame } from './Frame';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useNavigationFocus } from './useNavigationFocus';
-
-const Frame = styled('div')({
-  display: 'flex',
-  minHeight: '100dvh',
-  // On a phone the navigation is the first thing in reading order and the last on the screen.
-  '@media (max-width: 599.95px)': { flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-});
 
 const Body = styled('div')({
   flex: '1 1 auto',

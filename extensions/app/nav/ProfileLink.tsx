@@ -16,7 +16,7 @@ export function ProfileLink({ to }: { to: string | undefined }) {
   const content = (
     <>
       <UserAvatar profile={profile} alt="" />
-      <bdi>{profile.name}</bdi>
+      <bdi title={profile.name}>{profile.shortName}</bdi>
     </>
   );
   return (
@@ -24,7 +24,7 @@ export function ProfileLink({ to }: { to: string | undefined }) {
       {to === undefined ? (
         <ProfileText>{content}</ProfileText>
       ) : (
-        <ProfileAnchor to={to} aria-label={t('nav.profile', { name: profile.name })}>
+        <ProfileAnchor to={to} aria-label={t('nav.profile', { name: profile.shortName })}>
           {content}
         </ProfileAnchor>
       )}

@@ -24,16 +24,19 @@ const Round = styled('span')(({ theme }) => {
 
 /** The user's picture, else the first letter of their name. */
 export function UserAvatar({ profile, alt }: { profile: UserProfile; alt: string }) {
-  const { picture, name } = profile;
+  const { picture, shortName } = profile;
   return (
     <Round data-avatar aria-hidden={picture === undefined || alt === ''}>
-      {picture === undefined ? initialOf(name) : <img src={picture} alt={alt} referrerPolicy="no-referrer" />}
+      {picture === undefined ? (
+        initialOf(shortName)
+      ) : (
+        <img src={picture} alt={alt} referrerPolicy="no-referrer" />
+      )}
     </Round>
   );
 }
 
-/** `user:default/guest` begins with its name, not with its kind. */
+/** The first letter as a reader sees it, also of a name that begins beyond the basic plane. */
 function initialOf(name: string): string {
-  const own = name.slice(name.lastIndexOf('/') + 1);
-  return Array.from(own)[0]?.toUpperCase() ?? '';
+  return Array.from(name)[0]?.toUpperCase() ?? '';
 }

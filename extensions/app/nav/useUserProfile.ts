@@ -6,6 +6,8 @@ import { appTranslationRef } from '../i18n/appMessages';
 export interface UserProfile extends ProfileInfo {
   /** The profile's name, else the user's entity ref; empty while it is loaded. */
   name: string;
+  /** The same for small places: of a ref only what follows the slash. */
+  shortName: string;
 }
 
 /** Gives the signed-in user. A user that cannot be loaded is told of, and stays nameless. */
@@ -13,7 +15,7 @@ export function useUserProfile(): UserProfile {
   const identityApi = useApi(identityApiRef);
   const alertApi = useApi(alertApiRef);
   const { t } = useTranslationRef(appTranslationRef);
-  const [profile, setProfile] = useState<UserProfile>({ name: '' });
+  const [profile, setProfile] = useState<UserProfile>({ name: '', shortName: '' });
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
@@ -22,7 +24,8 @@ export function useUserProfile(): UserProfile {
       try {
         const info = await identityApi.getProfileInfo();
         const { userEntityRef } = await identityApi.getBackstageIdentity();
-        if (!left) setProfile({ ...info, name: info.displayName ?? userEntityRef });
+        const shortName = info.displayName ?? userEntityRef.slice(userEntityRef.lastIndexOf('/') + 1);
+        if (!left) setProfile({ ...info, name: info.displayName ?? userEntityRef, shortName });
       } catch (error) {
         if (!left) setFailure(String(error));
       }

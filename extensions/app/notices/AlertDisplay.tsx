@@ -20,7 +20,7 @@ const Region = styled('div')({
   display: 'flex',
   padding: space[4],
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  '& > * > *': { pointerEvents: 'auto' },
 });
 
 /** Props of {@link AlertDisplay}. */
@@ -35,20 +35,24 @@ export function AlertDisplay({ transientTimeoutMs, anchorOrigin }: AlertDisplayP
   const { t } = useTranslationRef(appTranslationRef);
   const { notices, dismiss } = useNotices(transientTimeoutMs);
   const [first] = notices;
+  const card = first && (
+    <NoticeCard
+      key={first.key}
+      notice={first}
+      waiting={notices.length - 1}
+      onDismiss={() => dismiss(first.key)}
+    />
+  );
+  const isUrgent = first?.tone === 'error' || first?.tone === 'warning';
+  // A screen reader only speaks of what comes into a live region that was there before.
   return (
     <Region
       role="region"
       aria-label={t('notice.label')}
       style={{ [anchorOrigin.vertical]: 0, justifyContent: alignments[anchorOrigin.horizontal] }}
     >
-      {first && (
-        <NoticeCard
-          key={first.key}
-          notice={first}
-          waiting={notices.length - 1}
-          onDismiss={() => dismiss(first.key)}
-        />
-      )}
+      <div role="status">{isUrgent ? null : card}</div>
+      <div role="alert">{isUrgent ? card : null}</div>
     </Region>
   );
 }

@@ -80,9 +80,8 @@ export function NoticeCard({ notice, waiting, onDismiss }: NoticeCardProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const hold = useTimeLeft(notice.timeout, onDismiss);
   const Icon = icons[notice.tone];
-  const isUrgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
-    <Card tone={notice.tone} role={isUrgent ? 'alert' : 'status'} {...hold}>
+    <Card tone={notice.tone} {...hold}>
       <Icon aria-hidden />
       <Words>
         <p>{notice.title}</p>

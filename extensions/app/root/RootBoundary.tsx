@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary, useTranslationRef } from '#sdk';
 import { appTranslationRef } from '../i18n/appMessages';
+import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 
 const ErrorPage = lazy(() =>
   import('../components/ErrorPage').then((module) => ({ default: module.ErrorPage })),
@@ -10,7 +11,7 @@ const ErrorPage = lazy(() =>
 /** Catches what no extension's own boundary did, and shows the error page until the user goes elsewhere. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   return (
-    <Suspense>
+    <Suspense fallback={<LayoutSkeleton />}>
       <ErrorBoundary
         renderFailure={({ error, resetError }) => <Failure error={error} onLeave={resetError} />}
       >

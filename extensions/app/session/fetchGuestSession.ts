@@ -1,6 +1,5 @@
 import { IDENTITY_FIELD, sessionSchema } from '#protocol';
-import type { DiscoveryApi } from '#sdk';
-import { createResponseError } from '../api/fetch/responseError';
+import { ResponseError, type DiscoveryApi } from '#sdk';
 import { resolveLifetime } from './resolveLifetime';
 import type { Session } from './session';
 
@@ -31,7 +30,7 @@ export async function fetchGuestSession(options: FetchGuestSessionOptions): Prom
   });
   if (response.status === 404) throw new GuestNotInstalledError('The backend has no guest provider.');
   if (!response.ok) {
-    const cause = await createResponseError(response);
+    const cause = await ResponseError.fromResponse(response);
     throw new Error(`Auth refresh request failed, ${cause.message}`, { cause });
   }
 

@@ -9,8 +9,8 @@ export interface LoadOncePerBrowserOptions {
   provider: string;
   channel: TabChannel;
   load: () => Promise<Session>;
-  /** The browser's locks; without them every tab fetches for itself. */
-  locks?: LockManager | undefined;
+  /** The browser's locks; where it has none, over plain http for one, every tab fetches for itself. */
+  locks?: LockManager | null | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Pr
     channel.send({ type: 'session', session });
     return session;
   };
-  if (locks === undefined) return fetchAndShare();
+  if (!locks) return fetchAndShare();
 
   const alone = await locks.request(name, { ifAvailable: true }, (lock) =>
     lock === null ? undefined : fetchAndShare(),

@@ -16,8 +16,19 @@ export interface GuestSession {
   enter(): Promise<RefreshableIdentity>;
 }
 
-/** Opens the guest's session, shared with the other tabs: one of them fetches for all, and leaving one leaves all. */
+const opened = new WeakMap<DiscoveryApi, GuestSession>();
+
+/**
+ * Gives the guest's session at a backend. There is one in each tab, and the tabs share it: one of them fetches for all, and
+ * leaving one leaves all.
+ */
 export function openGuestSession(discovery: DiscoveryApi): GuestSession {
+  const session = opened.get(discovery) ?? createGuestSession(discovery);
+  opened.set(discovery, session);
+  return session;
+}
+
+function createGuestSession(discovery: DiscoveryApi): GuestSession {
   const channel = createTabChannel(PROVIDER);
   const keeper = createSessionKeeper({
     load: () =>

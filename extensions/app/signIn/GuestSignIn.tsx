@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Progress, type SignInPageProps } from '#sdk';
+import type { SignInPageProps } from '#sdk';
+import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 import { useGuestSignIn } from './useGuestSignIn';
 
 const SignInScreen = lazy(() =>
@@ -9,9 +10,9 @@ const SignInScreen = lazy(() =>
 /** Signs in as guest by itself and shows nothing while that goes well. Its screen is for when it does not. */
 export function GuestSignIn(props: SignInPageProps) {
   const { state, enter } = useGuestSignIn((user) => props.onSignInSuccess(user));
-  if (state.step === 'entering' && state.isFirst) return <Progress />;
+  if (state.step === 'entering' && state.isFirst) return <LayoutSkeleton />;
   return (
-    <Suspense fallback={<Progress />}>
+    <Suspense fallback={<LayoutSkeleton />}>
       <SignInScreen state={state} onEnter={enter} />
     </Suspense>
   );

@@ -74,7 +74,7 @@ export function SignInScreen({ state, onEnter }: SignInScreenProps) {
           <h2>{t('signIn.guest')}</h2>
           <p>{t('signIn.guestNote')}</p>
         </section>
-        <Button variant="contained" size="large" disabled={isEntering} onClick={onEnter}>
+        <Button variant="contained" color="primary" size="large" disabled={isEntering} onClick={onEnter}>
           {t(isEntering ? 'signIn.entering' : 'signIn.enter')}
         </Button>
       </Card>

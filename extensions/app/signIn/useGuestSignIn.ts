@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { discoveryApiRef, errorApiRef, type IdentityApi, useApi } from '#sdk';
-import { ResponseError } from '../api/fetch/responseError';
+import { discoveryApiRef, errorApiRef, type IdentityApi, ResponseError, useApi } from '#sdk';
 import { createGuestIdentity } from '../api/identity/guestIdentity';
 import { GuestNotInstalledError } from '../session/fetchGuestSession';
 import { openGuestSession } from '../session/openGuestSession';

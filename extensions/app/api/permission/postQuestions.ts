@@ -1,6 +1,11 @@
 import { authorizeResponseSchema } from '#protocol';
-import type { AuthorizePermissionRequest, AuthorizePermissionResponse, DiscoveryApi, FetchApi } from '#sdk';
-import { createResponseError } from '../fetch/responseError';
+import {
+  ResponseError,
+  type AuthorizePermissionRequest,
+  type AuthorizePermissionResponse,
+  type DiscoveryApi,
+  type FetchApi,
+} from '#sdk';
 
 /** A question to the permission backend, with the id that its answer will carry. */
 export interface Question {
@@ -29,7 +34,7 @@ export async function postQuestions(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ items }),
   });
-  if (!response.ok) throw await createResponseError(response);
+  if (!response.ok) throw await ResponseError.fromResponse(response);
 
   const answer = authorizeResponseSchema.safeParse(await response.json());
   const results = new Map(answer.data?.items.map(({ id, result }) => [id, result]));
