@@ -1,5 +1,7 @@
 import type { FrontendFeature } from '#sdk';
 import { appPlugin } from './app/plugin';
+import { catalogPlugin } from './catalog/plugin';
+import { orgPlugin } from './org/plugin';
 
 /** Every plugin that comes with Trellis, in the order in which their extensions stand in the tree. */
-export const bundledFeatures: FrontendFeature[] = [appPlugin];
+export const bundledFeatures: FrontendFeature[] = [appPlugin, catalogPlugin, orgPlugin];

@@ -12,6 +12,8 @@ export class ResponseError extends Error {
   readonly statusText: string;
   /** What to quote to the operator of the backend, from the answer's `x-request-id`. */
   readonly requestId?: string;
+  /** How long the backend asked to wait, in ms, from `retry-after`. */
+  readonly retryAfter?: number;
   /** The name of the error inside the backend, such as `NotFoundError`. */
   readonly errorName?: string;
 
@@ -22,6 +24,7 @@ export class ResponseError extends Error {
     this.status = response.status;
     this.statusText = response.statusText;
     this.requestId = response.headers.get('x-request-id') ?? undefined;
+    this.retryAfter = readRetryAfter(response.headers.get('retry-after'));
     this.errorName = body.error?.name;
   }
 
@@ -38,4 +41,11 @@ async function readErrorBody(response: Response): Promise<ErrorBody> {
   } catch {
     return {};
   }
+}
+
+/** Seconds, or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

@@ -4,10 +4,12 @@ import type { EntityFilterGroup } from '#protocol';
 export interface CatalogFilterContext {
   /** The kind that the page shows, lower-case; absent where kinds are being counted. */
   kind?: string;
-  /** Refs that the user owns entities through. */
-  ownershipRefs: string[];
-  /** The user's starred entities as full refs. */
-  starredRefs: string[];
+  /** Refs that the user owns entities through; `undefined` until they are known. */
+  ownershipRefs?: readonly string[];
+  /** The user's starred entities as full refs; `undefined` until they are known. */
+  starredRefs?: readonly string[];
+  /** Entities that were processed with errors; `undefined` until they are known, which they are only when asked for. */
+  failedRefs?: readonly string[];
 }
 
 /** One demand on the entities: a field has one of the values, a field exists, or one of several groups holds. */
@@ -22,10 +24,15 @@ export type CatalogCondition =
  */
 export interface CatalogFilterField {
   key: string;
+  /** What the chips of its chosen values are called; the key without it. */
+  label?: string;
   /** What holds while the URL says nothing. */
   defaultValues?: string[];
   /** The facet whose values are offered and counted, a field such as `spec.type`. */
   facet?: string;
-  /** All must hold. A condition without values or groups matches nothing. */
-  resolveConditions(values: string[], context: CatalogFilterContext): CatalogCondition[];
+  /**
+   * What the chosen values demand; all must hold. A condition without values or groups matches nothing. `undefined` while
+   * something of the context that is needed is not known.
+   */
+  resolveConditions(values: string[], context: CatalogFilterContext): CatalogCondition[] | undefined;
 }

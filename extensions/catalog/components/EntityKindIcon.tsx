@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Box } from 'lucide-react';
 import { type IconComponent, iconsApiRef, useApi } from '#sdk';
-import { type KindHue, resolveTokens } from '#ui';
+import { type KindHue, KindIcon, resolveTokens } from '#ui';
 
 /** Props of {@link EntityKindIcon}. */
 export interface EntityKindIconProps {
@@ -25,13 +24,15 @@ const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'hue' && pr
   };
 });
 
-/** The icon of a kind in the kind's hue. It only decorates: the kind is always said in words nearby. */
+/** The icon of a kind in the kind's hue: the one that the app names `kind:<kind>`, else the kit's. Always decoration. */
 export function EntityKindIcon({ kind, Icon, size = 16 }: EntityKindIconProps) {
   const iconsApi = useApi(iconsApiRef);
   const hue = kind.toLocaleLowerCase('en-US');
+  const icon = Icon ? <Icon fontSize="inherit" /> : iconsApi.icon(`kind:${hue}`);
+  if (!icon) return <KindIcon kind={kind} size={size} />;
   return (
     <Frame hue={hue} size={size} aria-hidden>
-      {Icon ? <Icon fontSize="inherit" /> : (iconsApi.icon(`kind:${hue}`) ?? <Box />)}
+      {icon}
     </Frame>
   );
 }

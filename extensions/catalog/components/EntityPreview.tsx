@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { type Entity, RELATION_OWNED_BY, RELATION_PART_OF, getEntityRelations, parseEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
-import { CopyButton, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
+import { CopyButton, TagList, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { useCatalogQuery } from '../query/useCatalogQuery';
 import { EntityDisplayName } from './EntityDisplayName';
 import { EntityPreviewSkeleton } from './EntityPreviewSkeleton';
-import { EntityTagList } from './EntityTagList';
 import { textOf } from './textOf';
 
 const fields = [
@@ -96,7 +95,7 @@ function EntityFacts({ entity }: { entity: Entity }) {
         <RelatedFact label={t('columns.system')} refs={refsOf(entity, RELATION_PART_OF, 'system')} />
         <RelatedFact label={t('columns.domain')} refs={refsOf(entity, RELATION_PART_OF, 'domain')} />
       </dl>
-      {tags.length === 0 ? null : <EntityTagList tags={tags} max={4} />}
+      {tags.length === 0 ? null : <TagList tags={tags} max={4} />}
     </>
   );
 }

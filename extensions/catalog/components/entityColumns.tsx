@@ -7,10 +7,9 @@ import {
   safeParseEntityRef,
 } from '#model';
 import type { TranslationFunction } from '#sdk';
-import type { DataTableColumn } from '#ui';
+import { type DataTableColumn, TagList } from '#ui';
 import type { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { EntityRefLink } from './EntityRefLink';
-import { EntityTagList } from './EntityTagList';
 import { textOf } from './textOf';
 
 type T = TranslationFunction<(typeof catalogTranslationRef)['messages']>;
@@ -132,7 +131,7 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
 
 function Tags({ entity }: { entity: Entity }) {
   const tags = entity.metadata.tags;
-  return Array.isArray(tags) && tags.length > 0 ? <EntityTagList tags={tags} max={3} nowrap /> : null;
+  return Array.isArray(tags) && tags.length > 0 ? <TagList tags={tags} max={3} oneLine /> : null;
 }
 
 function relatedRefs(entity: Entity, type: string, kind?: string): string[] {

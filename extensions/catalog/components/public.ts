@@ -4,7 +4,6 @@ export { EntityKindIcon, type EntityKindIconProps } from './EntityKindIcon';
 export { EntityRefLink, type EntityRefLinkProps } from './EntityRefLink';
 export { EntityRefLinks, type EntityRefLinksProps } from './EntityRefLinks';
 export { EntityTable, type EntityTableProps } from './EntityTable';
-export { EntityTagList, type EntityTagListProps } from './EntityTagList';
 export { StarButton, type StarButtonProps } from './StarButton';
 export { createEntityColumn, entityColumnFields, type EntityColumnId } from './entityColumns';
 export { entityRouteParams, useEntityPath } from './useEntityPath';

@@ -1,7 +1,6 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from '#sdk';
 import { type CatalogApi, type CatalogRequestOptions, catalogApiRef } from '../api/CatalogApi';
-import { resolveCatalogQueryClient } from './catalogQueryClient';
 
 /** What a query of the catalogue takes: its key, how it is asked, and any option of TanStack Query. */
 export interface CatalogQueryOptions<T> extends Omit<UseQueryOptions<T>, 'queryFn'> {
@@ -9,13 +8,18 @@ export interface CatalogQueryOptions<T> extends Omit<UseQueryOptions<T>, 'queryF
 }
 
 /**
- * Asks the catalogue and keeps the answer for everyone with the same key. An unneeded request is cancelled, one that may
- * work later is tried again, and what was loaded stays while it is refreshed.
+ * Asks the catalogue and keeps the answer for everyone with the same key. A request that nobody needs any more is
+ * cancelled, and what was loaded stays while it is refreshed.
  */
-export function useCatalogQuery<T>({ load, ...options }: CatalogQueryOptions<T>): UseQueryResult<T> {
+export function useCatalogQuery<T>({
+  load,
+  queryKey,
+  ...options
+}: CatalogQueryOptions<T>): UseQueryResult<T> {
   const catalogApi = useApi(catalogApiRef);
-  return useQuery<T>(
-    { ...options, queryFn: ({ signal }) => load(catalogApi, { signal }) },
-    resolveCatalogQueryClient(catalogApi),
-  );
+  return useQuery<T>({
+    ...options,
+    queryKey: ['catalog', ...queryKey],
+    queryFn: ({ signal }) => load(catalogApi, { signal }),
+  });
 }

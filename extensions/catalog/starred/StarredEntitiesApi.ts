@@ -9,6 +9,7 @@ export interface StarredEntitiesApi {
 }
 
 /** The ref of {@link StarredEntitiesApi}. */
-export const starredEntitiesApiRef: ApiRef<StarredEntitiesApi> = createApiRef<StarredEntitiesApi>({
+export const starredEntitiesApiRef: ApiRef<StarredEntitiesApi> = createApiRef<StarredEntitiesApi>().with({
   id: 'catalog-react.starred-entities',
+  pluginId: 'catalog',
 });

@@ -7,12 +7,12 @@ export const catalogFilterFieldDataRef = createExtensionDataRef<CatalogFilterFie
   id: 'catalog.filter-field',
 });
 
-/** What the author of a filter gives. */
-export interface CatalogFilterParams {
-  /** Loads the control; it reads and changes its values with `useCatalogFilter`. */
-  loader: () => Promise<ReactElement>;
-  field?: CatalogFilterField;
-}
+/** What the author of a filter gives. The control reads and changes its values with `useCatalogFilter`. */
+export type CatalogFilterParams = { field?: CatalogFilterField } & (
+  | { loader: () => Promise<ReactElement> }
+  /** A control that is at hand or loads itself. */
+  | { element: ReactElement }
+);
 
 /** Creates filters of the catalogue page, shown in the order of the tree. */
 export const CatalogFilterBlueprint = createExtensionBlueprint({
@@ -21,7 +21,13 @@ export const CatalogFilterBlueprint = createExtensionBlueprint({
   output: [coreExtensionData.reactElement, catalogFilterFieldDataRef.optional()],
   dataRefs: { field: catalogFilterFieldDataRef },
   *factory(params: CatalogFilterParams, { node }) {
-    yield coreExtensionData.reactElement(ExtensionBoundary.lazy(node, params.loader));
+    yield coreExtensionData.reactElement(
+      'loader' in params ? (
+        ExtensionBoundary.lazy(node, params.loader)
+      ) : (
+        <ExtensionBoundary node={node}>{params.element}</ExtensionBoundary>
+      ),
+    );
     if (params.field) yield catalogFilterFieldDataRef(params.field);
   },
 });

@@ -1,0 +1,49 @@
+import { useTranslationRef } from '#sdk';
+import { SelectField } from '#ui';
+import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
+import { defaultOrder } from '../list/catalogListState';
+import { changeFilter } from '../list/changeFilter';
+import { useEntityList } from '../list/entityListContext';
+import { kindName } from '../list/kindName';
+import { useCatalogKinds } from '../list/useCatalogKinds';
+import { useCatalogFilter } from '../list/useCatalogFilter';
+import { FilterNotice } from './FilterNotice';
+
+/** Which kind of entities is listed. All kinds of the catalogue are offered, also those that the other filters leave empty. */
+export function KindFilter() {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { state, change } = useEntityList();
+  const { values, counts } = useCatalogFilter('kind');
+  const kinds = useCatalogKinds();
+  const chosen = (values[0] ?? '').toLocaleLowerCase('en-US');
+  const countOf = (kind: string) => counts && (findCount(counts, kind) ?? 0);
+  const options = withChosen(kinds.data ?? [], chosen)
+    .map((kind) => ({
+      value: kind.toLocaleLowerCase('en-US'),
+      label: kindName(kind, t),
+      count: countOf(kind),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <div>
+      <SelectField
+        fullWidth
+        label={t('filters.kind')}
+        value={chosen}
+        options={options}
+        // Another kind has other columns, so the order begins anew; the other filters stay.
+        onChange={(kind) => change({ ...changeFilter(state.filters, 'kind', [kind]), order: defaultOrder })}
+      />
+      {kinds.error && <FilterNotice text={t('filters.kindsFailed')} onRetry={() => void kinds.refetch()} />}
+    </div>
+  );
+}
+
+function withChosen(kinds: string[], chosen: string): string[] {
+  const isListed = chosen === '' || kinds.some((kind) => kind.toLocaleLowerCase('en-US') === chosen);
+  return isListed ? kinds : [...kinds, chosen];
+}
+
+function findCount(counts: ReadonlyMap<string, number>, kind: string): number | undefined {
+  return counts.get(kind) ?? counts.get(kind.toLocaleLowerCase('en-US'));
+}

@@ -1,0 +1,9 @@
+import { useTranslationRef } from '#sdk';
+import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
+import { ValueFilter } from './ValueFilter';
+
+/** In which lifecycle the listed entities are. */
+export function LifecycleFilter() {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  return <ValueFilter filterKey="lifecycles" label={t('filters.lifecycle')} />;
+}

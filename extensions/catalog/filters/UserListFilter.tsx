@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import { LayoutList, Star, UserRound } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { configApiRef, useApi, useTranslationRef } from '#sdk';
+import { VisuallyHidden, fontSize, fontWeight, height, radius, rem, resolveTokens, space } from '#ui';
+import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
+import { isPersonKind } from '../list/EntityListProvider';
+import { useEntityList } from '../list/entityListContext';
+import { useCatalogFilter } from '../list/useCatalogFilter';
+import type { UserListKind } from './filterFields';
+
+const Group = styled('fieldset')(({ theme }) => {
+  const { accent, surface, text } = resolveTokens(theme);
+  return {
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    display: 'grid',
+    gap: 2,
+    '& h3': {
+      margin: `${space[2]}px 0 2px ${space[1]}px`,
+      fontSize: rem(fontSize.xs),
+      fontWeight: fontWeight.medium,
+      color: text.secondary,
+    },
+    '& label': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      minHeight: height.control,
+      padding: `0 ${space[2]}px`,
+      borderRadius: radius.control,
+      fontSize: rem(fontSize.md),
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: surface.muted },
+      '&:has(:checked)': { backgroundColor: accent.soft, color: accent.text, fontWeight: fontWeight.medium },
+      '&:has(:disabled)': {
+        color: text.secondary,
+        opacity: 0.7,
+        cursor: 'default',
+        backgroundColor: 'transparent',
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${accent.focus}`, outlineOffset: -1 },
+    },
+    '& label > span': { flex: 1 },
+    '& input': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'inherit',
+    },
+    '& svg': { width: 16, height: 16, flex: 'none' },
+    '& small': {
+      minWidth: '3ch',
+      textAlign: 'end',
+      fontSize: rem(fontSize.sm),
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
+  };
+});
+
+/** Mine, those I starred, or all of the organisation, each with how many there are. */
+export function UserListFilter() {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { kind, listCounts } = useEntityList();
+  const { values, setValues } = useCatalogFilter('user');
+  const organisation =
+    useApi(configApiRef).getOptionalString('organization.name') ?? t('filters.organisation');
+  const name = useId();
+  const renderOption = (list: UserListKind, icon: ReactNode) => (
+    <ListOption
+      name={name}
+      label={t(`filters.${list}`)}
+      icon={icon}
+      count={listCounts[list]}
+      checked={values[0] === list}
+      onChoose={() => setValues([list])}
+    />
+  );
+  return (
+    <Group>
+      <legend>
+        <VisuallyHidden>{t('filters.personalLabel')}</VisuallyHidden>
+      </legend>
+      <h3>{t('filters.personal')}</h3>
+      {isPersonKind(kind) ? null : renderOption('owned', <UserRound aria-hidden />)}
+      {renderOption('starred', <Star aria-hidden />)}
+      <h3>{organisation}</h3>
+      {renderOption('all', <LayoutList aria-hidden />)}
+    </Group>
+  );
+}
+
+interface ListOptionProps {
+  name: string;
+  label: string;
+  icon: ReactNode;
+  count: number | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function ListOption({ name, label, icon, count, checked, onChoose }: ListOptionProps) {
+  return (
+    <label>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={count === 0 && !checked}
+        onChange={onChoose}
+      />
+      {icon}
+      <span>{label}</span>
+      <small>{count?.toLocaleString()}</small>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BuiltInControls } from './builtInControls';
+import { KindFilter } from './KindFilter';
+import { LifecycleFilter } from './LifecycleFilter';
+import { NamespaceFilter } from './NamespaceFilter';
+import { OwnerFilter } from './OwnerFilter';
+import { StatusFilter } from './StatusFilter';
+import { TagFilter } from './TagFilter';
+import { TypeFilter } from './TypeFilter';
+import { UserListFilter } from './UserListFilter';
+
+export const builtInControls: BuiltInControls = {
+  kind: KindFilter,
+  type: TypeFilter,
+  list: UserListFilter,
+  mode: OwnerFilter,
+  lifecycle: LifecycleFilter,
+  tag: TagFilter,
+  'processing-status': StatusFilter,
+  namespace: NamespaceFilter,
+};

@@ -1,0 +1,42 @@
+import type { FilterPredicate } from '#model';
+import { type EntityFilterGroup, FILTER_EXISTS } from '#protocol';
+import { predicateFromEntityFilter } from '../api/entityFilterPredicate';
+import type { EntityFilterQuery } from '../api/entityFilterQuery';
+import type { CatalogCondition } from '../blueprints/CatalogFilterField';
+
+/** Conditions as a request carries them: a filter, a predicate where a filter cannot say it, or that nothing can match. */
+export type CombinedConditions = { filter?: EntityFilterQuery } | { query: FilterPredicate } | 'nothing';
+
+/**
+ * Joins conditions that must all hold. A filter is preferred, because every backend knows it; two conditions on one field
+ * would flow together in it, so they become a predicate.
+ */
+export function combineConditions(conditions: readonly CatalogCondition[]): CombinedConditions {
+  if (conditions.some(matchesNothing)) return 'nothing';
+  const plain = conditions.filter((condition) => 'key' in condition);
+  const choices = conditions.filter((condition) => 'anyOf' in condition);
+  const keys = plain.map(({ key }) => key);
+  const repeated = new Set(keys).size < keys.length;
+  const [choice, ...others] = choices;
+  const clashing = choice?.anyOf.some((group) => keys.some((key) => Object.hasOwn(group, key))) ?? false;
+  if (repeated || clashing || others.length > 0) return { query: { $all: conditions.map(toPredicate) } };
+
+  const group: EntityFilterGroup = Object.assign({}, ...plain.map(toGroup));
+  if (choice) return { filter: choice.anyOf.map((one) => ({ ...group, ...one })) };
+  return plain.length > 0 ? { filter: group } : {};
+}
+
+function matchesNothing(condition: CatalogCondition): boolean {
+  if ('anyOf' in condition) return condition.anyOf.length === 0;
+  return 'values' in condition && condition.values.length === 0;
+}
+
+function toGroup(condition: Extract<CatalogCondition, { key: string }>): EntityFilterGroup {
+  if ('exists' in condition) return { [condition.key]: FILTER_EXISTS };
+  const [first = '', ...others] = condition.values;
+  return { [condition.key]: others.length > 0 ? [first, ...others] : first };
+}
+
+function toPredicate(condition: CatalogCondition): FilterPredicate {
+  return predicateFromEntityFilter('anyOf' in condition ? condition.anyOf : toGroup(condition));
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useEntityList } from './entityListContext';
+import { changeFilter } from './changeFilter';
+
+/** One filter as its control sees it. */
+export interface CatalogFilterHandle {
+  /** The chosen values. */
+  values: readonly string[];
+  setValues: (values: readonly string[]) => void;
+  /** How many entities each value would give under the other filters; undefined while that is not known. */
+  counts: ReadonlyMap<string, number> | undefined;
+}
+
+/** The values and counts of one filter, by its key in the URL. */
+export function useCatalogFilter(key: string): CatalogFilterHandle {
+  const { state, fields, facets, change } = useEntityList();
+  const facet = fields.find((field) => field.key === key)?.facet;
+  const { filters } = state;
+  const setValues = useCallback(
+    (values: readonly string[]) => change(changeFilter(filters, key, values)),
+    [change, filters, key],
+  );
+  return {
+    values: filters[key] ?? [],
+    setValues,
+    counts: facet === undefined ? undefined : facets.counts.get(facet),
+  };
+}

@@ -1,0 +1,94 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EntityFacetsResponse, QueryEntitiesResponse } from '#protocol';
+import { useApi } from '#sdk';
+import { catalogApiRef } from '../api/CatalogApi';
+import type { CatalogFilterContext, CatalogFilterField } from '../blueprints/CatalogFilterField';
+import { useCatalogQuery } from '../query/useCatalogQuery';
+import type { CatalogListState } from './catalogListState';
+import { fullTextFields } from './entityListRequests';
+import { printConditions } from './printConditions';
+import { type FacetBatch, planFacets } from './facetPlan';
+import { type FacetCounts, tallyFacets } from './tallyFacets';
+
+/** The counts of all filters, as far as they are known. */
+export interface FacetResult {
+  counts: FacetCounts;
+  error: Error | null;
+  retry: () => void;
+}
+
+const none: FacetCounts = new Map();
+/** A search that finds more is not counted by value: no count is better than a wrong one. */
+const mostTallied = 500;
+
+/** Counts the values of every filter under the other filters, in as few requests as possible. */
+export function useFacetCounts(
+  fields: readonly CatalogFilterField[],
+  { filters, text }: Pick<CatalogListState, 'filters' | 'text'>,
+  context: CatalogFilterContext,
+  enabled: boolean,
+): FacetResult {
+  const searching = text.trim() !== '';
+  const asked = useAskedCounts(planFacets(fields, filters, context) ?? [], enabled && !searching);
+  const found = useFoundEntities(fields, text, enabled && searching);
+  const tallied = useMemo(
+    () =>
+      found && found.totalItems <= mostTallied
+        ? tallyFacets(found.items, fields, filters, context)
+        : undefined,
+    [found, fields, filters, context],
+  );
+  return searching ? { ...asked, counts: tallied ?? none } : asked;
+}
+
+function useAskedCounts(batches: FacetBatch[], enabled: boolean): FacetResult {
+  const catalogApi = useApi(catalogApiRef);
+  return useQueries({
+    queries: batches.map(({ facets, conditions }) => ({
+      queryKey: ['catalog', 'facets', facets, printConditions(conditions)],
+      enabled,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        conditions === 'nothing'
+          ? { facets: Object.fromEntries(facets.map((facet) => [facet, []])) }
+          : catalogApi.getEntityFacets({ facets, ...conditions }, { signal }),
+    })),
+    combine: combineResults,
+  });
+}
+
+function combineResults(results: Array<UseQueryResult<EntityFacetsResponse>>): FacetResult {
+  const counts = new Map<string, ReadonlyMap<string, number>>();
+  for (const { data } of results) {
+    for (const [facet, values] of Object.entries(data?.facets ?? {}))
+      counts.set(facet, new Map(values.map(({ value, count }) => [value, count])));
+  }
+  const failed = results.filter(({ error }) => error !== null);
+  return {
+    counts,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+function useFoundEntities(
+  fields: readonly CatalogFilterField[],
+  text: string,
+  enabled: boolean,
+): QueryEntitiesResponse | undefined {
+  const wanted = useMemo(() => {
+    const facets = fields.map(({ facet }) => facet).filter((facet) => facet !== undefined);
+    const roots = facets.map((facet) => (facet.startsWith('relations.') ? 'relations' : facet));
+    return [...new Set(['kind', 'metadata.name', 'metadata.namespace', 'metadata.annotations', ...roots])];
+  }, [fields]);
+  const { data } = useCatalogQuery<QueryEntitiesResponse>({
+    queryKey: ['found', text, wanted],
+    enabled,
+    load: (catalogApi, options) =>
+      catalogApi.queryEntities(
+        { fullTextFilter: { term: text, fields: fullTextFields }, fields: wanted, limit: mostTallied },
+        options,
+      ),
+  });
+  return data;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { stringifyEntityRef } from '#model';
+import { identityApiRef, useApi } from '#sdk';
+import type { CatalogFilterContext } from '../blueprints/CatalogFilterField';
+import { useCatalogQuery } from '../query/useCatalogQuery';
+import { useStarredEntities } from '../starred/useStarredEntities';
+
+/** What filters may depend on, as far as it is known. Entities with errors are looked for only when `failed` asks for them. */
+export function useUserContext(
+  kind: string | undefined,
+  { failed }: { failed: boolean },
+): CatalogFilterContext {
+  const identityApi = useApi(identityApiRef);
+  const { data: ownershipRefs } = useQuery({
+    queryKey: ['catalog', 'ownership'],
+    queryFn: async () => (await identityApi.getBackstageIdentity()).ownershipEntityRefs,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { known, starredEntities } = useStarredEntities();
+  const failedRefs = useFailedRefs(kind, failed);
+  return useMemo(
+    () => ({ kind, ownershipRefs, starredRefs: known ? [...starredEntities] : undefined, failedRefs }),
+    [kind, ownershipRefs, known, starredEntities, failedRefs],
+  );
+}
+
+/** The protocol has no filter for the processing status, so the entities of the kind are looked through. */
+function useFailedRefs(kind: string | undefined, enabled: boolean): readonly string[] | undefined {
+  const { data } = useCatalogQuery<string[]>({
+    queryKey: ['failed', kind ?? ''],
+    enabled,
+    load: async (catalogApi, options) => {
+      const refs: string[] = [];
+      const request = {
+        ...(kind !== undefined && { filter: { kind } }),
+        fields: ['kind', 'metadata.name', 'metadata.namespace', 'status'],
+      };
+      for await (const entities of catalogApi.streamEntities(request, options)) {
+        const failing = entities.filter(({ status }) =>
+          status?.items?.some(({ level }) => level === 'error'),
+        );
+        refs.push(...failing.map(stringifyEntityRef));
+      }
+      return refs;
+    },
+  });
+  return data;
+}

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import * as z from 'zod/mini';
+import { PageBlueprint, coreExtensionData, createExtensionInput } from '#sdk';
+import { CatalogExportConfigBlueprint } from '../blueprints/CatalogExportConfigBlueprint';
+import { catalogFilterFieldDataRef } from '../blueprints/CatalogFilterBlueprint';
+import { catalogIndexRouteRef } from '../routes';
+
+const exportSettingsDataRef = CatalogExportConfigBlueprint.dataRefs.settings;
+
+const count = z.int().check(z.gte(1), z.lte(500));
+
+/** How the rows are paged: by cursor, by offset, or (false) all on one page. */
+const pagination = z._default(
+  z.union([
+    z.boolean(),
+    z.object({
+      mode: z.enum(['cursor', 'offset']),
+      limit: z.optional(count),
+      offset: z.optional(z.int().check(z.gte(0))),
+    }),
+  ]),
+  true,
+);
+
+/** Whether the list may be saved as a file, and whether in other formats only than CSV and JSON. */
+const exportSettings = z.optional(
+  z.object({ enabled: z.optional(z.boolean()), disableBuiltinExporters: z.optional(z.boolean()) }),
+);
+
+/** `page:catalog` */
+export const catalogIndexPage = PageBlueprint.makeWithOverrides({
+  inputs: {
+    filters: createExtensionInput([coreExtensionData.reactElement, catalogFilterFieldDataRef.optional()]),
+    exportConfig: createExtensionInput([exportSettingsDataRef]),
+  },
+  configSchema: { pagination, exportSettings },
+  factory: (originalFactory, { inputs, config }) =>
+    originalFactory({
+      path: '/catalog',
+      routeRef: catalogIndexRouteRef,
+      noHeader: true,
+      loader: async () => {
+        const { CatalogIndexPage } = await import('../pages/index/CatalogIndexPage');
+        return createElement(CatalogIndexPage, {
+          title: config.title,
+          pagination: config.pagination,
+          exportSettings: config.exportSettings,
+          exportAdditions: inputs.exportConfig.map((addition) => addition.get(exportSettingsDataRef)),
+          filters: inputs.filters.map((filter) => ({
+            id: filter.node.spec.id,
+            element: filter.get(coreExtensionData.reactElement),
+            field: filter.get(catalogFilterFieldDataRef),
+          })),
+        });
+      },
+    }),
+});

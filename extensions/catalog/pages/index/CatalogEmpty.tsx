@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { SearchX } from 'lucide-react';
+import { useTranslationRef } from '#sdk';
+import { EmptyState } from '#ui';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
+import { changeFilter } from '../../list/changeFilter';
+import { useEntityList } from '../../list/entityListContext';
+import { useCatalogKinds } from '../../list/useCatalogKinds';
+import { useOrganizationName } from './CatalogHeader';
+import { CreateButton } from './CreateButton';
+import { useActiveFilters } from './useActiveFilters';
+import { useClearFilters } from './useClearFilters';
+
+/** Why there are no rows: the catalogue has none at all, or the filters leave none. */
+export function CatalogEmpty() {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { state, change } = useEntityList();
+  const kinds = useCatalogKinds();
+  const orgName = useOrganizationName();
+  const clear = useClearFilters();
+  const isNarrowed = useActiveFilters().length > 0 || state.text !== '';
+  const list = state.filters['user']?.[0];
+  if (kinds.data?.length === 0) {
+    return (
+      <EmptyState
+        title={t('index.emptyTitle')}
+        description={t('index.emptyDescription')}
+        action={<CreateButton />}
+      />
+    );
+  }
+  const isPersonal = list === 'owned' || list === 'starred';
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title={t(isNarrowed ? 'index.noMatchTitle' : 'index.noneTitle')}
+      description={t(isPersonal ? 'index.noMatchOwnedDescription' : 'index.noMatchDescription')}
+      action={
+        <>
+          {isNarrowed && <Button onClick={clear}>{t('index.clearFilters')}</Button>}
+          {isPersonal && (
+            <Button onClick={() => change(changeFilter(state.filters, 'user', ['all']))}>
+              {t('index.searchAll', { orgName })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

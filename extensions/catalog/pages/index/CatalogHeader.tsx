@@ -1,0 +1,30 @@
+import { LayoutGrid } from 'lucide-react';
+import { configApiRef, pluginHeaderActionsApiRef, useApi, useOptionalApi, useTranslationRef } from '#sdk';
+import { PageHeader } from '#ui';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
+import { CreateButton } from './CreateButton';
+
+/** The header of the list: its title, and what can be made here. */
+export function CatalogHeader({ title }: { title: string | undefined }) {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const orgName = useOrganizationName();
+  const actions = useOptionalApi(pluginHeaderActionsApiRef)?.getPluginHeaderActions('catalog') ?? [];
+  return (
+    <PageHeader
+      icon={<LayoutGrid />}
+      title={title ?? t('index.title', { orgName })}
+      actions={
+        <>
+          {actions}
+          <CreateButton />
+        </>
+      }
+    />
+  );
+}
+
+/** The organisation as the configuration names it. */
+export function useOrganizationName(): string {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  return useApi(configApiRef).getOptionalString('organization.name') ?? t('filters.organisation');
+}

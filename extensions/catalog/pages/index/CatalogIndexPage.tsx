@@ -1,0 +1,77 @@
+import { type ReactElement, useMemo } from 'react';
+import { Content, Page } from '#ui';
+import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
+import type { CatalogFilterField } from '../../blueprints/CatalogFilterField';
+import { BuiltInControlsContext } from '../../filters/builtInControls';
+import { builtInControls } from '../../filters/controls';
+import { EntityListProvider } from '../../list/EntityListProvider';
+import type { PaginationMode } from '../../list/entityListRequests';
+import { CatalogHeader } from './CatalogHeader';
+import { CatalogList } from './CatalogList';
+import { fieldsOfKind } from './columnsOfKind';
+import { FilterArea } from './FilterArea';
+import { IndexLayout } from './IndexLayout';
+
+/** The configuration of the pages of rows. */
+export type CatalogPagination = boolean | { mode: 'cursor' | 'offset'; limit?: number; offset?: number };
+
+/** A filter as the page receives it from the tree. */
+export interface CatalogIndexFilter {
+  id: string;
+  element: ReactElement;
+  field?: CatalogFilterField;
+}
+
+/** Props of {@link CatalogIndexPage}. */
+export interface CatalogIndexPageProps {
+  /** The configured title, instead of the one made from the organisation's name. */
+  title?: string;
+  pagination: CatalogPagination;
+  exportSettings?: { enabled?: boolean; disableBuiltinExporters?: boolean };
+  exportAdditions: readonly CatalogExportSettings[];
+  filters: readonly CatalogIndexFilter[];
+}
+
+/** The list of the catalogue's entities. */
+export function CatalogIndexPage(props: CatalogIndexPageProps) {
+  const { title, filters, exportSettings, exportAdditions } = props;
+  const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
+  const exports = exportSettings?.enabled
+    ? { additions: exportAdditions, builtIn: !exportSettings.disableBuiltinExporters }
+    : undefined;
+  return (
+    <BuiltInControlsContext.Provider value={builtInControls}>
+      <EntityListProvider
+        fields={fields}
+        pagination={resolvePagination(props.pagination)}
+        resolveFields={fieldsOfKind}
+      >
+        <Page>
+          <CatalogHeader title={title} />
+          <Content>
+            <IndexLayout>
+              {filters.length > 0 && <FilterArea filters={filters} />}
+              <CatalogList exports={exports} />
+            </IndexLayout>
+          </Content>
+        </Page>
+      </EntityListProvider>
+    </BuiltInControlsContext.Provider>
+  );
+}
+
+const defaultLimit = 20;
+
+function resolvePagination(pagination: CatalogPagination): {
+  mode: PaginationMode;
+  limit: number;
+  offset: number;
+} {
+  if (pagination === false) return { mode: 'none', limit: defaultLimit, offset: 0 };
+  const {
+    mode,
+    limit = defaultLimit,
+    offset = 0,
+  }: Exclude<CatalogPagination, boolean> = pagination === true ? { mode: 'cursor' } : pagination;
+  return { mode, limit, offset };
+}

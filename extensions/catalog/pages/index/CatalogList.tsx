@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { FilterChips, SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
+import { useTranslationRef } from '#sdk';
+import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
+import { firstPage } from '../../list/changeFilter';
+import { useEntityList } from '../../list/entityListContext';
+import { kindNames } from '../../list/kindName';
+import { CatalogTable } from './CatalogTable';
+import { ExportMenu } from './ExportMenu';
+import { useActiveFilters } from './useActiveFilters';
+import { useClearFilters } from './useClearFilters';
+
+/** Props of {@link CatalogList}. */
+export interface CatalogListProps {
+  exports: { additions: readonly CatalogExportSettings[]; builtIn: boolean } | undefined;
+}
+
+const Card = styled('section')(({ theme }) => {
+  const { surface, line } = resolveTokens(theme);
+  return {
+    minWidth: 0,
+    backgroundColor: surface.base,
+    border: `1px solid ${line.subtle}`,
+    borderRadius: radius.card,
+    overflow: 'clip',
+  };
+});
+
+const Toolbar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]}px ${space[4]}px`,
+  padding: `${space[3]}px ${space[4]}px`,
+  '& h2': {
+    flex: '1 1 auto',
+    margin: 0,
+    fontSize: rem(fontSize.lg),
+    fontWeight: fontWeight.semibold,
+    letterSpacing: '-0.006em',
+  },
+  '& h2 small': {
+    marginInlineStart: space[2],
+    fontSize: rem(fontSize.sm),
+    fontWeight: fontWeight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.palette.text.secondary,
+  },
+  '& [role="search"]': { flex: '0 1 280px', [theme.breakpoints.down('sm')]: { flexBasis: '100%' } },
+}));
+
+const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, '&:empty': { display: 'none' } });
+
+/** The list itself: what it is, a search in it, the filters in force, the rows. */
+export function CatalogList({ exports }: CatalogListProps) {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { state, change, kind, totalItems } = useEntityList();
+  const list = state.filters['user']?.[0];
+  const kinds = kind === undefined ? t('index.entities') : kindNames(kind, t);
+  const title = t('index.tableTitle', {
+    list: t(listTitles[list as keyof typeof listTitles] ?? 'index.listAll'),
+    kinds,
+  });
+  const active = useActiveFilters();
+  const clear = useClearFilters();
+  return (
+    <Card>
+      <Toolbar>
+        <h2>
+          {title}
+          <small>{totalItems?.toLocaleString()}</small>
+        </h2>
+        <SearchField
+          label={t('index.searchLabel', { kinds })}
+          placeholder={t('index.search')}
+          value={state.text}
+          onChange={(text) => change({ text, ...firstPage }, { replace: state.text !== '' && text !== '' })}
+        />
+        {exports && <ExportMenu {...exports} />}
+      </Toolbar>
+      <Chips>
+        <FilterChips filters={active} onClearAll={clear} />
+      </Chips>
+      <CatalogTable label={title} />
+    </Card>
+  );
+}
+
+const listTitles = { owned: 'index.listOwned', starred: 'index.listStarred', all: 'index.listAll' } as const;

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { type Entity, stringifyEntityRef } from '#model';
+import { useTranslationRef } from '#sdk';
+import { DataTable, type DataTableColumn, type SortState } from '#ui';
+import { type EntityColumnId, createEntityColumn, entityColumnFields } from '../../components/entityColumns';
+import { StarButton } from '../../components/StarButton';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
+import { firstPage } from '../../list/changeFilter';
+import { useEntityList } from '../../list/entityListContext';
+import { CatalogEmpty } from './CatalogEmpty';
+import { columnsOfKind } from './columnsOfKind';
+import { RowActions } from './RowActions';
+import { useRowPages } from './useRowPages';
+import { useStaleCursor } from './useStaleCursor';
+
+/** The rows of the list, ordered and paged by the backend. */
+export function CatalogTable({ label }: { label: string }) {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { state, change, entities, loading, error, refetch } = useEntityList();
+  const columns = useColumns();
+  const pagination = useRowPages();
+  const isRestarting = useStaleCursor();
+  const column = Object.entries(entityColumnFields).find(([, field]) => field === state.order.field)?.[0];
+  const onSort = ({ column: id, direction }: SortState) => {
+    const field = entityColumnFields[id as EntityColumnId];
+    if (field !== undefined) change({ order: { field, order: direction }, ...firstPage });
+  };
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={entities}
+      getRowId={stringifyEntityRef}
+      sort={column === undefined ? undefined : { column, direction: state.order.order }}
+      onSort={onSort}
+      pagination={pagination}
+      loading={loading}
+      skeletonRows={Math.min(state.limit, 20)}
+      error={isRestarting ? null : error}
+      errorTitle={t('index.errorTitle')}
+      onRetry={refetch}
+      empty={<CatalogEmpty />}
+      rowActions={renderActions}
+    />
+  );
+}
+
+function useColumns(): ReadonlyArray<DataTableColumn<Entity>> {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { kind } = useEntityList();
+  return useMemo(() => {
+    const star: DataTableColumn<Entity> = {
+      id: 'star',
+      header: t('columns.star'),
+      hideHeader: true,
+      width: 44,
+      cell: renderStar,
+    };
+    return [star, ...columnsOfKind(kind).map((id) => createEntityColumn(id, t))];
+  }, [kind, t]);
+}
+
+function renderStar(entity: Entity) {
+  return <StarButton entity={entity} size="small" />;
+}
+
+function renderActions(entity: Entity) {
+  return <RowActions entity={entity} />;
+}
