@@ -1,4 +1,4 @@
-import { TypeOverrides, types } from 'pg';
+import { TypeOverrides } from 'pg';
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -6,5 +6,8 @@ const INT8_ARRAY = 1016;
 /** Whole numbers of 64 bits as JavaScript numbers: the ids and counts kept here stay below 2^53. */
 export const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(INT8, Number);
-const parseArray = types.getTypeParser(INT8_ARRAY) as (text: string) => string[];
-columnTypes.setTypeParser(INT8_ARRAY, (text) => parseArray(text).map(Number));
+columnTypes.setTypeParser(INT8_ARRAY, parseNumbers);
+
+function parseNumbers(text: string): number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
+}

@@ -42,18 +42,18 @@ export async function createDatabase(options: DatabaseOptions): Promise<Database
 }
 
 async function openEmbedded({ dataDir, templateFile }: DatabaseOptions): Promise<Database> {
-  const { pool, close } = await openEmbeddedPool({
+  const embedded = await openEmbeddedPool({
     folder: dataDir === undefined ? undefined : join(dataDir, 'postgres'),
     templateFile: templateFile !== undefined && existsSync(templateFile) ? templateFile : undefined,
   });
-  const db = createKysely(pool);
+  const db = createKysely(embedded.pool);
   try {
     await migrate(db);
   } catch (error) {
-    await close();
+    await embedded.close();
     throw error;
   }
-  return { db, kind: 'embedded', close };
+  return { db, kind: 'embedded', close: () => embedded.close() };
 }
 
 async function openServer(databaseUrl: string, patience = PATIENCE_MS): Promise<Database> {

@@ -11,16 +11,16 @@ import type { Schema } from './schema';
  * memory; unpacking this takes a fraction, so the build makes it once for every first start.
  */
 export async function createDatabaseTemplate(outFile: string): Promise<void> {
-  const { pool, dump, close } = await openEmbeddedPool({});
+  const embedded = await openEmbeddedPool({});
   try {
-    await migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createDialectPool(pool) }) }));
-    const archive = await dump();
+    await migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createDialectPool(embedded.pool) }) }));
+    const archive = await embedded.dump();
     await mkdir(dirname(outFile), { recursive: true });
     // A reader must never find half a template.
     const unfinished = `${outFile}.${process.pid}`;
     await writeFile(unfinished, archive);
     await rename(unfinished, outFile);
   } finally {
-    await close();
+    await embedded.close();
   }
 }

@@ -17,8 +17,8 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     migrationLockTableName: 'trellis_migration_lock',
   });
   const { error } = await migrator.migrateToLatest();
-  if (error instanceof Error) throw error;
-  if (error !== undefined) throw new Error(`The tables could not be brought up to date: ${String(error)}`);
+  if (error === undefined) return;
+  throw error instanceof Error ? error : new Error('The tables could not be brought up to date.', { cause: error });
 }
 
 async function assertVersion(db: Kysely<Schema>): Promise<void> {

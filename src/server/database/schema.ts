@@ -7,6 +7,7 @@ export interface Schema {
   catalog_entity: CatalogEntityTable;
   catalog_document: CatalogDocumentTable;
   catalog_relation: CatalogRelationTable;
+  catalog_unstitched: CatalogUnstitchedTable;
   catalog_search_key: CatalogSearchKeyTable;
   catalog_search_value: CatalogSearchValueTable;
   catalog_facet_count: CatalogFacetCountTable;
@@ -54,6 +55,10 @@ export interface CatalogRelationTable {
   source_ref: string;
   type: string;
   target_ref: string;
+}
+
+export interface CatalogUnstitchedTable {
+  entity_id: number;
 }
 
 export interface CatalogSearchKeyTable {

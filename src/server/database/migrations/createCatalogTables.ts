@@ -16,6 +16,7 @@ export const createCatalogTables: Migration = {
 
 const TABLES = [
   'catalog_facet_count',
+  'catalog_unstitched',
   'catalog_search_value',
   'catalog_search_key',
   'catalog_relation',
@@ -56,17 +57,18 @@ const STATEMENTS = [
   `create unique index catalog_entity_uid on catalog_entity (uid)`,
   `create index catalog_entity_name on catalog_entity (name, uid)`,
   `create index catalog_entity_kind_name on catalog_entity (kind, name, uid)`,
-  // Changes go straight into the index: a list of pending ones would have to be read by every question until it is worked off.
-  `create index catalog_entity_terms on catalog_entity using gin (terms) with (fastupdate = off)`,
-  `create index catalog_entity_grams on catalog_entity using gin (grams) with (fastupdate = off)`,
+  // New entries wait in a list until the writer, at its end, has them merged in all at once; one by one takes twice as long.
+  `create index catalog_entity_terms on catalog_entity using gin (terms) with (fastupdate = on)`,
+  `create index catalog_entity_grams on catalog_entity using gin (grams) with (fastupdate = on)`,
   // Filters are as selective as their values are rare; with more of them known, the planner guesses better.
   `alter table catalog_entity alter column terms set statistics 300`,
 
+  // No foreign keys between these tables: one writer keeps them together, and a check per row would double the time of a large load.
   // "document" is the entity as it is served. "own_relations" are those its own descriptor declares of itself.
   `create table catalog_document (
-    entity_id integer primary key references catalog_entity on delete cascade,
+    entity_id integer primary key,
     ref text collate "C" not null unique,
-    location_id integer references catalog_location,
+    location_id integer,
     parent_ref text collate "C",
     content_hash text not null,
     own_relations text not null,
@@ -76,11 +78,13 @@ const STATEMENTS = [
 
   // Relations that an entity declares of another one, which may not exist (yet).
   `create table catalog_relation (
-    declared_by integer not null references catalog_entity on delete cascade,
+    declared_by integer not null,
     source_ref text collate "C" not null,
     type text collate "C" not null,
     target_ref text collate "C" not null
   )`,
+  // Entities whose relations have changed since their document was written; worked off in small transactions.
+  `create table catalog_unstitched (entity_id integer primary key)`,
   `create index catalog_relation_source on catalog_relation (source_ref)`,
   `create index catalog_relation_declared_by on catalog_relation (declared_by)`,
 

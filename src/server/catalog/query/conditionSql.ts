@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import { KEY_SPAN } from '../storage/facetKeys';
+import { GRAM_LENGTH, resolveTrigrams } from '../storage/trigrams';
+import type { Comparison, Condition, TextColumn } from './condition';
+import { containing, type Lookup } from './lookup';
+
+export type BooleanSql = RawBuilder<boolean>;
+
+const TRUE = sql<boolean>`true`;
+const FALSE = sql<boolean>`false`;
+
+/** A trigram more makes the index no more selective, only slower. */
+const MOST_GRAMS = 6;
+
+/**
+ * The condition as SQL over a row `e` of `catalog_entity`. Every part is true or false, never null, so that `not` turns it round.
+ *
+ * Kinds are asked of their column, whose index is in the order of names, so that a page of one kind needs no sorting. With
+ * `kindsAsTerms` they are asked like all other values: better for counting, where one look into one index answers all at once.
+ */
+export function createConditionSql(condition: Condition, lookup: Lookup, kindsAsTerms = false): BooleanSql {
+  switch (condition.kind) {
+    case 'all':
+      return createAllSql(condition.parts, lookup, kindsAsTerms);
+    case 'any':
+      return join(
+        condition.parts.map((part) => createConditionSql(part, lookup, kindsAsTerms)),
+        'or',
+      );
+    case 'not':
+      return sql<boolean>`not (${createConditionSql(condition.part, lookup, kindsAsTerms)})`;
+    case 'text':
+      return createTextSql(condition.columns, condition.part);
+    case 'match':
+      return createMatchSql(condition, lookup, kindsAsTerms);
+  }
+}
+
+type Match = Extract<Condition, { kind: 'match' }>;
+
+/** Values that must all be there are one question to the index, instead of one each. */
+function createAllSql(parts: readonly Condition[], lookup: Lookup, kindsAsTerms: boolean): BooleanSql {
+  const required: number[] = [];
+  const others: BooleanSql[] = [];
+  for (const part of flatten(parts)) {
+    const single = resolveSingleValue(part, lookup, kindsAsTerms);
+    if (single === undefined) others.push(createConditionSql(part, lookup, kindsAsTerms));
+    else required.push(single);
+  }
+  if (required.length > 0) others.unshift(sql<boolean>`e.terms @> ${printArray(required)}::bigint[]`);
+  return join(others, 'and');
+}
+
+function flatten(parts: readonly Condition[]): Condition[] {
+  return parts.flatMap((part) => (part.kind === 'all' ? flatten(part.parts) : [part]));
+}
+
+function resolveSingleValue(part: Condition, lookup: Lookup, kindsAsTerms: boolean): number | undefined {
+  if (part.kind !== 'match' || isColumn(part, kindsAsTerms)) return undefined;
+  const ids = lookup.valuesOf(part);
+  return ids.length === 1 && typeof ids[0] === 'number' ? ids[0] : undefined;
+}
+
+function isColumn({ key, comparison }: Match, kindsAsTerms: boolean): boolean {
+  if (key === 'metadata.uid' || key === 'metadata.name') return true;
+  return key === 'kind' && comparison.by === 'values' && !kindsAsTerms;
+}
+
+function createMatchSql(match: Match, lookup: Lookup, kindsAsTerms: boolean): BooleanSql {
+  const { key, comparison } = match;
+  if (key === 'metadata.uid') return compareText(sql`e.uid::text`, comparison);
+  if (key === 'metadata.name') return compareText(sql`e.name`, comparison);
+  if (isColumn(match, kindsAsTerms)) return compareText(sql`e.kind`, comparison);
+  const ids = lookup.valuesOf(match);
+  if (ids === 'many') return createManySql(match, lookup);
+  if (ids.length === 0) return FALSE;
+  return ids.length === 1
+    ? sql<boolean>`e.terms @> ${printArray(ids)}::bigint[]`
+    : sql<boolean>`e.terms && ${printArray(ids)}::bigint[]`;
+}
+
+/** A column that is never null. */
+function compareText(column: RawBuilder<unknown>, comparison: Comparison): BooleanSql {
+  switch (comparison.by) {
+    case 'values':
+      return comparison.values.length === 1
+        ? sql<boolean>`${column} = ${comparison.values[0]}`
+        : sql<boolean>`${column} = any(${comparison.values}::text[])`;
+    case 'prefix':
+      return sql<boolean>`starts_with(${column}, ${comparison.prefix})`;
+    case 'part':
+      return sql<boolean>`${column} like ${containing(comparison.part)}`;
+    case 'existence':
+      return TRUE;
+  }
+}
+
+/** Too many values to list: looks at the values that each entity has for the key. */
+function createManySql({ key, comparison }: Match, lookup: Lookup): BooleanSql {
+  const slices = lookup.keysOf(key).map((id) => createSlice(id));
+  if (comparison.by === 'existence') {
+    return join(
+      lookup.keysOf(key).map((id) => sql<boolean>`${countUpTo(lastOf(id))} > ${countUpTo(firstOf(id))}`),
+      'or',
+    );
+  }
+  return sql<boolean>`exists (select 1 from catalog_search_value v
+    where v.id = any(${sql.join(slices, sql` || `)}) and v.value is not null and ${compareText(sql`v.value`, comparison)})`;
+}
+
+/** The terms of one key: they stand together, since terms are sorted and ids of one key are neighbours. */
+export function createSlice(keyId: number): RawBuilder<number[]> {
+  return sql<number[]>`e.terms[${countUpTo(firstOf(keyId))} + 1 : ${countUpTo(lastOf(keyId))}]`;
+}
+
+function firstOf(keyId: number): number {
+  return keyId * KEY_SPAN;
+}
+
+function lastOf(keyId: number): number {
+  return (keyId + 1) * KEY_SPAN - 1;
+}
+
+/** How many terms are not above the id; found by halving, which `width_bucket` does in sorted arrays. */
+function countUpTo(id: number): RawBuilder<number> {
+  return sql<number>`width_bucket(${sql.lit(id)}::bigint, e.terms)`;
+}
+
+function createTextSql(columns: readonly TextColumn[], part: string): BooleanSql {
+  const pattern = containing(part);
+  const found = join(
+    columns.map((column) =>
+      column === 'name'
+        ? sql<boolean>`e.name like ${pattern}`
+        : sql<boolean>`coalesce(e.${sql.ref(column)} like ${pattern}, false)`,
+    ),
+    'or',
+  );
+  if (part.length < GRAM_LENGTH) return found;
+  return sql<boolean>`(e.grams @> ${printArray(resolveTrigrams(part).slice(0, MOST_GRAMS))}::int[] and ${found})`;
+}
+
+function join(parts: readonly BooleanSql[], operator: 'and' | 'or'): BooleanSql {
+  if (parts.length === 0) return operator === 'and' ? TRUE : FALSE;
+  if (parts.length === 1 && parts[0]) return parts[0];
+  return sql<boolean>`(${sql.join(parts, operator === 'and' ? sql` and ` : sql` or `)})`;
+}
+
+function printArray(ids: readonly number[]): string {
+  return `{${ids.join(',')}}`;
+}

@@ -1,0 +1,146 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Comparison, Condition } from './condition';
+
+/** More values than this are not listed one by one in a question. */
+const MOST_VALUES = 1000;
+
+type Match = Extract<Condition, { kind: 'match' }>;
+
+/** What the dictionary of values says about a question, at one moment of the catalogue. */
+export interface Lookup {
+  generation: number;
+  /** Ids of the values that answer a match; `many` when there are too many to list. */
+  valuesOf(match: Match): readonly number[] | 'many';
+  /** Ids of a key: of its single values, of its listed ones, or both. */
+  keysOf(key: string): readonly number[];
+}
+
+interface Row {
+  generation: number;
+  found: Array<[match: number, valueId: number]>;
+  keys: Array<[key: string, id: number]>;
+}
+
+/** One trip to the database for all that a question needs to know before it can be put. `keys` are those to sort or count by. */
+export async function loadLookup(db: Kysely<Schema>, condition: Condition, keys: readonly string[] = []): Promise<Lookup> {
+  const matches = [...eachMatch(condition)];
+  const wanted = matches.flatMap(({ key, comparison }, index) => createWanted(index, key, comparison));
+  const equal = wanted.filter((item) => item.value !== undefined);
+  const ranged = wanted.filter((item) => item.value === undefined);
+  const allKeys = [...new Set([...keys, ...matches.map(({ key }) => key)])];
+  const { rows } = await sql<Row>`
+    select s.generation,
+      (select coalesce(json_agg(json_build_array(m.match, m.id)), '[]') from (
+        select w.match, v.id
+        from unnest(${equal.map(({ match }) => match)}::int[], ${equal.map(({ key }) => key)}::text[],
+          ${equal.map(({ listed }) => listed)}::boolean[], ${equal.map(({ value }) => value)}::text[]) as w (match, key, listed, value)
+        join catalog_search_key k on k.key = w.key and (k.listed or not w.listed)
+        join catalog_search_value v on v.key_id = k.id and v.value = w.value
+        union all
+        select w.match, v.id
+        from unnest(${ranged.map(({ match }) => match)}::int[], ${ranged.map(({ key }) => key)}::text[],
+          ${ranged.map(({ prefix }) => prefix ?? null)}::text[], ${ranged.map(({ pattern }) => pattern ?? null)}::text[])
+          as w (match, key, prefix, pattern)
+        join catalog_search_key k on k.key = w.key
+        cross join lateral (
+          select v.id from catalog_search_value v
+          where v.key_id = k.id
+            and (w.prefix is null or (v.value >= w.prefix and v.value < w.prefix || ${LAST_CHARACTER}))
+            and (w.pattern is null or v.value like w.pattern)
+          limit ${MOST_VALUES + 1}
+        ) v
+      ) m) as found,
+      (select coalesce(json_agg(json_build_array(k.key, k.id)), '[]') from catalog_search_key k
+        where k.key = any(${allKeys}::text[])) as keys
+    from catalog_state s`.execute(db);
+  const row = rows[0] ?? { generation: 0, found: [], keys: [] };
+  return createLookup(row, matches);
+}
+
+/** Sorts after every other character. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+function createLookup({ generation, found, keys }: Row, matches: readonly Match[]): Lookup {
+  const values = new Map<Match, number[]>(matches.map((match) => [match, []]));
+  for (const [index, id] of found) {
+    const match = matches[index];
+    if (match) values.get(match)?.push(id);
+  }
+  return {
+    generation,
+    valuesOf: (match) => {
+      const ids = values.get(match) ?? [];
+      return ids.length > MOST_VALUES ? 'many' : ids;
+    },
+    keysOf: (key) => keys.filter(([name]) => name === key).map(([, id]) => id),
+  };
+}
+
+interface Wanted {
+  match: number;
+  key: string;
+  /** Only as an item of a list. */
+  listed: boolean;
+  value?: string;
+  prefix?: string;
+  pattern?: string;
+}
+
+function createWanted(match: number, key: string, comparison: Comparison): Wanted[] {
+  const items = isTrueAmong(comparison) ? createItems(match, key) : [];
+  switch (comparison.by) {
+    case 'values':
+      return [...comparison.values.map((value): Wanted => ({ match, key, listed: false, value })), ...items];
+    case 'prefix':
+      return [{ match, key, listed: false, prefix: comparison.prefix }, ...items];
+    case 'part':
+      return [{ match, key, listed: false, pattern: containing(comparison.part) }, ...items];
+    case 'existence':
+      return [{ match, key, listed: false }, ...items];
+  }
+}
+
+/** A list that holds "java" at "metadata.tags" is also found by "metadata.tags.java", as if that were `true`. */
+function createItems(match: number, key: string): Wanted[] {
+  const items: Wanted[] = [];
+  for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+    items.push({ match, key: key.slice(0, dot), listed: true, value: key.slice(dot + 1) });
+  }
+  return items;
+}
+
+function isTrueAmong(comparison: Comparison): boolean {
+  switch (comparison.by) {
+    case 'values':
+      return comparison.values.includes('true');
+    case 'prefix':
+      return 'true'.startsWith(comparison.prefix);
+    case 'part':
+      return 'true'.includes(comparison.part);
+    case 'existence':
+      return true;
+  }
+}
+
+function* eachMatch(condition: Condition): Iterable<Match> {
+  switch (condition.kind) {
+    case 'match':
+      yield condition;
+      break;
+    case 'not':
+      yield* eachMatch(condition.part);
+      break;
+    case 'all':
+    case 'any':
+      for (const part of condition.parts) yield* eachMatch(part);
+      break;
+    case 'text':
+      break;
+  }
+}
+
+/** A pattern for `like` that matches any text with this part in it. */
+export function containing(part: string): string {
+  return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,2 @@
+export { type CatalogWriterOptions, createCatalogWriter } from './createCatalogWriter';
+export type { OrphanStrategy } from './removeEntities';

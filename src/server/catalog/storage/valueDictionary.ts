@@ -1,0 +1,124 @@
+import { type Transaction, sql } from 'kysely';
+import type { Schema } from '../../database/schema';
+import { KEY_SPAN } from './facetKeys';
+import { identify, type SearchTerm } from './searchTerms';
+
+interface Key {
+  id: number;
+  lastValue: number;
+  /** Nothing is stored under it yet, so there is nothing to look up. */
+  isNew: boolean;
+}
+
+/**
+ * Numbers the values that entities can be found by. It lives as long as one write, under the writers' lock, and remembers what it
+ * has looked up or stored.
+ */
+export class ValueDictionary {
+  readonly #keys: Map<string, Key>;
+  readonly #ids = new Map<string, number>();
+
+  private constructor(keys: Map<string, Key>) {
+    this.#keys = keys;
+  }
+
+  static async load(trx: Transaction<Schema>): Promise<ValueDictionary> {
+    const rows = await trx.selectFrom('catalog_search_key').selectAll().execute();
+    return new ValueDictionary(
+      new Map(rows.map((row) => [nameKey(row), { id: row.id, lastValue: row.last_value, isNew: row.last_value === 0 }])),
+    );
+  }
+
+  keyId(key: string, listed: boolean): number | undefined {
+    return this.#keys.get(nameKey({ key, listed }))?.id;
+  }
+
+  /** The id of a term that was given to `learn` before. */
+  idOf(term: SearchTerm): number {
+    const id = this.#ids.get(identify(term));
+    if (id === undefined) throw new RangeError(`The value of "${term.key}" was used before it was numbered.`);
+    return id;
+  }
+
+  /** Looks up or stores all of these. */
+  async learn(trx: Transaction<Schema>, terms: Iterable<SearchTerm>): Promise<void> {
+    const unknown = new Map<string, SearchTerm>();
+    for (const term of terms) {
+      const identity = identify(term);
+      if (!this.#ids.has(identity)) unknown.set(identity, term);
+    }
+    if (unknown.size === 0) return;
+    await this.#createKeys(trx, unknown.values());
+    await this.#lookUp(trx, unknown);
+    await this.#store(trx, unknown);
+  }
+
+  async #createKeys(trx: Transaction<Schema>, terms: Iterable<SearchTerm>): Promise<void> {
+    const missing = new Map<string, { key: string; listed: boolean }>();
+    for (const { key, listed } of terms) {
+      if (!this.#keys.has(nameKey({ key, listed }))) missing.set(nameKey({ key, listed }), { key, listed });
+    }
+    if (missing.size === 0) return;
+    const rows = await trx
+      .insertInto('catalog_search_key')
+      .values([...missing.values()].map(({ key, listed }) => ({ key, listed, last_value: 0 })))
+      .returning(['id', 'key', 'listed'])
+      .execute();
+    for (const row of rows) this.#keys.set(nameKey(row), { id: row.id, lastValue: 0, isNew: true });
+  }
+
+  async #lookUp(trx: Transaction<Schema>, unknown: Map<string, SearchTerm>): Promise<void> {
+    const wanted = [...unknown.values()].filter((term) => !this.#keyOf(term).isNew);
+    const keyIds = wanted.map((term) => this.#keyOf(term).id);
+    const values = wanted.map((term) => term.value);
+    // "is not distinct from" could not use the index, so the values that are null are asked for apart.
+    const { rows } = await sql<{ id: number; key: string; listed: boolean; value: string | null; original: string | null }>`
+      with found as (
+        select v.* from unnest(${keyIds}::int[], ${values}::text[]) as wanted (key_id, value)
+        join catalog_search_value v on v.key_id = wanted.key_id and v.value = wanted.value
+        union all
+        select v.* from catalog_search_value v
+        where v.value is null and v.key_id = any(${keyIds.filter((_, index) => values[index] === null)}::int[])
+      )
+      select distinct found.id, key.key, key.listed, found.value, coalesce(found.original, found.value) as original
+      from found join catalog_search_key key on key.id = found.key_id`.execute(trx);
+    for (const row of rows) {
+      const identity = identify(row);
+      if (unknown.delete(identity)) this.#ids.set(identity, row.id);
+    }
+  }
+
+  async #store(trx: Transaction<Schema>, unknown: Map<string, SearchTerm>): Promise<void> {
+    if (unknown.size === 0) return;
+    const ids: number[] = [];
+    const touched = new Set<Key>();
+    for (const [identity, term] of unknown) {
+      const key = this.#keyOf(term);
+      key.lastValue += 1;
+      touched.add(key);
+      const id = key.id * KEY_SPAN + key.lastValue;
+      this.#ids.set(identity, id);
+      ids.push(id);
+    }
+    const terms = [...unknown.values()];
+    const originals = terms.map((term) => (term.original === term.value ? null : term.original));
+    await sql`insert into catalog_search_value (id, key_id, value, original)
+      select id, id >> 32, value, original
+      from unnest(${ids}::bigint[], ${terms.map((term) => term.value)}::text[], ${originals}::text[])
+        as new (id, value, original)`.execute(trx);
+    await sql`update catalog_search_key key set last_value = new.last_value
+      from unnest(${[...touched].map((key) => key.id)}::int[], ${[...touched].map((key) => key.lastValue)}::int[])
+        as new (id, last_value)
+      where key.id = new.id`.execute(trx);
+  }
+
+  #keyOf(term: SearchTerm): Key {
+    const key = this.#keys.get(nameKey(term));
+    if (!key) throw new RangeError(`The key "${term.key}" was used before it was numbered.`);
+    return key;
+  }
+}
+
+function nameKey({ key, listed }: { key: string; listed: boolean }): string {
+  return listed ? `${key}[]` : key;
+}
