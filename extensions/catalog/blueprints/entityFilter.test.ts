@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createEntityFilter, matchesEntityFilter } from './entityFilterData';
+import { entityFilterSchema } from './entityFilterSchema';
+import { parseEntityFilterExpression } from './parseEntityFilterExpression';
+
+const component = {
+  apiVersion: 'v1',
+  kind: 'Component',
+  metadata: { name: 'web', labels: { tier: '1' } },
+  spec: { type: 'website' },
+};
+const api = {
+  apiVersion: 'v1',
+  kind: 'API',
+  metadata: { name: 'petstore', links: [{ url: 'https://example.com' }] },
+};
+
+describe('The text form of an entity filter', () => {
+  it.each([
+    ['kind:component', true, false],
+    ['kind:component,api', true, true],
+    ['not:kind:component', false, true],
+    ['kind:COMPONENT type:website', true, false],
+    ['kind:component type:service', false, false],
+    ['has:labels', true, false],
+    ['has:links', false, true],
+    ['is:orphan', false, false],
+    ['', true, true],
+  ])('%s', (expression, forComponent, forApi) => {
+    const matches = createEntityFilter(expression);
+    expect([matches(component), matches(api)]).toEqual([forComponent, forApi]);
+  });
+
+  it.each([
+    ['knd:api', 'begins with an unknown key. Use one of kind, type, is, has'],
+    ['kind:', "names no value after 'kind:'"],
+    ['has:tags', "has the unknown value 'tags'. 'has:' takes labels or links"],
+  ])('explains the mistake in %s', (expression, message) => {
+    expect(parseEntityFilterExpression(expression)).toEqual({
+      ok: false,
+      message: expect.stringContaining(message),
+    });
+  });
+});
+
+describe('The schema of an entity filter', () => {
+  it('takes predicates and texts', () => {
+    expect(
+      entityFilterSchema.safeParse({ kind: 'component', 'spec.type': { $in: ['a', 'b'] } }).success,
+    ).toBe(true);
+    expect(entityFilterSchema.safeParse('kind:component').success).toBe(true);
+  });
+
+  it('names every mistake of a predicate with its path', () => {
+    const parsed = entityFilterSchema.safeParse({ $any: [{ kind: { $is: 'x' } }, { $all: 3 }] });
+    expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([
+      '$any.0.kind.$is',
+      '$any.1.$all',
+    ]);
+  });
+});
+
+describe('Whether an extension shows', () => {
+  it('is asked of its function, its expression, or not at all', () => {
+    expect(matchesEntityFilter({ filterFunction: () => false }, component)).toBe(false);
+    expect(matchesEntityFilter({ filterExpression: 'kind:api' }, component)).toBe(false);
+    expect(matchesEntityFilter({}, component)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createEntitySnapshot } from './createEntitySnapshot';
+
+const entity = { apiVersion: 'v1', kind: 'Component', metadata: { name: 'Artist-Web' } };
+
+describe('How an entity is written', () => {
+  it('takes the display name, else the title, else the name', () => {
+    const titled = { ...entity, metadata: { ...entity.metadata, title: 'Artist Web' } };
+    expect(
+      createEntitySnapshot({ ...titled, spec: { profile: { displayName: 'Team A' } } }).primaryTitle,
+    ).toBe('Team A');
+    expect(createEntitySnapshot(titled).primaryTitle).toBe('Artist Web');
+    expect(createEntitySnapshot(entity).primaryTitle).toBe('Artist-Web');
+  });
+
+  it('tells ref, type and description besides', () => {
+    const described = {
+      ...entity,
+      metadata: { ...entity.metadata, description: 'Sells art' },
+      spec: { type: 'website' },
+    };
+    expect(createEntitySnapshot(described).secondaryTitle).toBe(
+      'component:default/artist-web | website | Sells art',
+    );
+  });
+
+  it.each([
+    ['component:default/web', {}, 'web'],
+    ['component:default/web', { defaultKind: 'Component' }, 'web'],
+    ['component:default/web', { defaultKind: 'group' }, 'component:web'],
+    ['component:shop/web', {}, 'shop/web'],
+    ['component:shop/web', { defaultNamespace: 'shop' }, 'web'],
+    ['web', { defaultKind: 'component' }, 'web'],
+    ['not:a:ref', {}, 'not:a:ref'],
+  ])('writes the mere ref %s in the context %o as %s', (ref, context, expected) => {
+    expect(createEntitySnapshot(ref, context).primaryTitle).toBe(expected);
+  });
+});
