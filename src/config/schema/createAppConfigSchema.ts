@@ -39,58 +39,55 @@ export function createAppConfigSchema(): JsonSchema {
     unrepresentable: 'any',
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => describeForEditors(zodSchema, jsonSchema as JsonSchema),
-  }) as { properties: JsonSchema };
+  }) as { properties: Record<string, JsonSchema> };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Trellis app-config.yaml',
     description:
       'The configuration of a Trellis installation. Generated from the schema that Trellis checks it against.',
     type: 'object',
-    properties,
+    properties: mapValues(properties, orElsewhere),
     additionalProperties: true,
     definitions: { [elsewhereName]: writtenElsewhere },
   };
 }
 
+/** Takes the types that editors shall show, and leaves out what only Trellis needs to know. */
 function describeForEditors(schema: z.core.$ZodType, json: JsonSchema): void {
-  const { jsonSchema, wanted: _wanted, unused: _unused, ...meta } = readMeta(schema);
-  const { default: fallback } = json;
-  if (jsonSchema)
-    replaceAll(json, { ...meta, ...jsonSchema, ...(fallback === undefined ? {} : { default: fallback }) });
-  delete json['wanted'];
-  delete json['unused'];
-  delete json['jsonSchema'];
-  acceptElsewhere(json, 'properties');
-  if (typeof json['items'] === 'object') json['items'] = orElsewhere(json['items'] as JsonSchema);
-  if (typeof json['additionalProperties'] === 'object') {
-    json['additionalProperties'] = orElsewhere(json['additionalProperties'] as JsonSchema);
+  const { jsonSchema } = readMeta(schema);
+  if (jsonSchema) {
+    for (const keyword of ['anyOf', 'type']) delete json[keyword];
+    Object.assign(json, withoutUndefined(jsonSchema));
   }
+  for (const keyword of ['wanted', 'unused', 'jsonSchema']) delete json[keyword];
 }
 
-function acceptElsewhere(json: JsonSchema, keyword: string): void {
-  const properties = json[keyword] as Record<string, JsonSchema> | undefined;
-  if (properties === undefined) return;
-  for (const [key, property] of Object.entries(properties)) properties[key] = orElsewhere(property);
+/**
+ * Allows a value to be written elsewhere, and those inside of it too. The description and the default stay outside, where
+ * editors look for them.
+ */
+function orElsewhere(schema: JsonSchema): JsonSchema {
+  const { description, default: fallback, visibility, deepVisibility, ...type } = schema;
+  const outside = withoutUndefined({ description, default: fallback, visibility, deepVisibility });
+  if (Object.keys(type).length === 0) return outside;
+  const forms = (type['anyOf'] as JsonSchema[] | undefined) ?? [type];
+  return { ...outside, anyOf: [...forms.map(openInside), { $ref: `#/definitions/${elsewhereName}` }] };
 }
 
-/** The description and the default stay outside, where editors look for them. */
-function orElsewhere(property: JsonSchema): JsonSchema {
-  const { description, default: fallback, visibility, deepVisibility, ...type } = property;
-  if (Object.keys(type).length === 0) return property;
+function openInside(schema: JsonSchema): JsonSchema {
+  const { properties, items, additionalProperties: free } = schema;
   return withoutUndefined({
-    description,
-    default: fallback,
-    visibility,
-    deepVisibility,
-    anyOf: [type, { $ref: `#/definitions/${elsewhereName}` }],
+    ...schema,
+    properties: properties && mapValues(properties as Record<string, JsonSchema>, orElsewhere),
+    items: items && orElsewhere(items as JsonSchema),
+    additionalProperties: typeof free === 'object' ? orElsewhere(free as JsonSchema) : free,
   });
+}
+
+function mapValues(record: Record<string, JsonSchema>, change: (schema: JsonSchema) => JsonSchema) {
+  return Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, change(schema)]));
 }
 
 function withoutUndefined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
-}
-
-function replaceAll(target: JsonSchema, source: JsonSchema): void {
-  for (const key of Object.keys(target)) delete target[key];
-  Object.assign(target, withoutUndefined(source));
 }

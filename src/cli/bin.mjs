@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// The `trellis` command. Plain JavaScript, because it is there before anything is built: it builds what is out of date and
+// hands over to the built command line in the same process.
+import { pathToFileURL } from 'node:url';
+import { build, BuildFailure } from './build/build.mjs';
+import { listNeededTargets } from './build/listNeededTargets.mjs';
+import { paths } from './build/paths.mjs';
+
+const args = process.argv.slice(2);
+
+try {
+  await build(listNeededTargets(args), { force: args[0] === 'build' && args.includes('--force') });
+  const { main } = await import(pathToFileURL(paths.commandLine).href);
+  await main(args);
+} catch (error) {
+  if (!(error instanceof BuildFailure)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

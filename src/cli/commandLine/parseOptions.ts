@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { findCandidates } from '#diagnostics';
+import { type Command, GivenOptions, type OptionDefinition } from './command';
+import { UsageError } from './usageError';
+
+/** Reads the options of a command. Throws a UsageError that says which argument is wrong and what was probably meant. */
+export function parseOptions(command: Command, args: readonly string[]): GivenOptions {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: toParseArgsOptions(command.options),
+    strict: false,
+    tokens: true,
+  });
+  const values = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') throw refuseArgument(command, token.value);
+    const definition = Object.hasOwn(command.options, token.name) ? command.options[token.name] : undefined;
+    if (definition === undefined) throw refuseOption(command, token.rawName);
+    const value = readValue(token.rawName, token.value, definition);
+    values.set(token.name, [...(values.get(token.name) ?? []), value]);
+  }
+  return new GivenOptions(values);
+}
+
+function toParseArgsOptions(options: Command['options']) {
+  const entries = Object.entries(options).map(([name, { type }]) => {
+    return [
+      name,
+      { type: type === 'switch' ? ('boolean' as const) : ('string' as const), multiple: true },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readValue(rawName: string, value: string | undefined, definition: OptionDefinition): string {
+  if (definition.type === 'switch') {
+    if (value !== undefined)
+      throw new UsageError(`The option '${rawName}' takes no value, and '${value}' was given.`);
+    return '';
+  }
+  if (value === undefined || value === '') {
+    throw new UsageError(`The option '${rawName}' needs a value: ${rawName} ${definition.value ?? 'VALUE'}.`);
+  }
+  if (definition.choices && !definition.choices.includes(value)) {
+    const choices = definition.choices.map((choice) => `'${choice}'`).join(' or ');
+    throw new UsageError(
+      `The option '${rawName}' takes ${choices}, and '${value}' was given.${suggest(value, definition.choices)}`,
+    );
+  }
+  return value;
+}
+
+function refuseOption(command: Command, rawName: string): UsageError {
+  const known = Object.keys(command.options).map((name) => `--${name}`);
+  return new UsageError(
+    `'trellis ${command.name}' has no option '${rawName}'.${suggest(rawName, known)} Run 'trellis ${command.name} --help' for its options.`,
+  );
+}
+
+function refuseArgument(command: Command, value: string): UsageError {
+  const hint = /\.ya?ml$/.test(value) ? ` Name a configuration file with --config ${value}.` : '';
+  return new UsageError(`'trellis ${command.name}' takes no argument '${value}'.${hint}`);
+}
+
+/** ` Did you mean …?`, or nothing. */
+export function suggest(written: string, known: Iterable<string>): string {
+  const [nearest] = findCandidates(written, known);
+  return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;
+}

@@ -1,0 +1,26 @@
+import { stringify } from 'yaml';
+import { loadConfig, type LoadedConfig } from '#config/node';
+import type { CliIo } from '../commandLine/cliIo';
+import { exitCodes, type GivenOptions } from '../commandLine/command';
+import { toConfigArguments } from '../commandLine/configOption';
+import { printReport } from '../report/printReport';
+
+/** Prints the configuration; its problems go beside it, to where they disturb no other program. */
+export async function runConfigPrint(options: GivenOptions, io: CliIo): Promise<number> {
+  const { value, problems } = await loadConfig({
+    args: toConfigArguments(options),
+    env: io.env,
+    cwd: io.cwd,
+  });
+  const { data } = chooseSource(value, options);
+  io.print(
+    options.text('format') === 'json' ? JSON.stringify(data, undefined, 2) : stringify(data).trimEnd(),
+  );
+  if (problems.length > 0) io.tell(printReport(problems, io.colors));
+  return value.unreadable.length > 0 ? exitCodes.couldNotRun : exitCodes.ok;
+}
+
+function chooseSource(config: LoadedConfig, options: GivenOptions) {
+  if (options.has('frontend')) return config.frontend;
+  return options.has('with-secrets') ? config.source : config.masked;
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runCli } from '../runCli';
+
+/** A new folder with these files in it, gone when the test ends. */
+export function createFolder(files: Readonly<Record<string, string>>): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'trellis-cli-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Runs a command in this process, in a folder with these files, and gives what it printed, what it told and its exit code. */
+export async function runCommand(
+  args: string[],
+  files: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+) {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const cwd = createFolder(files);
+  const io = {
+    print: (text: string) => void printed.push(text),
+    tell: (text: string) => void told.push(text),
+    env,
+    cwd,
+    colors: false,
+  };
+  const code = await runCli(args, io, '1.2.3');
+  return { code, printed: printed.join('\n'), told: told.join('\n') };
+}
