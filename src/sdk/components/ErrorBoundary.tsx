@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { AttemptContext } from './loadable';
+import { AttemptContext, firstAttempt } from './loadable';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
-  override state: ErrorBoundaryState = { attempt: Symbol('first attempt') };
+  override state: ErrorBoundaryState = { attempt: firstAttempt };
 
   override componentDidCatch(error: Error): void {
     this.props.onError?.(error);

@@ -21,3 +21,5 @@ export { describeAlertApi, describeErrorApi } from './contracts/describeMessageA
 export { describePermissionApi } from './contracts/describePermissionApi';
 export { describeStorageApi } from './contracts/describeStorageApi';
 export { describeTranslationApi } from './contracts/describeTranslationApi';
+export { createTestNode } from './createTestNode';
+export { TestApiProvider, createTestApiHolder } from './TestApiProvider';

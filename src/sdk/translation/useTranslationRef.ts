@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi, useApiHolder } from '../apis/apiContext';
 import { errorApiRef } from '../apis/errorApi';
 import { type TranslationApi, type TranslationSnapshot, translationApiRef } from '../apis/translationApi';
@@ -29,39 +29,32 @@ export function useTranslationRef<TMessages extends MessagesShape>(
     return () => subscription.unsubscribe();
   }, [observable, errorApi]);
 
-  const ready = snapshot.ready ? snapshot : use(loadTranslation(api, translationRef));
-  return { t: ready.t };
+  // A thrown promise is how React is told to wait.
+  if (!snapshot.ready) throw loadTranslation(api, translationRef);
+  return { t: snapshot.t };
 }
 
-type Ready<TMessages extends MessagesShape> = Extract<TranslationSnapshot<TMessages>, { ready: true }>;
-
-const loading = new WeakMap<TranslationApi, Map<string, Promise<unknown>>>();
+const loading = new WeakMap<TranslationApi, Map<string, Promise<void>>>();
 
 /** One promise per API and bundle while it loads: a suspended component asks again each time it is retried. */
-function loadTranslation<TMessages extends MessagesShape>(
-  api: TranslationApi,
-  ref: TranslationRef<string, TMessages>,
-): Promise<Ready<TMessages>> {
-  const pending = loading.get(api) ?? new Map<string, Promise<unknown>>();
+function loadTranslation(api: TranslationApi, ref: TranslationRef): Promise<void> {
+  const pending = loading.get(api) ?? new Map<string, Promise<void>>();
   loading.set(api, pending);
   const existing = pending.get(ref.id);
-  if (existing) return existing as Promise<Ready<TMessages>>;
+  if (existing) return existing;
 
-  const promise = firstReady(api, ref).finally(() => pending.delete(ref.id));
+  const promise = untilReady(api, ref).finally(() => pending.delete(ref.id));
   pending.set(ref.id, promise);
   return promise;
 }
 
-function firstReady<TMessages extends MessagesShape>(
-  api: TranslationApi,
-  ref: TranslationRef<string, TMessages>,
-): Promise<Ready<TMessages>> {
+function untilReady(api: TranslationApi, ref: TranslationRef): Promise<void> {
   return new Promise((resolve, reject) => {
     const subscription = api.translation$(ref).subscribe({
       next: (snapshot) => {
         if (!snapshot.ready) return;
         queueMicrotask(() => subscription.unsubscribe());
-        resolve(snapshot);
+        resolve();
       },
       error: reject,
     });
