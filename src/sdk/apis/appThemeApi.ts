@@ -9,7 +9,7 @@ export interface AppTheme {
   variant: 'light' | 'dark';
   icon?: ReactElement;
   /** Puts the theme around the whole app. */
-  Provider(props: { children: ReactNode }): ReactElement | null;
+  Provider: (props: { children: ReactNode }) => ReactElement | null;
 }
 
 /** Which themes there are and which one the user chose. No choice means that the system's preference decides. */
