@@ -1,17 +1,107 @@
 import { describe, expect, test } from 'vitest';
-import { prepareApp, printTree } from '#engine';
+import { type AppNode, type FrontendFeature, prepareApp } from '#engine';
+import { createFrontendModule, createFrontendPlugin, ThemeBlueprint } from '#sdk';
 import { appPlugin } from './plugin';
 
-describe('try', () => {
-  test('x', () => {
-    const app = prepareApp({
-      features: [appPlugin as never],
-      config: { data: { backend: { baseUrl: 'http://x' } }, locate: () => undefined },
-    });
-    console.log(app.problems);
-    const f = app.finalize();
-    console.log(f.problems);
-    console.log(typeof printTree, printTree?.(f.tree as never));
-    expect(f.element).toBeDefined();
+function start(extensions: unknown[] = [], features: FrontendFeature[] = []) {
+  const data = { app: { extensions }, backend: { baseUrl: 'http://backend' } };
+  const prepared = prepareApp({
+    features: [appPlugin, ...features],
+    config: { data, locate: () => undefined },
+  });
+  return prepared.finalize();
+}
+
+/** `app/root { router?! wrappers*! }`: `?` may be absent, `*` any number, `!` for the plugin itself alone. */
+function printInputs({ spec }: AppNode): string {
+  const inputs = Object.entries(spec.extension.inputs).map(([name, { config, replaces = [] }]) => {
+    const many = config.singleton ? (config.optional ? '?' : '') : '*';
+    const former = replaces.map(({ id, input }) => ` for ${id}.${input}`).join('');
+    return `${name}${many}${config.internal ? '!' : ''}${former}`;
+  });
+  return `${spec.id} { ${inputs.join(', ')} }`;
+}
+
+describe('the shell', () => {
+  test('stands by itself, without a problem', () => {
+    const app = start();
+    expect(app.problems).toEqual([]);
+    expect(app.element).toBeDefined();
+  });
+
+  test('has the inputs that plugins and modules attach to', () => {
+    const nodes = [...start().tree.nodes.values()];
+    const withInputs = nodes.filter(
+      ({ spec }) => spec.plugin.pluginId === 'app' && Object.keys(spec.extension.inputs).length > 0,
+    );
+    expect(withInputs.map(printInputs).toSorted()).toEqual([
+      'api:app/analytics { implementations* }',
+      'api:app/app-theme { themes*! for app.themes }',
+      'api:app/icons { icons*! for app.icons }',
+      'api:app/plugin-header-actions { actions* }',
+      'api:app/plugin-wrapper { wrappers* }',
+      'api:app/swappable-components { components*! }',
+      'api:app/translations { translations*! for app.translations }',
+      'app { root }',
+      'app/layout { nav, content }',
+      'app/nav { items*, content?! }',
+      'app/root { router?!, signInPage?!, children?, elements*, wrappers*! }',
+      'app/routes { routes* }',
+    ]);
+  });
+
+  test('has its other built-in extensions', () => {
+    const { nodes } = start().tree;
+    const apis =
+      'alert app-language components dialog discovery error feature-flags fetch identity permission storage toast toast-forwarder';
+    const others = [
+      'app-root-element:app/alert-display',
+      'app-root-element:app/dialog-display',
+      'component:app/core-error-display',
+      'component:app/core-not-found-error-page',
+      'component:app/core-page-layout',
+      'component:app/core-progress',
+      'sign-in-page:app',
+      'theme:app/dark',
+      'theme:app/light',
+    ];
+    const expected = [...apis.split(' ').map((name) => `api:app/${name}`), ...others];
+    expect(expected.filter((id) => nodes.get(id)?.instance === undefined)).toEqual([]);
+  });
+
+  test('lists its dark theme first', () => {
+    const themes = start().tree.nodes.get('api:app/app-theme')?.edges.attachments.get('themes');
+    expect(themes?.map(({ spec }) => spec.id)).toEqual(['theme:app/dark', 'theme:app/light']);
+  });
+
+  test.each([
+    ['app/routes', { redirects: [{ from: '/' }] }],
+    ['api:app/app-language', { availableLanguages: 'en' }],
+    ['app-root-element:app/alert-display', { transientTimeoutMs: 'soon' }],
+    ['app-root-element:app/alert-display', { anchorOrigin: { vertical: 'middle' } }],
+    ['theme:app/light', { accent: 'red; background: url(//x)' }],
+  ])('refuses a config of %s that it cannot use: %j', (id, config) => {
+    const codes = start([{ [id]: { config } }]).problems.map((problem) => [
+      problem.code,
+      problem.extensionId,
+    ]);
+    expect(codes).toContainEqual(['EXTENSION_CONFIGURATION_INVALID', id]);
+  });
+
+  test('takes themes from its own modules, at their former place too, and from nobody else', () => {
+    const theme = (name: string) =>
+      ThemeBlueprint.make({
+        name,
+        attachTo: { id: 'app', input: 'themes' },
+        params: { theme: { id: name, title: name, variant: 'light', Provider: () => null } },
+      });
+    const own = createFrontendModule({ pluginId: 'app', extensions: [theme('own')] });
+    const other = createFrontendPlugin({ pluginId: 'other', extensions: [theme('other')] });
+    const app = start([], [own, other]);
+    expect(app.problems.map(({ code, extensionId }) => [code, extensionId])).toEqual([
+      ['EXTENSION_INPUT_INTERNAL_IGNORED', 'theme:other/other'],
+    ]);
+    const themes = app.tree.nodes.get('api:app/app-theme')?.edges.attachments.get('themes');
+    expect(themes?.map(({ spec }) => spec.id)).toContain('theme:app/own');
   });
 });

@@ -78,21 +78,22 @@ describe('messages', () => {
 
   test('posted as toasts have a description and safe links, and can be taken back', async () => {
     const { toasts } = setUp();
-    let close = (): void => {};
+    const handles: Array<{ close(): void }> = [];
     act(() => {
-      ({ close } = toasts.post({
+      const handle = toasts.post({
         title: 'Saved',
         description: 'All of it',
         links: [
           { label: 'Look', href: '/catalog' },
           { label: 'Bad', href: 'javascript:alert(1)' },
         ],
-      }));
+      });
+      handles.push(handle);
     });
     expect(await screen.findByText('All of it')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Look' })).toHaveAttribute('href', '/catalog');
     expect(screen.queryByRole('link', { name: 'Bad' })).not.toBeInTheDocument();
-    act(() => close());
+    act(() => handles[0]?.close());
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 });

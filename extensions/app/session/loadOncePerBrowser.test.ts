@@ -18,19 +18,19 @@ function createLocks(): LockManager {
   return {
     query: async () => ({}),
     async request(name: string, ...rest: unknown[]) {
-      const callback = rest.at(-1) as (lock: Lock | null) => unknown;
+      const work = rest.at(-1) as (lock: Lock | null) => unknown;
       const { ifAvailable = false } = rest.length > 1 ? (rest[0] as LockOptions) : {};
-      if (ifAvailable && held > 0) return callback(null);
+      if (ifAvailable && held > 0) return work(null);
       held += 1;
       const before = last;
-      const run = before.then(() => callback({ name, mode: 'exclusive' }));
+      const run = before.then(() => work({ name, mode: 'exclusive' }));
       last = run.then(
         () => (held -= 1),
         () => (held -= 1),
       );
       return run;
     },
-  } as LockManager;
+  };
 }
 
 describe('two tabs that want a session at the same moment', () => {
@@ -72,9 +72,10 @@ describe('messages between tabs', () => {
     const seen: string[] = [];
     channel.listen(({ type }) => seen.push(type));
     const stranger = new BroadcastChannel('session:test-c');
+    const say = stranger.postMessage.bind(stranger);
     for (const message of [null, 'signed-out', {}, { type: 'session', session: { token: 1 } }, { type: 'x' }])
-      stranger.postMessage(message);
-    stranger.postMessage({ type: 'signed-out' });
+      say(message);
+    say({ type: 'signed-out' });
     await vi.waitFor(() => expect(seen).toEqual(['signed-out']));
     stranger.close();
     channel.close();

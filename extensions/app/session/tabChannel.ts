@@ -17,8 +17,9 @@ export interface TabChannel {
 export function createTabChannel(provider: string): TabChannel {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`session:${provider}`);
+  const post = channel?.postMessage.bind(channel);
   return {
-    send: (message) => channel?.postMessage(message),
+    send: (message) => post?.(message),
     listen(listener) {
       const hear = (event: MessageEvent<unknown>): void => {
         if (isTabMessage(event.data)) listener(event.data);

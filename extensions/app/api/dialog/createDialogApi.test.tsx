@@ -39,7 +39,10 @@ describe('a dialog', () => {
     api.show(<p>below</p>);
     const top = api.show(<p>above</p>);
     top.update(<p>changed</p>);
-    expect(open().map(({ content }) => content)).toEqual([<p>below</p>, <p>changed</p>]);
+    expect(open().map(({ content }) => content.props)).toEqual([
+      { children: 'below' },
+      { children: 'changed' },
+    ]);
   });
 
   test('settles once', async () => {

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import type {
   LanguageMessages,
   TranslationLoader,
@@ -7,30 +6,42 @@ import type {
   TranslationResource,
 } from '#sdk';
 
-/** Brings message bundles into the library, each language when it is asked for. */
+type Messages = Readonly<Record<string, string>>;
+
+/** Holds message bundles by language; each language of a bundle is loaded when it is asked for. */
 export interface BundleLoader {
   /** Makes a bundle known, with the messages that its ref carries. */
-  register(ref: TranslationRef, language: string): void;
+  register(ref: TranslationRef): void;
   /** Whether a bundle can be used in a language now; when it cannot, its loading begins. */
   request(id: string, language: string): boolean;
+  /** What is known of a bundle in a language. */
+  read(id: string, language: string): Messages;
   /** Grows with each load of the bundle. */
   version(id: string): number;
 }
 
 /** What {@link createBundleLoader} works with. */
 export interface BundleLoaderOptions {
-  library: i18n;
+  /** The language that refs carry their messages in. */
+  writtenIn: string;
   additions: ReadonlyArray<TranslationResource | TranslationMessages>;
   onLoaded: (id: string) => void;
   onError: (error: Error) => void;
 }
 
-/** Creates the loader of a portal's bundles. */
+/** Creates the holder of a portal's bundles. */
 export function createBundleLoader(options: BundleLoaderOptions): BundleLoader {
-  const { library, additions, onLoaded, onError } = options;
+  const { writtenIn, additions, onLoaded, onError } = options;
   const refs = new Map<string, TranslationRef>();
-  const state = new Map<string, 'loading' | 'done'>();
+  const bundles = new Map<string, Messages>();
+  const states = new Map<string, 'loading' | 'done'>();
   const versions = new Map<string, number>();
+  const nameOf = (id: string, language: string): string => `${language} ${id}`;
+  const read = (id: string, language: string): Messages => bundles.get(nameOf(id, language)) ?? {};
+
+  function add(id: string, language: string, messages: LanguageMessages): void {
+    bundles.set(nameOf(id, language), { ...read(id, language), ...withoutGaps(messages) });
+  }
 
   function loadersOf(id: string, language: string): TranslationLoader[] {
     const own = refs.get(id)?.translations[language];
@@ -46,36 +57,36 @@ export function createBundleLoader(options: BundleLoaderOptions): BundleLoader {
     // Each by itself: one that fails must not take the others along.
     const loaded = await Promise.allSettled(loaders.map((loader) => loader()));
     for (const result of loaded) {
-      if (result.status === 'fulfilled')
-        addMessages(library, id, language, readMessages(result.value.default));
+      if (result.status === 'fulfilled') add(id, language, readMessages(result.value.default));
       else
         onError(
           new Error(`The '${language}' texts of '${id}' could not be loaded.`, { cause: result.reason }),
         );
     }
-    state.set(`${id} ${language}`, 'done');
+    states.set(nameOf(id, language), 'done');
     versions.set(id, (versions.get(id) ?? 0) + 1);
     onLoaded(id);
   }
 
   return {
-    register(ref, language) {
+    read,
+    version: (id) => versions.get(id) ?? 0,
+    register(ref) {
       if (refs.has(ref.id)) return;
       refs.set(ref.id, ref);
-      addMessages(library, ref.id, language, ref.messages);
+      add(ref.id, writtenIn, ref.messages);
       for (const addition of additions)
-        if (addition.id === ref.id && 'messages' in addition)
-          addMessages(library, ref.id, language, addition.messages);
+        if (addition.id === ref.id && 'messages' in addition) add(ref.id, writtenIn, addition.messages);
     },
     request(id, language) {
-      const known = state.get(`${id} ${language}`);
+      const name = nameOf(id, language);
+      const known = states.get(name);
       if (known !== undefined) return known === 'done';
       const loaders = loadersOf(id, language);
-      state.set(`${id} ${language}`, loaders.length === 0 ? 'done' : 'loading');
+      states.set(name, loaders.length === 0 ? 'done' : 'loading');
       if (loaders.length > 0) void load(id, language, loaders);
       return loaders.length === 0;
     },
-    version: (id) => versions.get(id) ?? 0,
   };
 }
 
@@ -87,7 +98,7 @@ function readMessages(bundle: { messages: LanguageMessages } | LanguageMessages)
 }
 
 /** `null` leaves a key to the language that the bundle was written in. */
-function addMessages(library: i18n, id: string, language: string, messages: LanguageMessages): void {
-  const given = Object.entries(messages).filter(([, text]) => text !== null);
-  library.addResourceBundle(language, id, Object.fromEntries(given), true, true);
+function withoutGaps(messages: LanguageMessages): Messages {
+  const given = Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null);
+  return Object.fromEntries(given);
 }

@@ -63,7 +63,7 @@ describe('messages', () => {
     const t = read(api.getTranslation(ref));
     expect(t('greeting', { name: 'Ada' })).toBe('Hallo Ada');
     expect(t('kept')).toBe('Kept');
-    expect(t('nested.rows', { count: 12345 })).toBe('12.345 rows');
+    expect(t('nested.rows', { count: 12345 })).toBe('12,345 rows');
   });
 
   test('can be replaced, the last word counting', () => {

@@ -1,4 +1,3 @@
-import { createInstance, type i18n } from 'i18next';
 import {
   createObservable,
   createTranslationFunction,
@@ -12,6 +11,7 @@ import {
 } from '#sdk';
 import { createPublisher } from '../stream/publisher';
 import { createBundleLoader } from './createBundleLoader';
+import { createTextTranslator } from './createTextTranslator';
 
 /** The language that bundles are written in; what another language lacks is said in it. */
 const WRITTEN_IN = 'en';
@@ -25,34 +25,40 @@ export interface TranslationApiOptions {
   onLoadError?: (error: Error) => void;
 }
 
-/** Creates the message bundles of the portal over i18next. A language of a bundle is loaded when it is first used. */
+/** Creates the message bundles of the portal. A language of a bundle is loaded when it is first used. */
 export function createTranslationApi(options: TranslationApiOptions): TranslationApi {
   const { language, additions = [], onLoadError } = options;
-  const library = createLibrary(language);
   const changes = createPublisher<string | undefined>();
   const bundles = createBundleLoader({
-    library,
+    writtenIn: WRITTEN_IN,
     additions,
     onLoaded: (id) => changes.publish(id),
     onError: (error) => onLoadError?.(error),
   });
   const snapshots = new Map<string, TranslationSnapshot<MessagesShape>>();
 
+  let shown = language.getLanguage().language;
   language.language$().subscribe((now) => {
-    if (now.language === library.language) return;
-    void library.changeLanguage(now.language);
+    if (now.language === shown) return;
+    shown = now.language;
     changes.publish(undefined);
   });
 
+  function createSnapshot(id: string, languages: readonly string[]): TranslationSnapshot<MessagesShape> {
+    const layers = languages.map((one) => ({ language: one, messages: bundles.read(id, one) }));
+    return { ready: true, t: createTranslationFunction<MessagesShape>(createTextTranslator(layers)) };
+  }
+
   function read(ref: TranslationRef): TranslationSnapshot<MessagesShape> {
-    bundles.register(ref, WRITTEN_IN);
-    const shown = language.getLanguage().language;
-    const ready = bundles.request(ref.id, shown);
+    bundles.register(ref);
+    const languages = resolveLanguages(shown);
+    // All of them are asked for, so that they load together.
+    const ready = languages.map((one) => bundles.request(ref.id, one)).every(Boolean);
     // The same object until something changes, so that React does not draw again for nothing.
     const key = `${ref.id} ${shown} ${ready ? bundles.version(ref.id) : 'loading'}`;
     const known = snapshots.get(key);
     if (known !== undefined) return known;
-    const snapshot = ready ? createSnapshot(library, ref.id, shown) : ({ ready: false } as const);
+    const snapshot = ready ? createSnapshot(ref.id, languages) : ({ ready: false } as const);
     snapshots.set(key, snapshot);
     return snapshot;
   }
@@ -71,34 +77,7 @@ export function createTranslationApi(options: TranslationApiOptions): Translatio
   };
 }
 
-function createLibrary(language: AppLanguageApi): i18n {
-  const library = createInstance();
-  void library.init({
-    lng: language.getLanguage().language,
-    supportedLngs: [...new Set([WRITTEN_IN, ...language.getAvailableLanguages().languages])],
-    fallbackLng: WRITTEN_IN,
-    initAsync: false,
-    resources: {},
-    partialBundledLanguages: true,
-    // Keys are dotted already, and a namespace is always given apart.
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
-  });
-  return library;
-}
-
-function createSnapshot(library: i18n, id: string, language: string): TranslationSnapshot<MessagesShape> {
-  const translate = library.getFixedT(language, id);
-  const numbers = new Intl.NumberFormat(language);
-  return {
-    ready: true,
-    t: createTranslationFunction<MessagesShape>((key, values) => {
-      const { count } = values;
-      if (typeof count !== 'number') return translate(key, { replace: values });
-      // The number chooses the plural form, and is read with separators.
-      return translate(key, { count, replace: { ...values, count: numbers.format(count) } });
-    }),
-  };
+/** A regional language falls back to its own, and every language to the one that bundles are written in. */
+function resolveLanguages(shown: string): string[] {
+  return [...new Set([shown, shown.split('-')[0] ?? shown, WRITTEN_IN])];
 }
