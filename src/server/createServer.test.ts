@@ -105,6 +105,11 @@ describe('guest sign-in', () => {
     expect((await insisting.app.inject('/api/auth/guest/refresh')).statusCode).toBe(200);
   });
 
+  it('is refused in an environment that is no development', async () => {
+    const { app } = await createTestServer({ config: { auth: { environment: 'production' } } });
+    expect((await app.inject('/api/auth/guest/refresh')).statusCode).toBe(403);
+  });
+
   it('is not there beside other providers, nor when it is switched off', async () => {
     for (const providers of [{ github: {} }, { guest: null }]) {
       const { app } = await createTestServer({ config: { auth: { providers } } });
@@ -365,6 +370,24 @@ describe('answers', () => {
     expect(await allowed('https://a.example.com')).toBe('https://a.example.com');
     expect(await allowed('https://a.example.com.evil.org')).toBeUndefined();
     expect(await allowed('http://localhost:3101')).toBeUndefined();
+  });
+});
+
+describe('a backend below a path', () => {
+  it('answers with and without the path', async () => {
+    const { app } = await createTestServer({
+      config: { backend: { baseUrl: 'https://tools.example.com/portal/' } },
+    });
+    for (const prefix of ['', '/portal']) {
+      expect((await app.inject(`${prefix}/.backstage/health/v1/liveness`)).statusCode).toBe(200);
+      const refused = await app.inject(`${prefix}/api/catalog/entities?limit=1`);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.json()).toMatchObject({ request: { url: '/entities?limit=1' } });
+      expect(refused.headers['strict-transport-security']).toBeDefined();
+    }
+    const issuer = (await app.inject('/api/auth/.well-known/openid-configuration')).json<{ issuer: string }>()
+      .issuer;
+    expect(issuer).toBe('https://tools.example.com/portal/api/auth');
   });
 });
 

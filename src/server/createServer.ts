@@ -47,6 +47,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: ({ url = '/' }) => stripBasePath(url, parts.settings.backendBasePath),
     // What fails before a route is found, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 1000 },
@@ -66,6 +67,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await addPlugins(app, parts);
   if (parts.web) await webRoutes(app, parts.web);
   return app;
+}
+
+/** The API's own address, whether or not a proxy has taken the backend's path off. */
+function stripBasePath(url: string, basePath: string): string {
+  const rest = url.slice(basePath.length);
+  return url.startsWith(`${basePath}/`) && /^\/(?:api|\.)/.test(rest) ? rest : url;
 }
 
 async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<void> {

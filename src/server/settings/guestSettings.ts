@@ -17,9 +17,17 @@ export function resolveGuest(config: ConfigData, environment: NodeJS.ProcessEnv)
     userEntityRef: toRef('user')(readText(config, `${GUEST}.userEntityRef`) ?? 'user:default/guest'),
     ownershipEntityRefs: (readTexts(config, `${GUEST}.ownershipEntityRefs`) ?? []).map(toRef('group')),
     allowed:
-      environment['NODE_ENV'] !== 'production' ||
+      isDevelopment(config, environment) ||
       readFlag(config, `${GUEST}.dangerouslyAllowOutsideDevelopment`) === true,
   };
+}
+
+// Both are asked: the one says what an administrator thinks this portal is, the other what started it thinks.
+function isDevelopment(config: ConfigData, environment: NodeJS.ProcessEnv): boolean {
+  return (
+    (readText(config, 'auth.environment') ?? 'development') === 'development' &&
+    environment['NODE_ENV'] !== 'production'
+  );
 }
 
 function hasProviders(config: ConfigData): boolean {

@@ -11,6 +11,8 @@ export interface ServerSettings {
   appOrigin: string;
   /** Address of the backend as browsers know it, without a slash at the end. */
   backendBaseUrl: string;
+  /** Path of the backend below its origin: the API answers there too, for a proxy that passes the path on. */
+  backendBasePath: string;
   cors?: CorsSettings;
   /** `backend.csp`: sources by directive; false leaves a directive out. */
   csp: Record<string, unknown>;
@@ -29,6 +31,7 @@ export function resolveServerSettings(config: ConfigData, environment: NodeJS.Pr
     basePath: trimSlashes(app.pathname),
     appOrigin: app.origin,
     backendBaseUrl,
+    backendBasePath: trimSlashes(new URL(backendBaseUrl).pathname),
     cors: resolveCors(config, app.origin),
     csp: readMap(config, 'backend.csp') ?? {},
     guest: resolveGuest(config, environment),
