@@ -30,6 +30,7 @@ const List = styled('ul')(({ theme }) => {
     minWidth: 0,
     '&[data-one-line]': { flexWrap: 'nowrap', overflow: 'hidden' },
     '& li': { display: 'inline-flex', minWidth: 0 },
+    '& li[data-count]': { flex: 'none' },
     '& :is(span, a, button)': {
       display: 'inline-block',
       maxWidth: '24ch',
@@ -84,7 +85,7 @@ export function TagList({
         </li>
       ))}
       {hidden > 0 && (
-        <li>
+        <li data-count="">
           {oneLine ? (
             <span title={tags.slice(shown.length).join(', ')}>{text('tags.more', { count: hidden })}</span>
           ) : (

@@ -71,29 +71,36 @@ const Box = styled('div')(({ theme }) => {
   };
 });
 
-/** What is typed now, and handing it on once typing pauses. A value that changes from outside replaces what is typed. */
+/**
+ * What is typed now, and handing it on once typing pauses. A value that changes from outside replaces what is typed; the echo
+ * of what was handed on does not, since more may have been typed meanwhile.
+ */
 function useDebouncedText({
   value,
   onChange,
   delay = 250,
 }: Pick<SearchFieldProps, 'value' | 'onChange' | 'delay'>) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [handed, setHanded] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== handed) {
+      setHanded(value);
+      setTyped(value);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  const handOn = (text: string) => {
+    setHanded(text);
+    onChange(text);
+  };
   const hand = (text: string, wait: number) => {
     clearTimeout(timer.current);
     setTyped(text);
-    const handOn = () => {
-      setKnown(text);
-      onChange(text);
-    };
-    if (wait === 0) handOn();
-    else timer.current = setTimeout(handOn, wait);
+    if (wait === 0) handOn(text);
+    else timer.current = setTimeout(() => handOn(text), wait);
   };
   return { typed, type: (text: string) => hand(text, delay), set: (text: string) => hand(text, 0) };
 }

@@ -13,7 +13,11 @@ const StyledLink = styled(Link, { shouldForwardProp: (prop) => prop !== 'quiet' 
   ({ theme, quiet }) => linkStyles(theme, quiet),
 );
 
+// The router hands an address with a protocol straight to the browser, so one that slipped in here must not get there.
+const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
+
 /** A link to a page of the portal. `to` comes from a route ref, never from data; for data there is `SafeLink`. */
 export function RouterLink({ quiet = false, ...props }: RouterLinkProps) {
+  if (typeof props.to === 'string' && absolute.test(props.to)) return <span>{props.children}</span>;
   return <StyledLink quiet={quiet} {...props} />;
 }

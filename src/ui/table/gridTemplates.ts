@@ -18,7 +18,8 @@ const primaryCap = 'min(30rem, 38cqi)';
  * as there is room, then share what is left over; 'fill' takes all that is left over and gives way first.
  */
 function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>, isOnly: boolean): string {
-  if (isOnly || width === 'fill') return 'minmax(0, 1fr)';
+  if (isOnly) return 'minmax(0, 1fr)';
+  if (width === 'fill') return 'minmax(6rem, 1fr)';
   if (hideHeader === true || primary === true) return 'max-content';
   return width === undefined ? 'minmax(4rem, auto)' : `fit-content(${width / 16}rem)`;
 }

@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { Avatar } from './Avatar';
+import { CopyButton } from './CopyButton';
+import { formatRelativeTime } from './formatRelativeTime';
+import { resolveInitials } from './initials';
+import { KeyValueList } from './KeyValueList';
+import { KindIcon } from './KindIcon';
+import { resolveKindHue } from './kindIcons';
+import { RelativeTime } from './RelativeTime';
+import { TagList } from './TagList';
+import { Truncate } from './Truncate';
+
+describe('copying', () => {
+  test('puts the text on the clipboard and says so', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text="component:default/payments" label="Entity ref" />);
+    await user.click(screen.getByRole('button', { name: 'Copy: Entity ref' }));
+    expect(await navigator.clipboard.readText()).toBe('component:default/payments');
+    expect(screen.getByRole('status')).toHaveTextContent('Text copied to clipboard');
+  });
+
+  test('says when it could not', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    render(<CopyButton text="x" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByRole('status')).toHaveTextContent('could not be copied');
+  });
+});
+
+describe('a time', () => {
+  const now = Date.UTC(2026, 0, 15, 12);
+
+  test.each([
+    [0, 'now'],
+    [-5_000, 'now'],
+    [-4 * 60_000, '4 minutes ago'],
+    [-26 * 3_600_000, 'yesterday'],
+    [-20 * 86_400_000, '2 weeks ago'],
+    [3 * 3_600_000, 'in 3 hours'],
+  ])('%d ms from now is said as people say it: %s', (distance, said) => {
+    expect(formatRelativeTime(new Date(now + distance), now, 'en')).toBe(said);
+  });
+
+  test('carries the exact one for machines and on hover', () => {
+    const { container } = render(<RelativeTime value="2026-01-15T12:00:00Z" />);
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-01-15T12:00:00.000Z');
+    expect(container.querySelector('time')?.title).toContain('2026');
+  });
+
+  test('that cannot be read is shown as it is', () => {
+    render(<RelativeTime value="next spring" />);
+    expect(screen.getByText('next spring')).toBeInTheDocument();
+  });
+});
+
+describe('initials', () => {
+  test.each([
+    ['Ada Lovelace', 'AL'],
+    ['user:default/guest', 'G'],
+    ['team-a', 'TA'],
+    ['Jean-Luc M. Picard', 'JP'],
+    ['', '?'],
+    ['🎧', '?'],
+    ['Ólafur', 'Ó'],
+  ])('of %j are %s', (name, initials) => expect(resolveInitials(name)).toBe(initials));
+});
+
+describe('an avatar', () => {
+  test('shows the picture, or the initials when it does not load', () => {
+    const { container } = render(
+      <Avatar name="Ada Lovelace" picture="https://example.com/a.png" alt="Profile picture" />,
+    );
+    const picture = screen.getByRole('img', { name: 'Profile picture' });
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    picture.dispatchEvent(new Event('error'));
+    return vi.waitFor(() => expect(container).toHaveTextContent('AL'));
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'data:text/html,x',
+    'mailto:a@example.com',
+  ])('never asks for %s', (picture) => {
+    const { container } = render(<Avatar name="A" picture={picture} />);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('an entity kind', () => {
+  test.each([
+    ['Component', 'component'],
+    ['API', 'api'],
+    ['Galaxy', 'unknown'],
+    ['constructor', 'unknown'],
+    ['__proto__', 'unknown'],
+  ])('%s has the hue of %s', (kind, hue) => expect(resolveKindHue(kind)).toBe(hue));
+
+  test('is hidden beside words and named alone', () => {
+    const { rerender } = render(<KindIcon kind="System" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    rerender(<KindIcon kind="System" label="System" />);
+    expect(screen.getByRole('img', { name: 'System' })).toBeInTheDocument();
+  });
+});
+
+test('facts are terms and definitions; absent ones are said in a list and left out of a line', () => {
+  const items = [
+    { id: 'o', label: 'Owner', value: 'Team A' },
+    { id: 'd', label: 'Domain', value: undefined },
+  ];
+  const { rerender } = render(<KeyValueList items={items} />);
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+  expect(screen.getByText('None')).toBeInTheDocument();
+  rerender(<KeyValueList items={items} layout="line" />);
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+});
+
+test('tags beyond the first few wait behind a number', async () => {
+  render(<TagList label="Tags" tags={['a', 'b', 'c', 'd']} max={2} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more tags' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('a text of ten thousand characters with markup and direction marks is clipped text', () => {
+  const hostile = `<b>\u202e${'x'.repeat(10_000)}`;
+  const { container } = render(<Truncate>{hostile}</Truncate>);
+  expect(container.querySelector('b')).toBeNull();
+  expect(container.querySelector('bdi')?.textContent.length).toBeLessThan(1100);
+});
