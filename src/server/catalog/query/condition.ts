@@ -3,7 +3,11 @@ import { fold } from '../storage/fold';
 import type { EntityFilter, EntitySelection } from '../reader';
 
 /** Texts of an entity that are kept as columns, by the key they are found under. */
-export const TEXT_COLUMNS = { 'metadata.name': 'name', 'metadata.title': 'title', 'spec.profile.displayname': 'display_name' } as const;
+export const TEXT_COLUMNS = {
+  'metadata.name': 'name',
+  'metadata.title': 'title',
+  'spec.profile.displayname': 'display_name',
+} as const;
 
 export type TextColumn = (typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS];
 
@@ -32,7 +36,9 @@ export class UnsupportedPredicateError extends Error {
 /** Filter and predicate of a request as one predicate, the form in which cursors carry it. `undefined` asks for everything. */
 export function resolveSelection({ filter, query }: EntitySelection): FilterPredicate | undefined {
   const fromFilter = filter && predicateOfFilter(filter);
-  return fromFilter !== undefined && query !== undefined ? { $all: [fromFilter, query] } : (fromFilter ?? query);
+  return fromFilter !== undefined && query !== undefined
+    ? { $all: [fromFilter, query] }
+    : (fromFilter ?? query);
 }
 
 function predicateOfFilter({ anyOf }: EntityFilter): FilterPredicate | undefined {
@@ -72,7 +78,8 @@ function simplify(parts: Condition[]): Condition {
 
 function createMatch(field: string, wanted: unknown): Condition {
   const key = fold(field);
-  if (typeof wanted !== 'object' || wanted === null) return match(key, { by: 'values', values: [foldValue(wanted)] });
+  if (typeof wanted !== 'object' || wanted === null)
+    return match(key, { by: 'values', values: [foldValue(wanted)] });
   if ('$exists' in wanted) {
     const there = match(key, { by: 'existence' });
     return wanted.$exists === true ? there : { kind: 'not', part: there };
@@ -80,12 +87,15 @@ function createMatch(field: string, wanted: unknown): Condition {
   if ('$in' in wanted) return match(key, { by: 'values', values: (wanted.$in as unknown[]).map(foldValue) });
   if ('$hasPrefix' in wanted) return match(key, { by: 'prefix', prefix: foldValue(wanted.$hasPrefix) });
   if ('$contains' in wanted) return createContains(key, wanted.$contains);
-  throw new UnsupportedPredicateError(`The catalogue does not know the operator in ${JSON.stringify({ [field]: wanted })}.`);
+  throw new UnsupportedPredicateError(
+    `The catalogue does not know the operator in ${JSON.stringify({ [field]: wanted })}.`,
+  );
 }
 
 /** An item of a list: a plain value, or for relations their type and, when given, target. */
 function createContains(key: string, wanted: unknown): Condition {
-  if (typeof wanted !== 'object' || wanted === null) return match(key, { by: 'values', values: [foldValue(wanted)] });
+  if (typeof wanted !== 'object' || wanted === null)
+    return match(key, { by: 'values', values: [foldValue(wanted)] });
   const item = new Map(Object.entries(wanted).map(([name, value]) => [fold(name), value as unknown]));
   const type = item.get('type');
   const known = [...item.keys()].every((name) => name === 'type' || name === 'targetref');

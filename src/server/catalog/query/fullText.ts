@@ -13,7 +13,11 @@ export function createFullTextCondition(filter: FullTextFilter, order: readonly 
 function createWordCondition(word: string, keys: readonly string[]): Condition {
   const columns = keys.map(resolveTextColumn).filter((column) => column !== undefined);
   const others = keys.filter((key) => resolveTextColumn(key) === undefined);
-  const parts = others.map((key): Condition => ({ kind: 'match', key, comparison: { by: 'part', part: word } }));
+  const parts = others.map((key): Condition => ({
+    kind: 'match',
+    key,
+    comparison: { by: 'part', part: word },
+  }));
   if (columns.length > 0) parts.push({ kind: 'text', columns, part: word });
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'any', parts };
 }

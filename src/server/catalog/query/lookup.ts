@@ -23,7 +23,11 @@ interface Row {
 }
 
 /** One trip to the database for all that a question needs to know before it can be put. `keys` are those to sort or count by. */
-export async function loadLookup(db: Kysely<Schema>, condition: Condition, keys: readonly string[] = []): Promise<Lookup> {
+export async function loadLookup(
+  db: Kysely<Schema>,
+  condition: Condition,
+  keys: readonly string[] = [],
+): Promise<Lookup> {
   const matches = [...eachMatch(condition)];
   const wanted = matches.flatMap(({ key, comparison }, index) => createWanted(index, key, comparison));
   const equal = wanted.filter((item) => item.value !== undefined);

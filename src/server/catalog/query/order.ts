@@ -57,7 +57,11 @@ export function createOrderSql(columns: readonly SortColumn[], backwards: boolea
 }
 
 /** True for rows after the given values, or before them when `backwards`. */
-export function createAfterSql(columns: readonly SortColumn[], values: SortValues, backwards: boolean): RawBuilder<boolean> {
+export function createAfterSql(
+  columns: readonly SortColumn[],
+  values: SortValues,
+  backwards: boolean,
+): RawBuilder<boolean> {
   const [first] = columns;
   // In this form an index can be entered at the right place; it takes columns of one direction without nulls.
   if (first && columns.every((column) => !column.nullable && column.descending === first.descending)) {

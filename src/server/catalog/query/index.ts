@@ -1,0 +1,2 @@
+export { createCatalogReader } from './createCatalogReader';
+export { UnsupportedPredicateError } from './condition';
