@@ -5,6 +5,8 @@ const CONFIG_MARK = '<!--trellis:config-->';
 const NONCE_MARK = '__CSP_NONCE__';
 
 export interface PageParts {
+  /** Scripts to announce, relative to the app's folder. */
+  preloads: readonly string[];
   /** Goes into the page as data, never as script. */
   injected: InjectedConfig;
   nonce: string;
@@ -13,10 +15,14 @@ export interface PageParts {
 }
 
 /** The page of the app: its assets at the base path, its configuration inside, its nonce where styles are made. */
-export function printPage(template: string, { injected, nonce, basePath }: PageParts): string {
+export function printPage(template: string, { injected, nonce, basePath, preloads }: PageParts): string {
+  const announced = preloads
+    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`)
+    .join('');
   const config = printInjectedConfig(injected);
   // Functions as replacements: a text would have its dollar signs read as patterns.
   return template
+    .replace('</head>', () => `${announced}</head>`)
     .replace(/(\s(?:src|href)=")\.\//g, (_, attribute: string) => `${attribute}${basePath}/`)
     .replaceAll(NONCE_MARK, () => nonce)
     .replace(CONFIG_MARK, () => config);

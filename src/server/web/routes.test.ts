@@ -9,6 +9,13 @@ import { loadWebApp } from './webApp';
 const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <!--trellis:config--><script type="module" src="./assets/main-abc.js"></script></head><body></body></html>`;
 
+const manifest = {
+  'index.html': { file: 'assets/main-abc.js', isEntry: true, dynamicImports: ['boot.ts'] },
+  'boot.ts': { file: 'assets/boot-1.js', imports: ['_react.js', 'index.html'], dynamicImports: ['page.tsx'] },
+  '_react.js': { file: 'assets/react-2.js', imports: ['boot.ts'] },
+  'page.tsx': { file: 'assets/page-3.js' },
+};
+
 let folder: string;
 
 beforeAll(async () => {
@@ -17,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
-  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'assets/main-abc.js'), `export const text = '${'trellis '.repeat(500)}';`);
 });
 
@@ -98,6 +105,14 @@ describe('the page', () => {
     const json = /<script type="application\/json" id="trellis-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({ config: hostile });
     expect(body.match(/<script/g)).toHaveLength(2);
+  });
+
+  it('announces the scripts that its first one goes on to', async () => {
+    const { app } = await serve('/portal');
+    const announced = (await app.inject('/portal/')).body.match(
+      /(?<=modulepreload" crossorigin href=")[^"]+/g,
+    );
+    expect(announced).toEqual(['/portal/assets/boot-1.js', '/portal/assets/react-2.js']);
   });
 
   it('stands below the base path, and is found from the root', async () => {

@@ -71,5 +71,12 @@ function sendPage(reply: FastifyReply, options: WebRoutesOptions): FastifyReply 
     .header('cache-control', 'no-store')
     .header('content-security-policy', printPagePolicy({ nonce, connect, overrides: csp }))
     .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    .send(printPage(app.template, { injected: options.injectedConfig(), nonce, basePath }));
+    .send(
+      printPage(app.template, {
+        injected: options.injectedConfig(),
+        nonce,
+        basePath,
+        preloads: app.preloads,
+      }),
+    );
 }
