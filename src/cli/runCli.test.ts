@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from './commands';
 import type { DescribedNode } from './report/describeTree';
@@ -9,6 +9,9 @@ const config = 'config/app-config.yaml';
 function listNodes(node: DescribedNode): DescribedNode[] {
   return [node, ...Object.values(node.attachments).flatMap((nodes) => nodes.flatMap(listNodes))];
 }
+
+// The first command of the process pays for loading every manifest; no test should be blamed for it.
+beforeAll(() => import('./app/loadApp'), 60_000);
 
 describe('trellis', () => {
   it('without a command prints the help and fails', async () => {

@@ -21,6 +21,7 @@ export async function runStart(options: GivenOptions, io: CliIo): Promise<number
     io.tell(printReport(problems, io.colors));
     return exitCodes.couldNotRun;
   }
+  const toldToStop = waitForStop(io);
   let server: StartedServer;
   try {
     server = await startServer({ config, cwd: io.cwd, environment: { ...io.env }, ...findBuiltFiles() });
@@ -30,14 +31,14 @@ export async function runStart(options: GivenOptions, io: CliIo): Promise<number
   }
   io.print(`Trellis is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)`);
   await reportProblems(config, problems, io);
-  await waitForStop(io);
+  await toldToStop;
   await server.stop();
   return exitCodes.ok;
 }
 
 /** The web app and the empty database, which the builds put beside this bundle. */
 function findBuiltFiles() {
-  const dist = path.resolve(import.meta.dirname, import.meta.dirname.endsWith('chunks') ? '../..' : '..');
+  const dist = path.dirname(import.meta.dirname);
   const templateFile = path.join(dist, 'database/template.tar.gz');
   return {
     webFolder: path.join(dist, 'web'),

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { build } from './build/build.mjs';
+import { targets } from './build/targets.mjs';
+import { createFolder } from './testing/runCommand';
+
+const launcher = path.join(import.meta.dirname, 'bin.mjs');
+
+interface Running {
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  ended: Promise<number | null>;
+}
+
+/** Starts the real command in a process of its own, in a folder with these files. */
+function runProcess(
+  args: string[],
+  files: Record<string, string>,
+  env: Record<string, string> = {},
+): Running {
+  const cwd = createFolder(files);
+  const child = spawn(process.execPath, [launcher, ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: cwd, TRELLIS_DATA: path.join(cwd, 'data'), ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { child, output, ended };
+}
+
+beforeAll(() => build(Object.values(targets)), 180_000);
+
+describe('the trellis process', () => {
+  it('checks a file, prints JSON and nothing else, and exits with 1 for errors', async () => {
+    const { ended, output } = runProcess(['check', '--config', 'a.yaml', '--format', 'json'], {
+      'a.yaml': 'app: {title: 3}',
+    });
+    expect(await ended).toBe(1);
+    expect(JSON.parse(output.stdout).problems).toHaveLength(1);
+    expect(output.stderr).toBe('');
+  }, 30_000);
+
+  it('exits with 2 when it was called wrongly', async () => {
+    const { ended, output } = runProcess(['chekc'], {});
+    expect(await ended).toBe(2);
+    expect(output).toEqual({ stdout: '', stderr: expect.stringContaining("Did you mean 'check'?") });
+  }, 30_000);
+
+  it('starts, says where, tells the problems of the configuration, serves, and stops on SIGTERM', async () => {
+    const files = { 'a.yaml': 'app: {titel: x}\ncatalog: {locations: []}' };
+    const { child, ended, output } = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
+    await vi.waitFor(
+      () => expect(output.stdout).toMatch(/^Trellis is ready at http:\/\/localhost:\d+ /m),
+      30_000,
+    );
+    await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_KEY_UNKNOWN a.yaml:1:7'), 10_000);
+    const [address] = /http:\/\/localhost:\d+/.exec(output.stdout) ?? [''];
+    const page = await fetch(address, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('id="trellis-config"');
+    expect((await fetch(`${address}/.backstage/health/v1/readiness`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output.stderr).toContain('Stopping (SIGTERM)');
+  }, 60_000);
+
+  it('does not start without the file that was named', async () => {
+    const { ended, output } = runProcess(['start', '--config', 'nope.yaml'], {}, { PORT: '0' });
+    expect(await ended).toBe(2);
+    expect(output.stderr).toContain("The configuration 'nope.yaml' does not exist.");
+  }, 30_000);
+
+  it('says what to do when the port is taken', async () => {
+    const files = { 'a.yaml': 'catalog: {locations: []}' };
+    const first = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
+    await vi.waitFor(() => expect(first.output.stdout).toMatch(/ready/), 30_000);
+    const [, port = ''] = /localhost:(\d+)/.exec(first.output.stdout) ?? [];
+    const second = runProcess(['start', '--config', 'a.yaml'], files, { PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output.stderr).toContain(`Port ${port} of 127.0.0.1 is in use`);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+  }, 60_000);
+});

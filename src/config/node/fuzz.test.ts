@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodePlaces } from '../injected/encodePlaces';
+import { toData } from '../located/toData';
+import { applyDefaults } from '../schema/applyDefaults';
+import { filterFrontend } from '../schema/filterFrontend';
+import { findUnknownKeys } from '../schema/findUnknownKeys';
+import { maskSecrets } from '../schema/maskSecrets';
+import { readScalars } from '../schema/readScalars';
+import { validateConfig } from '../schema/validateConfig';
+import { substitute } from '../substitute/substitute';
+import { parseConfigText } from '../yaml/parseYaml';
+
+/** Everything that happens to a file between its text and the page. */
+function loadPurely(text: string) {
+  const parsed = parseConfigText(text, 'a.yaml');
+  const filled = substitute(parsed.value, {
+    fileId: 'a.yaml',
+    readVariable: (name) => (name === 'A' ? 'value' : undefined),
+    readInclude: (target) =>
+      target === 'b.yaml'
+        ? { id: 'b.yaml', file: 'b.yaml', text: 'a: {$include: a.yaml}\nc: ${A}' }
+        : { refused: 'No.' },
+  });
+  const valid = validateConfig(filled.value, new Set());
+  const root = applyDefaults(readScalars(valid.value));
+  const frontend = filterFrontend(root);
+  encodePlaces(frontend);
+  maskSecrets(root);
+  const problems = [...parsed.problems, ...filled.problems, ...valid.problems, ...findUnknownKeys(root)];
+  return { root, frontend, problems };
+}
+
+const names =
+  'app title baseUrl extensions backend listen port catalog locations type target proxy integrations github host';
+const signs =
+  '$include $file $env b.yaml ${A} ${B} ${A:-${B}} $${A} << null true 3 " \' - : [ ] { } , &a *a | > # --- ... ? ! % @ ` 😀';
+const blanks = ['\n', '\n  ', '\n    ', '\t', '\u0000', '\ufeff', '\u2028', ': '];
+const words = fc.constantFrom(...`${names} ${signs} __proto__ constructor`.split(' '), ...blanks);
+const texts = fc.array(words, { maxLength: 40 }).map((parts) => parts.join(' '));
+
+const keys = fc.constantFrom(
+  'app',
+  'title',
+  'baseUrl',
+  'extensions',
+  'support',
+  'items',
+  'backend',
+  'listen',
+  'port',
+  'reading',
+  'allow',
+  'catalog',
+  'locations',
+  'rules',
+  'integrations',
+  'github',
+  'host',
+  'proxy',
+  'endpoints',
+  'auth',
+  'providers',
+  'guest',
+  'techdocs',
+  'sanitizer',
+  'home',
+  'topVisits',
+  'filterBy',
+  '__proto__',
+  '0',
+);
+const { config } = fc.letrec((tie) => ({
+  leaf: fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constant('${B}')),
+  value: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    tie('leaf'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    tie('config'),
+  ),
+  config: fc.dictionary(keys, tie('value'), { maxKeys: 5 }),
+}));
+
+describe('loading', () => {
+  it('never throws, whatever stands in a file', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { problems } = loadPurely(text);
+        for (const { where } of problems)
+          expect((where?.line ?? 1) > 0 && (where?.column ?? 1) > 0).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('never throws for well-formed files of any content, and what it gives is valid', () => {
+    fc.assert(
+      fc.property(config, (data) => {
+        const { root } = loadPurely(JSON.stringify(data));
+        expect(validateConfig(root, new Set()).problems).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves the prototype of objects alone', () => {
+    fc.assert(
+      fc.property(config, (data) => {
+        const { root, frontend } = loadPurely(
+          JSON.stringify({ ...(data as object), app: { extensions: [{ ['__proto__']: { x: 1 } }] } }),
+        );
+        toData(root);
+        toData(frontend);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
