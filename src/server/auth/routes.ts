@@ -56,18 +56,21 @@ function unknownProvider(provider: string): Error {
   return notFoundError(`Unknown auth provider '${provider}'`);
 }
 
+// The document is the protocol's, so that clients find every field they look for; tokens come from `refresh`, not from here.
 function describeIssuer(issuer: string): OpenidConfiguration {
   return {
     issuer,
+    authorization_endpoint: `${issuer}/v1/authorize`,
     token_endpoint: `${issuer}/v1/token`,
     userinfo_endpoint: `${issuer}/v1/userinfo`,
     jwks_uri: `${issuer}/.well-known/jwks.json`,
-    response_types_supported: ['id_token'],
+    response_types_supported: ['code', 'id_token'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
     scopes_supported: ['openid'],
-    token_endpoint_auth_methods_supported: [],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     claims_supported: ['sub', 'ent'],
-    grant_types_supported: [],
+    grant_types_supported: ['authorization_code'],
+    code_challenge_methods_supported: ['S256', 'plain'],
   };
 }

@@ -15,17 +15,18 @@ const inverse = {
   apiProvidedBy: (spec, ref) => add(spec, 'providesApis', ref),
   apiConsumedBy: (spec, ref) => add(spec, 'consumesApis', ref),
   dependencyOf: (spec, ref) => add(spec, 'dependsOn', ref),
+  dependsOn: (spec, ref) => add(spec, 'dependencyOf', ref),
   hasMember: (spec, ref) => add(spec, 'memberOf', ref),
   parentOf: (spec, ref) => (spec.parent ??= ref),
   hasPart: (spec, ref, kind) => (spec[partField(ref, kind)] ??= ref),
 };
 
 const required = {
-  Component: { type: 'service', lifecycle: 'production', owner: 'team-a' },
-  API: { type: 'openapi', lifecycle: 'production', owner: 'team-a', definition: 'openapi: 3.0.0' },
-  Resource: { type: 'database', owner: 'team-a' },
-  System: { owner: 'team-a' },
-  Domain: { owner: 'team-a' },
+  Component: { type: 'service', lifecycle: 'production', owner: 'team-b' },
+  API: { type: 'openapi', lifecycle: 'production', owner: 'team-b', definition: 'openapi: 3.0.0' },
+  Resource: { type: 'database', owner: 'team-b' },
+  System: { owner: 'team-b' },
+  Domain: { owner: 'team-b' },
   Group: { type: 'team', children: [] },
   User: { memberOf: [] },
 };
@@ -92,11 +93,23 @@ function merge(kind, name, { metadata = {}, spec = {} }) {
 function readRelations(entity) {
   for (const { type, targetRef } of entity.relations ?? []) {
     const tell = inverse[type];
-    if (!tell || whole.has(targetRef)) continue;
+    if (!tell || whole.has(targetRef) || declares(entity, type, targetRef)) continue;
     const [kind, name] = targetRef.split(':default/');
     const target = merge(properKind(kind), name, {});
     tell(target.spec, refOf(entity), target.kind);
   }
+}
+
+/** Both ends may declare a dependency; what this end says itself, the other need not. */
+function declares({ spec }, type, targetRef) {
+  return [spec[type]]
+    .flat()
+    .some(
+      (ref) =>
+        typeof ref === 'string' &&
+        targetRef.endsWith(`/${ref.split(/[:/]/).pop()}`) &&
+        targetRef.startsWith(ref.split(':')[0]),
+    );
 }
 
 function complete() {
