@@ -73,8 +73,6 @@ export { Tooltip } from './overlay/Tooltip';
 export type { TooltipProps } from './overlay/Tooltip';
 export { HoverCard } from './overlay/HoverCard';
 export type { HoverCardProps } from './overlay/HoverCard';
-export { uiTranslationRef } from './text/uiTranslationRef';
-export { UiTranslations } from './text/UiTranslations';
 export { Kbd } from './data/Kbd';
 export { Truncate } from './data/Truncate';
 export type { TruncateProps } from './data/Truncate';

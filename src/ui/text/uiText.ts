@@ -23,7 +23,7 @@ export const englishUiText: UiText = (key, values) => {
   return formatMessage(message, Object.fromEntries(shown));
 };
 
-/** Carries the kit's texts; English unless {@link UiTranslations} stands above. */
+/** Carries the kit's texts; English unless the app puts its own above. */
 export const UiTextContext = createContext<UiText>(englishUiText);
 
 /** The kit's texts in the language of the app. */

@@ -1,0 +1,47 @@
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslationRef } from '#sdk';
+import { InfoCard } from '#ui';
+import { useSidebarPin } from '#extensions/app';
+import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { LanguageRow } from './LanguageRow';
+import { SettingRow } from './SettingRow';
+import { ThemePicker } from './ThemePicker';
+
+// Phones have a bar at the bottom in place of a sidebar, and a tablet's is always folded.
+const WhereSidebar = styled('div')({ '@media (max-width: 599.98px)': { display: 'none' } });
+
+function PinRow() {
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  const pin = useSidebarPin();
+  const id = useId();
+  return (
+    <SettingRow
+      title={t('appearance.pin')}
+      titleId={`${id}-title`}
+      note={t('appearance.pinNote')}
+      noteId={`${id}-note`}
+    >
+      <Switch
+        checked={pin.isPinned}
+        onChange={(_event, pinned) => pin.setPinned(pinned)}
+        slotProps={{ input: { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-note` } }}
+      />
+    </SettingRow>
+  );
+}
+
+/** How the portal looks: theme, language, navigation. Every choice takes effect at once. */
+export function AppearanceCard() {
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  return (
+    <InfoCard title={t('appearance.title')}>
+      <ThemePicker />
+      <LanguageRow />
+      <WhereSidebar>
+        <PinRow />
+      </WhereSidebar>
+    </InfoCard>
+  );
+}

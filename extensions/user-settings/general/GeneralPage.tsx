@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { space } from '#ui';
+import { AppearanceCard } from './AppearanceCard';
+import { IdentityCard } from './IdentityCard';
+import { ProfileCard } from './ProfileCard';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  maxWidth: 1120,
+  '& > div': { display: 'grid', gap: space[4], minWidth: 0 },
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Who the user is and how the portal looks to them. */
+export function GeneralPage() {
+  return (
+    <Columns>
+      <div>
+        <ProfileCard />
+        <IdentityCard />
+      </div>
+      <AppearanceCard />
+    </Columns>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { appLanguageApiRef, useApi, useObservable, useTranslationRef } from '#sdk';
+import { SelectField } from '#ui';
+import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { SettingRow } from './SettingRow';
+
+/** A language called as its own speakers call it; its tag where the browser does not know it. */
+export function printLanguageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
+
+/** The language of the portal. Not there while only one is installed, since nothing could be chosen. */
+export function LanguageRow() {
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  const languageApi = useApi(appLanguageApiRef);
+  const observable = useMemo(() => languageApi.language$(), [languageApi]);
+  const { language } = useObservable(observable, languageApi.getLanguage());
+  const { languages } = languageApi.getAvailableLanguages();
+  if (languages.length < 2) return null;
+  return (
+    <SettingRow title={t('appearance.language')} note={t('appearance.languageNote')}>
+      <SelectField
+        hideLabel
+        label={t('appearance.language')}
+        value={language}
+        options={languages.map((tag) => ({ value: tag, label: printLanguageName(tag) }))}
+        onChange={(tag) => languageApi.setLanguage(tag)}
+      />
+    </SettingRow>
+  );
+}

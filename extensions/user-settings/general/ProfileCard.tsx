@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { LogOut } from 'lucide-react';
+import { alertApiRef, identityApiRef, useApi, useTranslationRef } from '#sdk';
+import { Avatar, InfoCard, MenuButton, SkeletonText, fontSize, fontWeight, rem, space } from '#ui';
+import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { useUserProfile } from './useUserProfile';
+
+const Person = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: 64,
+  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
+  '& p:first-of-type': { fontSize: rem(fontSize.lg), fontWeight: fontWeight.semibold },
+  '& p + p': { fontSize: rem(fontSize.sm), color: theme.palette.text.secondary },
+}));
+
+function SignOutMenu() {
+  const identityApi = useApi(identityApiRef);
+  const alertApi = useApi(alertApiRef);
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  const signOut = () => {
+    identityApi.signOut().catch((error: Error) => {
+      alertApi.post({ message: t('profile.signOutFailed', { error: error.message }), severity: 'error' });
+    });
+  };
+  return (
+    <MenuButton
+      label={t('profile.menu')}
+      items={[
+        { id: 'sign-out', label: t('profile.signOut'), icon: <LogOut aria-hidden />, onSelect: signOut },
+      ]}
+    />
+  );
+}
+
+/** Who is signed in, and the way out. */
+export function ProfileCard() {
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  const { profile, isLoading } = useUserProfile();
+  return (
+    <InfoCard title={t('profile.title')} action={<SignOutMenu />}>
+      <Person>
+        <Avatar
+          name={profile?.displayName ?? ''}
+          picture={profile?.picture}
+          alt={t('profile.picture')}
+          size={64}
+        />
+        <div>
+          {isLoading && <SkeletonText lines={2} />}
+          {profile && (
+            <p>
+              <bdi>{profile.displayName}</bdi>
+            </p>
+          )}
+          {profile?.email && (
+            <p>
+              <bdi>{profile.email}</bdi>
+            </p>
+          )}
+        </div>
+      </Person>
+    </InfoCard>
+  );
+}

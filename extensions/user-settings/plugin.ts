@@ -1,0 +1,19 @@
+import { Settings } from 'lucide-react';
+import { createElement } from 'react';
+import { createFrontendPlugin } from '#sdk';
+import {
+  authProvidersSubPage,
+  featureFlagsSubPage,
+  generalSubPage,
+  settingsPage,
+} from './nodes/settingsNodes';
+import { settingsRouteRef } from './routes';
+
+/** What each user sets for themselves: appearance, sign-in providers, feature flags. */
+export const userSettingsPlugin = createFrontendPlugin({
+  pluginId: 'user-settings',
+  title: 'Settings',
+  icon: createElement(Settings, { 'aria-hidden': true }),
+  routes: { root: settingsRouteRef },
+  extensions: [settingsPage, generalSubPage, authProvidersSubPage, featureFlagsSubPage],
+});

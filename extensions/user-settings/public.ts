@@ -1,0 +1,3 @@
+/** What other extensions may use of the settings. */
+export { settingsRouteRef } from './routes';
+export { userSettingsTranslationRef } from './i18n/userSettingsTranslationRef';

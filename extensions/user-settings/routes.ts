@@ -1,0 +1,4 @@
+import { createRouteRef } from '#sdk';
+
+/** The settings page. */
+export const settingsRouteRef = createRouteRef();
