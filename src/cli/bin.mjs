@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build, BuildFailure } from './build/build.mjs';
 import { listNeededTargets } from './build/listNeededTargets.mjs';
 import { paths } from './build/paths.mjs';
+import { endWithParent } from './endWithParent.mjs';
 
 const args = process.argv.slice(2);
+endWithParent();
 
 try {
   await build(listNeededTargets(args), { force: args[0] === 'build' && args.includes('--force') });

@@ -67,6 +67,20 @@ describe('the trellis process', () => {
     expect(output.stderr).toContain('Stopping (SIGTERM)');
   }, 60_000);
 
+  it('stops when npm is told to stop, which tells only the shell in between', async () => {
+    const files = { 'a.yaml': 'catalog: {locations: []}', 'package.json': '{}' };
+    const command = `"${process.execPath}" "${launcher}" start --config a.yaml; exit 3`;
+    const { child, output } = runProgram('sh', ['-c', command], files, {
+      PORT: '0',
+      npm_lifecycle_event: 'start',
+    });
+    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 30_000);
+    const [address = ''] = /http:\/\/localhost:\d+/.exec(output.stdout) ?? [];
+    child.kill('SIGTERM');
+    await vi.waitFor(() => expect(output.stderr).toContain('Stopping (SIGTERM)'), 10_000);
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), 10_000);
+  }, 60_000);
+
   it('does not start without the file that was named', async () => {
     const { ended, output } = runProcess(['start', '--config', 'nope.yaml'], {}, { PORT: '0' });
     expect(await ended).toBe(2);
