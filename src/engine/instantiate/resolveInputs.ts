@@ -37,11 +37,19 @@ function resolveInput(
   name: string,
   input: ExtensionInput,
 ): AttachmentData | AttachmentData[] | undefined | typeof failure {
-  const attached = (run.isOmitted(node, name) ? undefined : node.edges.attachments.get(name)) ?? [];
+  const attached = run.isOmitted(node, name) ? undefined : node.edges.attachments.get(name);
   const required = distinctData(run, node, name, input);
-  const allowed = attached.filter((child) => child.instance && isAllowed(run, node, name, input, child));
+  const allowed: TreeNode[] = [];
+  for (const child of attached ?? []) {
+    if (child.instance && isAllowed(run, node, name, input, child)) allowed.push(child);
+  }
   if (!input.config.singleton) {
-    return allowed.flatMap((child) => takeData(run, node, name, child, required) ?? []);
+    const data: AttachmentData[] = [];
+    for (const child of allowed) {
+      const taken = takeData(run, node, name, child, required);
+      if (taken) data.push(taken);
+    }
+    return data;
   }
   const [only, ...others] = allowed;
   if (only && others.length > 0) {
@@ -50,7 +58,7 @@ function resolveInput(
   }
   const data = only && takeData(run, node, name, only, required);
   if (data || input.config.optional) return data;
-  reportMissing(run, node, name, attached);
+  reportMissing(run, node, name, attached ?? []);
   return failure;
 }
 
@@ -62,6 +70,7 @@ function distinctData(
   input: ExtensionInput,
 ): readonly ExtensionDataRef[] {
   const { extensionData } = input;
+  if (extensionData.length < 2) return extensionData;
   const isFirst = (ref: ExtensionDataRef, index: number) =>
     extensionData.findIndex(({ id }) => id === ref.id) === index;
   if (extensionData.every(isFirst)) return extensionData;
@@ -110,8 +119,8 @@ function takeData(
 ): AttachmentData | undefined {
   const { instance } = child;
   if (!instance) return undefined;
-  const missing = required.filter((ref) => !ref.config.optional && instance.getData(ref) === undefined);
-  if (missing.length === 0) return new AttachmentData(child, instance, required);
+  const missing = required.find((ref) => !ref.config.optional && instance.getData(ref) === undefined);
+  if (!missing) return new AttachmentData(child, instance, required);
   const given = [...instance.getDataRefs()].map(({ id }) => `'${id}'`).join(', ');
   const wanted = required
     .filter((ref) => !ref.config.optional)
@@ -125,7 +134,7 @@ function takeData(
       message: `Extension '${child.spec.id}' could not be attached because its output data (${given}) does not match what the input '${name}' of '${node.spec.id}' requires (${wanted}).`,
       hint: 'Attach it to an input that takes what it gives.',
       inputName: name,
-      dataRefId: missing[0]?.id,
+      dataRefId: missing.id,
       where: locateSetting(run.locate, child.spec, 'attachTo'),
     },
     child,

@@ -62,6 +62,15 @@ export function extractRoutes(root: TreeNode, ids: RouteIds): Result<ExtractedRo
   return { value: { routeObjects, paths, parents }, problems };
 }
 
+const noChildren: TreeNode[] = [];
+
+function listChildren(node: TreeNode): TreeNode[] {
+  const { attachments } = node.edges;
+  return attachments.size === 0
+    ? noChildren
+    : [...attachments.values()].flat().filter((child) => child.instance);
+}
+
 function enterPath(node: TreeNode, above: Position, routeObjects: GrowingRouteObject[]): Position {
   const routePath = node.instance?.getData(coreDataRefs.routePath);
   if (routePath === undefined) {

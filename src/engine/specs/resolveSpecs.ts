@@ -11,7 +11,7 @@ import type { InternalFrontendPlugin } from '../plugins/frontendPlugin';
 import type { ExtensionSettings } from '../settings/extensionSettings';
 import type { AppNodeSpec } from '../tree/appTree';
 import { rootId, rootPlugin } from './rootPlugin';
-import { createSpecDraft, finishSpec, type SpecDraft } from './specDraft';
+import { createSpecDraft, type SpecDraft } from './specDraft';
 
 /** Resolves the specs of an app. */
 export function resolveSpecs(
@@ -22,8 +22,13 @@ export function resolveSpecs(
   const problems: Problem[] = [];
   const drafts = collectDrafts(features, problems);
   const mentioned = applySettings(drafts, settings, config, problems);
-  const ordered = new Set([...mentioned, ...drafts.values()]);
-  return { value: [...ordered].map(finishSpec), problems };
+  return { value: inOrder(mentioned, drafts), problems };
+}
+
+function inOrder(mentioned: ReadonlySet<SpecDraft>, drafts: ReadonlyMap<string, SpecDraft>): SpecDraft[] {
+  const ordered = [...mentioned];
+  for (const draft of drafts.values()) if (!mentioned.has(draft)) ordered.push(draft);
+  return ordered;
 }
 
 function collectDrafts(features: readonly FrontendFeature[], problems: Problem[]): Map<string, SpecDraft> {
@@ -102,12 +107,13 @@ function applySetting(draft: SpecDraft, { path, attachTo, disabled, config }: Ex
   draft.disabled = disabled;
   draft.origin = { ...draft.origin, entry: path, disabled: path };
   if (attachTo) {
-    draft.attachTo = [attachTo];
-    draft.origin.attachTo = [...path, 'attachTo'];
+    draft.attachTo = attachTo;
+    draft.furtherAttachTo = undefined;
+    draft.origin = { ...draft.origin, attachTo: [...path, 'attachTo'] };
   }
   if (config) {
     draft.config = config;
-    draft.origin.config = [...path, 'config'];
+    draft.origin = { ...draft.origin, config: [...path, 'config'] };
   }
 }
 

@@ -1,42 +1,37 @@
 import type { FilterPredicate } from '#model';
 
 import type { Extension, ExtensionAttachTo } from '../definitions/extension';
-import type { InternalFrontendPlugin } from '../plugins/frontendPlugin';
+import type { FrontendPlugin } from '../plugins/frontendPlugin';
 import type { AppNodeSpec, AppNodeSpecOrigin } from '../tree/appTree';
 
 /** A spec while modules and settings still change it. */
-export interface SpecDraft {
-  id: string;
-  extension: Extension;
-  plugin: InternalFrontendPlugin;
-  attachTo: readonly ExtensionAttachTo[];
-  disabled: boolean;
-  if?: FilterPredicate;
-  config?: unknown;
-  origin: AppNodeSpecOrigin;
-}
+export type SpecDraft = { -readonly [TKey in keyof AppNodeSpec]: AppNodeSpec[TKey] };
+
+const ownOrigin: AppNodeSpecOrigin = Object.freeze({});
+const nowhere: ExtensionAttachTo = { id: '', input: '' };
 
 /** The spec as an extension of a plugin or module asks for it, before the configuration speaks. */
 export function createSpecDraft(
   extension: Extension,
-  plugin: InternalFrontendPlugin,
-  ...conditions: Array<FilterPredicate | undefined>
+  plugin: FrontendPlugin,
+  moduleCondition?: FilterPredicate,
 ): SpecDraft {
-  const all = [plugin.if, ...conditions, extension.if].filter((condition) => condition !== undefined);
-  const [only, ...others] = all;
+  const { attachTo } = extension;
+  // One literal without spreads: there may be thousands of specs, and all of one shape they stay fast.
   return {
     id: extension.id,
+    attachTo: attachTo[0] ?? nowhere,
+    furtherAttachTo: attachTo.length > 1 ? attachTo.slice(1) : undefined,
     extension,
-    plugin,
-    attachTo: extension.attachTo,
     disabled: extension.disabled,
-    ...(only === undefined ? {} : { if: others.length > 0 ? { $all: all } : only }),
-    origin: {},
+    if: joinConditions(plugin.if, moduleCondition, extension.if),
+    config: undefined,
+    plugin,
+    origin: ownOrigin,
   };
 }
 
-/** The finished spec. */
-export function finishSpec({ attachTo, ...draft }: SpecDraft): AppNodeSpec {
-  const [first = { id: '', input: '' }, ...further] = attachTo;
-  return { ...draft, attachTo: first, ...(further.length > 0 ? { furtherAttachTo: further } : {}) };
+function joinConditions(...conditions: Array<FilterPredicate | undefined>): FilterPredicate | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 1 ? { $all: given } : given[0];
 }

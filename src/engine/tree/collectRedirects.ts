@@ -16,8 +16,9 @@ export function collectRedirects(specs: readonly AppNodeSpec[]): Result<Attachme
   const redirects = new Map<string, ExtensionAttachTo>();
   const problems: Problem[] = [];
   for (const spec of specs) {
-    for (const [input, { replaces = [] }] of Object.entries(spec.extension.inputs)) {
-      for (const former of replaces) {
+    const { inputs } = spec.extension;
+    for (const input of Object.keys(inputs)) {
+      for (const former of inputs[input]?.replaces ?? []) {
         const key = printPoint(former);
         const winner = redirects.get(key);
         if (winner) problems.push(reportConflict(spec, input, former, winner));

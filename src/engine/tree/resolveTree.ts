@@ -26,14 +26,17 @@ export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Resu
   const orphans = new Set<TreeNode>();
   for (const node of nodes.values()) {
     if (node === root) continue;
-    const { spec } = node;
-    const points = [spec.attachTo, ...(spec.furtherAttachTo ?? [])]
-      .map((point) => redirectPoint(point, nodes, redirects.value))
-      .filter((point) => nodes.has(point.id));
-    const [first, ...others] = points;
-    if (first) hang(node, first, nodes);
-    else orphans.add(node);
-    if (others.length > 0) further.set(node, others);
+    const { attachTo, furtherAttachTo } = node.spec;
+    if (furtherAttachTo) {
+      const points = [attachTo, ...furtherAttachTo].map((point) =>
+        redirectPoint(point, nodes, redirects.value),
+      );
+      const [first, ...others] = points.filter((point) => nodes.has(point.id));
+      hang(node, first ?? attachTo, nodes, orphans);
+      further.set(node, others);
+    } else {
+      hang(node, redirectPoint(attachTo, nodes, redirects.value), nodes, orphans);
+    }
   }
 
   const cycles = breakCycles(root, nodes, orphans);
@@ -44,9 +47,15 @@ export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Resu
   };
 }
 
-function hang(node: TreeNode, point: ExtensionAttachTo, nodes: ReadonlyMap<string, TreeNode>): void {
+function hang(
+  node: TreeNode,
+  point: ExtensionAttachTo,
+  nodes: ReadonlyMap<string, TreeNode>,
+  orphans: Set<TreeNode>,
+): void {
   const parent = nodes.get(point.id);
   if (parent) node.attach(parent, point.input);
+  else orphans.add(node);
 }
 
 /** An existing input is used as it is; another point may have been taken over by an input that replaces it. */

@@ -1,11 +1,15 @@
 import type { AppNode, AppNodeAbsence, AppNodeInstance, AppNodeSpec } from './appTree';
 
+// Most nodes are leaves, so they share one empty map until something is attached to them.
+const nothing: ReadonlyMap<string, TreeNode[]> = new Map();
+
 /** A node while the tree grows. Everyone outside the engine's stages sees it read-only, as an AppNode. */
 export class TreeNode implements AppNode {
+  #attachments: Map<string, TreeNode[]> | undefined;
   readonly spec: AppNodeSpec;
   readonly edges: {
     attachedTo: { readonly node: TreeNode; readonly input: string } | undefined;
-    readonly attachments: Map<string, TreeNode[]>;
+    attachments: ReadonlyMap<string, TreeNode[]>;
   };
   // Present from the start, also while undefined, so that all nodes keep one shape and stay fast.
   instance: AppNodeInstance | undefined = undefined;
@@ -13,7 +17,7 @@ export class TreeNode implements AppNode {
 
   constructor(spec: AppNodeSpec) {
     this.spec = spec;
-    this.edges = { attachedTo: undefined, attachments: new Map() };
+    this.edges = { attachedTo: undefined, attachments: nothing };
   }
 
   /** Hangs this node on an input of another one, after what hangs there. */
@@ -21,7 +25,7 @@ export class TreeNode implements AppNode {
     this.edges.attachedTo = { node, input };
     const siblings = node.edges.attachments.get(input);
     if (siblings) siblings.push(this);
-    else node.edges.attachments.set(input, [this]);
+    else node.#open(input, [this]);
   }
 
   /** Takes this node off its parent. */
@@ -30,8 +34,13 @@ export class TreeNode implements AppNode {
     if (!attachedTo) return;
     const siblings = attachedTo.node.edges.attachments.get(attachedTo.input) ?? [];
     siblings.splice(siblings.indexOf(this), 1);
-    if (siblings.length === 0) attachedTo.node.edges.attachments.delete(attachedTo.input);
     this.edges.attachedTo = undefined;
+  }
+
+  #open(input: string, attached: TreeNode[]): void {
+    this.#attachments ??= new Map();
+    this.#attachments.set(input, attached);
+    this.edges.attachments = this.#attachments;
   }
 
   toString(): string {
