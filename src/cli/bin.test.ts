@@ -13,14 +13,16 @@ interface Running {
   ended: Promise<number | null>;
 }
 
+type Files = Record<string, string>;
+
 /** Starts the real command in a process of its own, in a folder with these files. */
-function runProcess(
-  args: string[],
-  files: Record<string, string>,
-  env: Record<string, string> = {},
-): Running {
+function runProcess(args: string[], files: Files, env: Record<string, string> = {}): Running {
+  return runProgram(process.execPath, [launcher, ...args], files, env);
+}
+
+function runProgram(program: string, args: string[], files: Files, env: Record<string, string>): Running {
   const cwd = createFolder(files);
-  const child = spawn(process.execPath, [launcher, ...args], {
+  const child = spawn(program, args, {
     cwd,
     env: { PATH: process.env['PATH'], HOME: cwd, TRELLIS_DATA: path.join(cwd, 'data'), ...env },
   });
