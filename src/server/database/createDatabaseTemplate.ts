@@ -13,7 +13,9 @@ import type { Schema } from './schema';
 export async function createDatabaseTemplate(outFile: string): Promise<void> {
   const embedded = await openEmbeddedPool({});
   try {
-    await migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createDialectPool(embedded.pool) }) }));
+    await migrate(
+      new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createDialectPool(embedded.pool) }) }),
+    );
     const archive = await embedded.dump();
     await mkdir(dirname(outFile), { recursive: true });
     // A reader must never find half a template.

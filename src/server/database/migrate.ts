@@ -18,7 +18,9 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  throw error instanceof Error ? error : new Error('The tables could not be brought up to date.', { cause: error });
+  throw error instanceof Error
+    ? error
+    : new Error('The tables could not be brought up to date.', { cause: error });
 }
 
 async function assertVersion(db: Kysely<Schema>): Promise<void> {

@@ -1,28 +1,26 @@
-/** Keeps what was counted until the catalogue changes: an answer of an older generation is never given. */
-export interface AnswerCache {
-  load<T>(generation: number, key: string, count: () => Promise<T>): Promise<T>;
-}
+/** Answers kept at most; each is a count, or the counts of one facet. */
+const MOST_ANSWERS = 500;
 
-const mostAnswers = 500;
+/**
+ * Keeps answers for as long as the catalogue stays the same: each belongs to one generation, and every write makes a new one. The
+ * answers that have not been asked for longest make room for new ones.
+ */
+export class AnswerCache {
+  readonly #answers = new Map<string, { generation: number; answer: unknown }>();
 
-export function createAnswerCache(): AnswerCache {
-  let current = -1;
-  const answers = new Map<string, Promise<unknown>>();
-  return {
-    async load<T>(generation: number, key: string, count: () => Promise<T>): Promise<T> {
-      if (generation !== current) {
-        answers.clear();
-        current = generation;
-      }
-      const known = answers.get(key) as Promise<T> | undefined;
-      if (known) return known;
-      const counting = count();
-      answers.set(key, counting);
-      // A failed count must not be remembered.
-      counting.catch(() => answers.delete(key));
-      const [oldest] = answers.keys();
-      if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
-      return counting;
-    },
-  };
+  get<T>(generation: number, question: string): T | undefined {
+    const kept = this.#answers.get(question);
+    if (kept?.generation !== generation) return undefined;
+    this.#answers.delete(question);
+    this.#answers.set(question, kept);
+    return kept.answer as T;
+  }
+
+  set(generation: number, question: string, answer: unknown): void {
+    this.#answers.delete(question);
+    this.#answers.set(question, { generation, answer });
+    if (this.#answers.size <= MOST_ANSWERS) return;
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined) this.#answers.delete(oldest);
+  }
 }

@@ -1,30 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database';
 import type { CatalogReader } from '../reader';
-import { createAnswerCache } from './answerCache';
-import { countFacets } from './countFacets';
-import { listEntities } from './listEntities';
+import { AnswerCache } from './answerCache';
+import { loadFacets } from './facets';
+import { listEntities, listEntitiesByRefs } from './listEntities';
+import { listLocations, loadLocation, loadLocationOfEntity, queryLocations } from './locations';
 import { queryEntities } from './queryEntities';
-import { loadLocation, loadLocationOfEntity, loadLocations, queryLocations } from './readLocations';
-import { loadAncestry, loadEntitiesByRefs, loadEntityByRef, loadEntityByUid } from './singleEntities';
+import { loadAncestry, loadEntityByRef, loadEntityByUid } from './singleEntity';
 
-/** The reading side of the catalogue over a database. Counts are kept until the catalogue changes. */
-export function createCatalogReader({ db }: Pick<Database, 'db'>): CatalogReader {
-  const cache = createAnswerCache();
+/**
+ * The reading side of the catalogue. All filters are answered by the database; counts are kept until the next write of any
+ * process. Throws `UnsupportedPredicateError` for a predicate that the tables cannot answer.
+ */
+export function createCatalogReader(database: Database): CatalogReader {
+  const cache = new AnswerCache();
   return {
-    entities: (request) => listEntities(db, request),
-    queryEntities: (request) => queryEntities(db, cache, request),
-    entitiesByRefs: (request) => loadEntitiesByRefs(db, request),
-    entityByRef: (ref) => loadEntityByRef(db, ref),
-    entityByUid: (uid) => loadEntityByUid(db, uid),
-    ancestry: (ref) => loadAncestry(db, ref),
-    facets: (request) => countFacets(db, cache, request),
-    locations: () => loadLocations(db),
-    queryLocations: (request) => queryLocations(db, request),
-    location: (id) => loadLocation(db, id),
-    locationOfEntity: (ref) => loadLocationOfEntity(db, ref),
-    async ping() {
-      await sql`select generation from catalog_state`.execute(db);
+    entities: (request) => listEntities(database, request),
+    queryEntities: (request) => queryEntities(database, cache, request),
+    entitiesByRefs: (request) => listEntitiesByRefs(database, request),
+    entityByRef: (ref) => loadEntityByRef(database, ref),
+    entityByUid: (uid) => loadEntityByUid(database, uid),
+    ancestry: (ref) => loadAncestry(database, ref),
+    facets: (request) => loadFacets(database, cache, request),
+    locations: () => listLocations(database),
+    queryLocations: (query) => queryLocations(database, query),
+    location: (id) => loadLocation(database, id),
+    locationOfEntity: (ref) => loadLocationOfEntity(database, ref),
+    ping: async () => {
+      await sql`select 1`.execute(database.db);
     },
   };
 }

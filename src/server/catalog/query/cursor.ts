@@ -1,60 +1,72 @@
-import type { FilterPredicate } from '#model';
+import { type FilterPredicate, parseFilterPredicate } from '#model';
 import { CursorError, type EntityOrder, type FullTextFilter } from '../reader';
 import type { SortValues } from './order';
+import { parseOpaque } from './parseOpaque';
 
-/** What a cursor carries: the query, and where in it the next page begins. */
+/** All that the next page needs: what was asked, and where the page before it ended. The field names are those of the protocol. */
 export interface Cursor {
   orderFields: EntityOrder[];
+  /** Towards the start. */
   isPrevious: boolean;
   query?: FilterPredicate;
   fullTextFilter?: FullTextFilter;
+  /** Of the row from which to go on, that row left out. */
   orderFieldValues: SortValues;
-  /** Of the very first row: a page that begins with it has none before it. */
+  /** Of the very first row: where there is no previous page any more. */
   firstSortFieldValues: SortValues;
   totalItems: number;
 }
 
-/** Writes a cursor as the opaque text that clients hand back. */
-export function printCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64');
-}
-
-/** Reads a cursor; throws CursorError for anything that was not written here. */
+/** Reads what `printOpaque` has made of a cursor; throws CursorError for anything else. */
 export function parseCursor(text: string): Cursor {
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-  } catch (error) {
-    throw new CursorError(`Malformed cursor: ${String(error)}`);
+  const { orderFields, isPrevious, query, fullTextFilter, ...position } = parseOpaque(text);
+  if (!Array.isArray(orderFields) || !orderFields.every(isOrder))
+    throw new CursorError('its order cannot be read');
+  if (typeof isPrevious !== 'boolean') throw new CursorError('it has no direction');
+  if (query !== undefined && !parseFilterPredicate(query).ok)
+    throw new CursorError('its filter cannot be read');
+  if (fullTextFilter !== undefined && !isFullTextFilter(fullTextFilter)) {
+    throw new CursorError('its full text filter cannot be read');
   }
-  if (!isCursor(value)) throw new CursorError('Malformed cursor: it does not carry a query');
-  return value;
+  const { orderFieldValues, firstSortFieldValues, totalItems } = position;
+  const count = orderFields.length + 1;
+  if (!isSortValues(orderFieldValues, count) || !isSortValues(firstSortFieldValues, count)) {
+    throw new CursorError('its position cannot be read');
+  }
+  return {
+    orderFields,
+    isPrevious,
+    query: query as FilterPredicate | undefined,
+    fullTextFilter,
+    orderFieldValues,
+    firstSortFieldValues,
+    totalItems: typeof totalItems === 'number' ? totalItems : 0,
+  };
 }
 
-function isCursor(value: unknown): value is Cursor {
+function isOrder(value: unknown): value is EntityOrder {
   if (typeof value !== 'object' || value === null) return false;
-  const { orderFields, isPrevious, orderFieldValues, firstSortFieldValues, totalItems } =
-    value as Partial<Cursor>;
-  return (
-    Array.isArray(orderFields) &&
-    orderFields.every(
-      (order: Partial<EntityOrder> | null) =>
-        typeof order?.field === 'string' && (order.order === 'asc' || order.order === 'desc'),
-    ) &&
-    typeof isPrevious === 'boolean' &&
-    isSortValues(orderFieldValues, orderFields.length) &&
-    isSortValues(firstSortFieldValues, orderFields.length) &&
-    typeof totalItems === 'number'
-  );
+  const { field, order } = value as Partial<EntityOrder>;
+  return typeof field === 'string' && (order === 'asc' || order === 'desc');
 }
 
-/** One value for each field and the uid, which is never null. */
-function isSortValues(value: unknown, fields: number): value is SortValues {
+function isFullTextFilter(value: unknown): value is FullTextFilter {
+  if (typeof value !== 'object' || value === null) return false;
+  const { term, fields } = value as Record<string, unknown>;
+  const fieldsFit =
+    fields === undefined || (Array.isArray(fields) && fields.every((field) => typeof field === 'string'));
+  return typeof term === 'string' && fieldsFit;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** One value for each field, and at the end a uid. */
+function isSortValues(value: unknown, count: number): value is SortValues {
+  if (!Array.isArray(value) || value.length !== count) return false;
+  const uid: unknown = value.at(-1);
   return (
-    Array.isArray(value) &&
-    value.length === fields + 1 &&
     value.every((item) => item === null || typeof item === 'string') &&
-    typeof value.at(-1) === 'string' &&
-    /^[0-9a-f-]{36}$/i.test(String(value.at(-1)))
+    typeof uid === 'string' &&
+    UUID.test(uid)
   );
 }

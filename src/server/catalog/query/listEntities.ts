@@ -1,32 +1,51 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Entity } from '#model';
-import type { Schema } from '../../database/schema';
-import type { EntitiesRequest, EntitiesResponse } from '../reader';
+import type { Database } from '../../database';
+import type { EntitiesRequest, EntitiesResponse, EntityFields, EntitySelection } from '../reader';
 import { createCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { loadLookup } from './lookup';
 import { createOrderSql, resolveSortColumns, sortKeys } from './order';
 import { projectFields } from './projectFields';
 
-/** All entities of a selection, or a page of them by offset. Without an order they come by ref. */
-export async function listEntities(db: Kysely<Schema>, request: EntitiesRequest): Promise<EntitiesResponse> {
-  const { limit, offset = 0, order = [] } = request;
+/** All entities that match in the order that is asked for, or those from an offset on. */
+export async function listEntities({ db }: Database, request: EntitiesRequest): Promise<EntitiesResponse> {
+  const { fields, order = [], limit, offset = 0 } = request;
   const condition = createCondition(resolveSelection(request));
   const lookup = await loadLookup(db, condition, sortKeys(order));
   const columns = resolveSortColumns(order, lookup);
-  const select = sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
-  const ordered = order.length > 0 ? createOrderSql(columns, false) : sql`d.ref`;
+  const values = sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
   const { rows } = await sql<{ document: string }>`
-    select d.document, ${select}
-    from catalog_entity e join catalog_document d on d.entity_id = e.id
-    where ${createConditionSql(condition, lookup)}
-    order by ${ordered}
-    limit ${limit === undefined ? null : limit + 1} offset ${offset}`.execute(db);
-  const hasMore = limit !== undefined && rows.length > limit;
+    select d.document from (
+      select * from (
+        select e.id, ${values} from catalog_entity e where ${createConditionSql(condition, lookup)}
+      ) matching
+      order by ${createOrderSql(columns, false)}
+      limit ${limit === undefined ? null : limit + 1} offset ${offset}
+    ) page
+    join catalog_document d on d.entity_id = page.id
+    order by ${createOrderSql(columns, false, 'page')}`.execute(db);
+  const kept = rows.slice(0, limit ?? rows.length);
   return {
-    entities: (hasMore ? rows.slice(0, limit) : rows).map(({ document }) =>
-      projectFields(JSON.parse(document) as Entity, request.fields),
-    ),
-    hasMore,
+    entities: kept.map(({ document }) => projectFields(JSON.parse(document) as Entity, fields)),
+    hasMore: kept.length < rows.length,
   };
+}
+
+/** In the order of the refs, `null` where there is no such entity or the selection leaves it out. */
+export async function listEntitiesByRefs(
+  { db }: Database,
+  request: { refs: string[]; fields?: EntityFields } & EntitySelection,
+): Promise<Array<Entity | null>> {
+  const refs = request.refs.map((ref) => ref.toLocaleLowerCase('en-US'));
+  const condition = createCondition(resolveSelection(request));
+  const lookup = await loadLookup(db, condition);
+  const { rows } = await sql<{ ref: string; document: string }>`
+    select d.ref, d.document from catalog_document d join catalog_entity e on e.id = d.entity_id
+    where d.ref = any(${refs}::text[]) and ${createConditionSql(condition, lookup)}`.execute(db);
+  const found = new Map(rows.map(({ ref, document }) => [ref, document]));
+  return refs.map((ref) => {
+    const document = found.get(ref);
+    return document === undefined ? null : projectFields(JSON.parse(document) as Entity, request.fields);
+  });
 }

@@ -46,12 +46,16 @@ function resolveSortValue(key: string, lookup: Lookup): { value: RawBuilder<unkn
   return { value, nullable: true };
 }
 
-/** `order by` without the words. `backwards` gives the rows from the end. */
-export function createOrderSql(columns: readonly SortColumn[], backwards: boolean): RawBuilder<unknown> {
+/** What follows `order by`, over a relation `matching`, or another one, with the sort columns. `backwards` starts at the end. */
+export function createOrderSql(
+  columns: readonly SortColumn[],
+  backwards: boolean,
+  relation = 'matching',
+): RawBuilder<unknown> {
   const parts = columns.map(({ alias, descending, nullable }) => {
     const direction = descending === backwards ? sql`asc` : sql`desc`;
     const nulls = nullable ? (backwards ? sql` nulls first` : sql` nulls last`) : sql``;
-    return sql`${sql.ref(alias)} ${direction}${nulls}`;
+    return sql`${sql.ref(`${relation}.${alias}`)} ${direction}${nulls}`;
   });
   return sql.join(parts, sql`, `);
 }

@@ -64,7 +64,11 @@ class WritingSession {
       return planReplace(trx, location, locationId, hashed);
     });
     await this.#carryOut([
-      ...slices(plan.drafts).map((slice): Step => (trx, dictionary) => writeDrafts(trx, dictionary, slice)),
+      ...slices(plan.drafts).map(
+        (slice): Step =>
+          (trx, dictionary) =>
+            writeDrafts(trx, dictionary, slice),
+      ),
       ...this.#removals(plan.removed),
     ]);
     await this.#maintain(plan.drafts.length + plan.removed.length);
@@ -75,7 +79,9 @@ class WritingSession {
     const { forgotten, entities } = await this.inTransaction(async (trx) => {
       const forgotten = await findForgotten(trx, refs);
       const { rows } = await sql<{ id: number }>`
-        select entity_id as id from catalog_document where location_id = any(${forgotten}::int[])`.execute(trx);
+        select entity_id as id from catalog_document where location_id = any(${forgotten}::int[])`.execute(
+        trx,
+      );
       return { forgotten, entities: rows.map(({ id }) => id) };
     });
     if (forgotten.length === 0) return;
@@ -97,7 +103,9 @@ class WritingSession {
   }
 
   #removals(ids: readonly number[]): Step[] {
-    return slices(ids).map((slice) => (trx, dictionary) => removeEntities(trx, dictionary, slice, this.#options));
+    return slices(ids).map(
+      (slice) => (trx, dictionary) => removeEntities(trx, dictionary, slice, this.#options),
+    );
   }
 
   /** Does the steps, then stitches what they left unstitched: all at once on a server, step by step in the embedded database. */
@@ -123,13 +131,21 @@ class WritingSession {
 /** Tells readers that the catalogue has changed, and has the indexes take in what they have put off. */
 async function publish(trx: Transaction<Schema>): Promise<void> {
   await sql`update catalog_state set generation = generation + 1`.execute(trx);
-  await sql`select gin_clean_pending_list('catalog_entity_terms'), gin_clean_pending_list('catalog_entity_grams')`.execute(trx);
+  await sql`select gin_clean_pending_list('catalog_entity_terms'), gin_clean_pending_list('catalog_entity_grams')`.execute(
+    trx,
+  );
 }
 
 /** Stitches up to so many slices of the entities whose relations have changed; returns how many slices there were. */
-async function stitchWaiting(trx: Transaction<Schema>, dictionary: ValueDictionary, most: number): Promise<number> {
+async function stitchWaiting(
+  trx: Transaction<Schema>,
+  dictionary: ValueDictionary,
+  most: number,
+): Promise<number> {
   for (let done = 0; done < most; done += 1) {
-    const { rows } = await sql<{ entity_id: number }>`select entity_id from catalog_unstitched limit ${SLICE}`.execute(trx);
+    const { rows } = await sql<{
+      entity_id: number;
+    }>`select entity_id from catalog_unstitched limit ${SLICE}`.execute(trx);
     if (rows.length === 0) return done;
     const ids = rows.map(({ entity_id }) => entity_id);
     await writeDrafts(trx, dictionary, await loadStoredDrafts(trx, ids));
@@ -148,5 +164,7 @@ async function hashAll({ entities }: IngestedLocation): Promise<HashedEntity[]> 
 }
 
 function slices<T>(items: readonly T[], size = SLICE): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -29,7 +29,9 @@ export function createDraft(
     id: stored.id,
     ref,
     entity,
-    ownRelations: relations.filter((relation) => relation.sourceRef === ref).map(({ type, targetRef }) => [type, targetRef]),
+    ownRelations: relations
+      .filter((relation) => relation.sourceRef === ref)
+      .map(({ type, targetRef }) => [type, targetRef]),
     foreignRelations: relations.filter((relation) => relation.sourceRef !== ref),
     errors,
     parentRef: parentRef ?? null,

@@ -29,14 +29,18 @@ export class FacetCounter {
 
   async write(trx: Transaction<Schema>): Promise<void> {
     const rows = [...this.#changes].flatMap(([kind, ofKind]) =>
-      [...ofKind].filter(([, change]) => change !== 0).map(([value, change]) => [kind, value, change] as const),
+      [...ofKind]
+        .filter(([, change]) => change !== 0)
+        .map(([value, change]) => [kind, value, change] as const),
     );
     this.#changes.clear();
     if (rows.length === 0) return;
     await sql`insert into catalog_facet_count (kind_id, value_id, entities)
       select * from unnest(${rows.map(([kind]) => kind)}::bigint[], ${rows.map(([, value]) => value)}::bigint[],
         ${rows.map(([, , change]) => change)}::int[])
-      on conflict (kind_id, value_id) do update set entities = catalog_facet_count.entities + excluded.entities`.execute(trx);
+      on conflict (kind_id, value_id) do update set entities = catalog_facet_count.entities + excluded.entities`.execute(
+      trx,
+    );
     await trx.deleteFrom('catalog_facet_count').where('entities', '<=', 0).execute();
   }
 }

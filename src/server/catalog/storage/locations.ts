@@ -5,7 +5,10 @@ import type { IngestedLocation, StoredLocation } from '../store';
 import { resolveLocationUid } from './entityUid';
 
 /** Notes that a location was read now, and what could not be read of it. Returns its number. */
-export async function recordPass(trx: Transaction<Schema>, { locationRef, errors }: IngestedLocation): Promise<number> {
+export async function recordPass(
+  trx: Transaction<Schema>,
+  { locationRef, errors }: IngestedLocation,
+): Promise<number> {
   const colon = locationRef.indexOf(':');
   const { id } = await trx
     .insertInto('catalog_location')
@@ -42,7 +45,15 @@ export async function writeConfiguredLocations(
     const ref = refs[index] ?? '';
     await trx
       .insertInto('catalog_location')
-      .values({ uid: resolveLocationUid(ref), ref, type, target, origin: 'configured', errors: '[]', refreshed_at: null })
+      .values({
+        uid: resolveLocationUid(ref),
+        ref,
+        type,
+        target,
+        origin: 'configured',
+        errors: '[]',
+        refreshed_at: null,
+      })
       .onConflict((conflict) =>
         // Registered through the protocol and configured as well: it stays registered, so that it can be unregistered.
         conflict
@@ -61,7 +72,10 @@ export async function writeConfiguredLocations(
 }
 
 /** Locations other than these that nobody has registered either. */
-export async function findForgotten(trx: Transaction<Schema>, keptRefs: readonly string[]): Promise<number[]> {
+export async function findForgotten(
+  trx: Transaction<Schema>,
+  keptRefs: readonly string[],
+): Promise<number[]> {
   const rows = await trx
     .selectFrom('catalog_location')
     .select('id')

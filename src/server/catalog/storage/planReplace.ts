@@ -47,7 +47,8 @@ export async function planReplace(
     const winner = seen.has(ingested.ref) ? location.locationRef : otherLocation(found, locationId);
     seen.add(ingested.ref);
     if (winner !== undefined) plan.result.conflicts.push({ ref: ingested.ref, keptLocationRef: winner });
-    else if (found && found.location_id === locationId && found.content_hash === contentHash) plan.result.unchanged += 1;
+    else if (found && found.location_id === locationId && found.content_hash === contentHash)
+      plan.result.unchanged += 1;
     else {
       plan.drafts.push(createDraft(ingested, { id: found?.entity_id, locationId, contentHash }));
       plan.result[found ? 'changed' : 'added'] += 1;
@@ -89,7 +90,8 @@ async function loadStored(
 function sortHubsLast(drafts: EntityDraft[]): EntityDraft[] {
   const inbound = new Map<string, number>();
   for (const { foreignRelations } of drafts) {
-    for (const { sourceRef } of foreignRelations ?? []) inbound.set(sourceRef, (inbound.get(sourceRef) ?? 0) + 1);
+    for (const { sourceRef } of foreignRelations ?? [])
+      inbound.set(sourceRef, (inbound.get(sourceRef) ?? 0) + 1);
   }
   return drafts.sort((a, b) => (inbound.get(a.ref) ?? 0) - (inbound.get(b.ref) ?? 0));
 }

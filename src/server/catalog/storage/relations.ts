@@ -17,9 +17,12 @@ export async function replaceForeignRelations(
 ): Promise<void> {
   const changed = drafts.filter(({ draft }) => draft.foreignRelations !== undefined);
   const rows = changed.flatMap(({ id, draft }) =>
-    (draft.foreignRelations ?? []).map(
-      ({ sourceRef, type, targetRef }): RelationRow => ({ declared_by: id, source_ref: sourceRef, type, target_ref: targetRef }),
-    ),
+    (draft.foreignRelations ?? []).map(({ sourceRef, type, targetRef }): RelationRow => ({
+      declared_by: id,
+      source_ref: sourceRef,
+      type,
+      target_ref: targetRef,
+    })),
   );
   const before = await deleteRelations(
     trx,
@@ -30,7 +33,10 @@ export async function replaceForeignRelations(
 }
 
 /** Forgets what these entities declare of others, who are marked. */
-export async function removeForeignRelations(trx: Transaction<Schema>, declaredBy: readonly number[]): Promise<void> {
+export async function removeForeignRelations(
+  trx: Transaction<Schema>,
+  declaredBy: readonly number[],
+): Promise<void> {
   const before = await deleteRelations(trx, declaredBy);
   await markUnstitched(
     trx,
@@ -44,7 +50,9 @@ export async function loadInboundRelations(
   refs: readonly string[],
 ): Promise<Map<string, RelationPair[]>> {
   const { rows } = await sql<RelationRow>`
-    select source_ref, type, target_ref from catalog_relation where source_ref = any(${refs}::text[])`.execute(trx);
+    select source_ref, type, target_ref from catalog_relation where source_ref = any(${refs}::text[])`.execute(
+    trx,
+  );
   const inbound = new Map<string, RelationPair[]>();
   for (const { source_ref, type, target_ref } of rows) {
     const pairs = inbound.get(source_ref);
@@ -54,7 +62,10 @@ export async function loadInboundRelations(
   return inbound;
 }
 
-async function deleteRelations(trx: Transaction<Schema>, declaredBy: readonly number[]): Promise<RelationRow[]> {
+async function deleteRelations(
+  trx: Transaction<Schema>,
+  declaredBy: readonly number[],
+): Promise<RelationRow[]> {
   if (declaredBy.length === 0) return [];
   const { rows } = await sql<RelationRow>`
     delete from catalog_relation where declared_by = any(${declaredBy}::int[]) returning *`.execute(trx);
@@ -79,7 +90,10 @@ async function markUnstitched(trx: Transaction<Schema>, refs: readonly string[])
 function sourcesThatDiffer(before: readonly RelationRow[], after: readonly RelationRow[]): string[] {
   const had = new Set(before.map(printRow));
   const has = new Set(after.map(printRow));
-  const differ = [...before.filter((row) => !has.has(printRow(row))), ...after.filter((row) => !had.has(printRow(row)))];
+  const differ = [
+    ...before.filter((row) => !has.has(printRow(row))),
+    ...after.filter((row) => !had.has(printRow(row))),
+  ];
   return differ.map(({ source_ref }) => source_ref);
 }
 

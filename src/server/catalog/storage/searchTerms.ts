@@ -68,7 +68,11 @@ function visit(value: JsonValue, path: string, listed: boolean, add: Add): void 
   else add(path, value, listed);
 }
 
-function createTerm(path: string, value: string | number | boolean | null, listed: boolean): SearchTerm | undefined {
+function createTerm(
+  path: string,
+  value: string | number | boolean | null,
+  listed: boolean,
+): SearchTerm | undefined {
   if (path.length > MAX_LENGTH) return undefined;
   const text = value === null ? null : String(value);
   const original = text === null || text.length > MAX_LENGTH ? null : text.replaceAll(UNSTORABLE, '\ufffd');

@@ -15,7 +15,10 @@ interface DocumentRow {
 }
 
 /** Entities that are stored already, as drafts that would write them as they are; their relations are stitched anew. */
-export async function loadStoredDrafts(trx: Transaction<Schema>, ids: readonly number[]): Promise<EntityDraft[]> {
+export async function loadStoredDrafts(
+  trx: Transaction<Schema>,
+  ids: readonly number[],
+): Promise<EntityDraft[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<DocumentRow>`
     select * from catalog_document where entity_id = any(${ids}::int[]) order by entity_id`.execute(trx);

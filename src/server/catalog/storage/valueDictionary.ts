@@ -25,7 +25,12 @@ export class ValueDictionary {
   static async load(trx: Transaction<Schema>): Promise<ValueDictionary> {
     const rows = await trx.selectFrom('catalog_search_key').selectAll().execute();
     return new ValueDictionary(
-      new Map(rows.map((row) => [nameKey(row), { id: row.id, lastValue: row.last_value, isNew: row.last_value === 0 }])),
+      new Map(
+        rows.map((row) => [
+          nameKey(row),
+          { id: row.id, lastValue: row.last_value, isNew: row.last_value === 0 },
+        ]),
+      ),
     );
   }
 
@@ -72,7 +77,13 @@ export class ValueDictionary {
     const keyIds = wanted.map((term) => this.#keyOf(term).id);
     const values = wanted.map((term) => term.value);
     // "is not distinct from" could not use the index, so the values that are null are asked for apart.
-    const { rows } = await sql<{ id: number; key: string; listed: boolean; value: string | null; original: string | null }>`
+    const { rows } = await sql<{
+      id: number;
+      key: string;
+      listed: boolean;
+      value: string | null;
+      original: string | null;
+    }>`
       with found as (
         select v.* from unnest(${keyIds}::int[], ${values}::text[]) as wanted (key_id, value)
         join catalog_search_value v on v.key_id = wanted.key_id and v.value = wanted.value

@@ -54,7 +54,9 @@ function* eachTerm(stitched: readonly Stitched[]): Iterable<SearchTerm> {
 async function giveIds(trx: Transaction<Schema>, drafts: readonly EntityDraft[]) {
   const missing = drafts.filter(({ id }) => id === undefined).length;
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('catalog_entity', 'id')) as id from generate_series(1, ${missing})`.execute(trx);
+    select nextval(pg_get_serial_sequence('catalog_entity', 'id')) as id from generate_series(1, ${missing})`.execute(
+    trx,
+  );
   const fresh = rows.values();
   return drafts.map((draft) => ({
     draft,
