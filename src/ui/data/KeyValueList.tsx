@@ -31,8 +31,8 @@ const List = styled(Base)({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
   gap: `${space[1]}px ${space[4]}px`,
-  alignItems: 'baseline',
-  '& :is(dt, dd)': { minHeight: 24 },
+  alignItems: 'start',
+  '& :is(dt, dd)': { minHeight: 24, lineHeight: '24px' },
 });
 
 const Stack = styled(Base)({
@@ -47,7 +47,14 @@ const Line = styled(Base)({
   flexWrap: 'wrap',
   gap: `${space[1]}px ${space[4]}px`,
   fontSize: rem(fontSize.sm),
-  '& > div': { display: 'inline-flex', alignItems: 'baseline', gap: 6, minWidth: 0, minHeight: 24 },
+  '& > div': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minWidth: 0,
+    minHeight: 24,
+    lineHeight: '24px',
+  },
   '& dd': { fontWeight: fontWeight.medium },
 });
 

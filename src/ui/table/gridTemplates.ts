@@ -30,6 +30,10 @@ function templateOf<Row>(
 ): Record<string, string> {
   const ofWords = columns.filter(({ hideHeader }) => hideHeader !== true).length;
   const tracks = columns.map((column) => trackOf(column, ofWords === 1 && column.hideHeader !== true));
+  // A table is as wide as its place: without a column that fills it, the last one of words does.
+  const last = columns.findLastIndex(({ hideHeader }) => hideHeader !== true);
+  if (ofWords > 1 && last >= 0 && columns.every(({ width }) => width !== 'fill'))
+    tracks[last] = 'minmax(6rem, 1fr)';
   return {
     [`--columns${suffix}`]: tracks.join(' '),
     [`--primary${suffix}`]: primaryCaps[ofWords] ?? primaryCap,

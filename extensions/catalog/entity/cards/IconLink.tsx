@@ -20,7 +20,7 @@ const Item = styled('li')(({ theme }) => {
       textDecoration: 'none',
     },
     '& > a:hover': { backgroundColor: tokens.surface.muted, textDecoration: 'none' },
-    '& svg': { width: 16, height: 16, margin: 0, verticalAlign: 'middle' },
+    '& > :is(a, button) svg': { width: 16, height: 16, margin: 0, verticalAlign: 'middle' },
   };
 });
 
