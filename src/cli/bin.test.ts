@@ -80,7 +80,7 @@ describe('the trellis process', () => {
     const [address = ''] = /http:\/\/localhost:\d+/.exec(output.stdout) ?? [];
     child.kill('SIGTERM');
     await vi.waitFor(() => expect(output.stderr).toContain('Stopping (SIGTERM)'), 10_000);
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), 10_000);
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 10_000);
   }, 60_000);
 
   it('does not start without the file that was named', async () => {

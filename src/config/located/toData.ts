@@ -1,7 +1,7 @@
 import type { LocatedMap, LocatedValue } from './locatedValue';
 
 /** Sets an own property whatever its name: plain assignment to `__proto__` would change the prototype instead. */
-export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
+function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__') {
     Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
   } else {

@@ -20,7 +20,7 @@ const defaultFile = 'config/app-config.yaml';
 const localFile = 'config/app-config.local.yaml';
 
 /** The values of `--config FILE` and `--config=FILE` among command-line arguments, in order. */
-export function readConfigArguments(args: readonly string[]): string[] {
+function readConfigArguments(args: readonly string[]): string[] {
   return args.flatMap((argument, index) => {
     if (argument.startsWith('--config=')) return [argument.slice('--config='.length)];
     const next = args[index + 1];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who may see a value: the browser, the server only, or the server with its value hidden whenever it is printed. */
-export type Visibility = 'frontend' | 'backend' | 'secret';
+type Visibility = 'frontend' | 'backend' | 'secret';
 
 /** What a schema says of a key besides its type. Travels with the schema as zod metadata. */
 export interface KeyMeta {
@@ -45,7 +45,7 @@ export function readDef(schema: z.core.$ZodType): SchemaDef {
 }
 
 /** The schema inside of an optional, nullable or default one. */
-export function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return readDef(schema).innerType;
 }
 

@@ -7,7 +7,7 @@ import { readMeta } from './keys';
 type Schema = z.core.$ZodType;
 
 /** What stands in place of a secret wherever configuration is printed. */
-export const maskedSecret = '<secret>';
+const maskedSecret = '<secret>';
 
 /** Names of keys whose values are hidden although no schema knows them. */
 const sensitiveName =
