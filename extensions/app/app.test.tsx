@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   backend.mockReset();
   backend.mockImplementation(async (request) =>
-    String(request instanceof Request ? request.url : request).includes('/api/auth/guest/refresh')
+    (request instanceof Request ? request.url : request).includes('/api/auth/guest/refresh')
       ? Response.json({ profile: {}, backstageIdentity: { token: 'abc', expiresInSeconds: 3600, identity } })
       : Response.json({ ok: true }),
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { appLanguageApiRef, createTranslationRef, useApi, useTranslationRef } from '#sdk';
 import { uiMessages, UiTextContext, type UiText } from '#ui';
+import { useDocumentLanguage } from './useDocumentLanguage';
 
 /** The texts of tables, dialogs and other parts of every page. */
 const uiTranslationRef = createTranslationRef({ id: 'ui', messages: uiMessages });
@@ -9,6 +10,7 @@ const uiTranslationRef = createTranslationRef({ id: 'ui', messages: uiMessages }
 export function UiTexts({ children }: { children: ReactNode }) {
   const { t } = useTranslationRef(uiTranslationRef);
   const { language } = useApi(appLanguageApiRef).getLanguage();
+  useDocumentLanguage(language);
   const text = useCallback<UiText>(
     (key, values = {}) => {
       const numbers = new Intl.NumberFormat(language);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { resolveDirection } from './useDocumentLanguage';
+
+test.each([
+  ['en', 'ltr'],
+  ['de-CH', 'ltr'],
+  ['he', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['not a language', 'ltr'],
+])('%s is read %s', (language, direction) => {
+  expect(resolveDirection(language)).toBe(direction);
+});
