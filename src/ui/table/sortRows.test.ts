@@ -34,7 +34,7 @@ test('a narrow table has tracks only for the columns that are left', () => {
   ]);
   expect(templates).toMatchObject({
     '--columns': 'max-content minmax(4rem, auto) minmax(6rem, 1fr) max-content',
-    '--columns-lg': 'max-content minmax(4rem, auto) max-content',
+    '--columns-lg': 'max-content minmax(6rem, 1fr) max-content',
     '--columns-sm': 'minmax(0, 1fr) max-content',
   });
 });
