@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { prepareApp } from '#engine';
+import { bundledFeatures } from '#extensions';
+import { coreExtensionData, createFrontendModule, createExtension } from '#sdk';
+import { AuthProvidersPage } from './providers/AuthProvidersPage';
+import { renderSettings } from './testing/renderSettings';
+
+function start(data: object = {}, features = bundledFeatures) {
+  const config = { data: { backend: { baseUrl: 'http://backend' }, ...data }, locate: () => undefined };
+  return prepareApp({ features, config }).finalize();
+}
+
+function pathOf({ tree }: ReturnType<typeof start>, id: string): string | undefined {
+  return tree.nodes.get(id)?.instance?.getData(coreExtensionData.routePath);
+}
+
+describe('the plugin', () => {
+  test('brings the page and its three sections', () => {
+    const app = start();
+    const page = app.tree.nodes.get('page:user-settings');
+    expect(pathOf(app, 'page:user-settings')).toBe('/settings');
+    expect(page?.edges.attachments.get('pages')?.map(({ spec }) => spec.id)).toEqual([
+      'sub-page:user-settings/general',
+      'sub-page:user-settings/auth-providers',
+      'sub-page:user-settings/feature-flags',
+    ]);
+  });
+
+  test('takes the settings that its README shows', () => {
+    const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+    const app = start(parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '') as object);
+    expect(app.problems).toEqual([]);
+    expect(pathOf(app, 'page:user-settings')).toBe('/preferences');
+    expect(pathOf(app, 'sub-page:user-settings/feature-flags')).toBeUndefined();
+  });
+
+  test('takes the list of providers from another extension', () => {
+    const list = createExtension({
+      kind: 'x',
+      name: 'providers',
+      attachTo: { id: 'sub-page:user-settings/auth-providers', input: 'providerSettings' },
+      output: [coreExtensionData.reactElement],
+      factory: () => [coreExtensionData.reactElement(<p>GitHub</p>)],
+    });
+    const app = start({}, [
+      ...bundledFeatures,
+      createFrontendModule({ pluginId: 'user-settings', extensions: [list] }),
+    ]);
+    expect(app.problems).toEqual([]);
+    expect(pathOf(app, 'sub-page:user-settings/auth-providers')).toBe('auth-providers');
+  });
+});
+
+describe('the providers to sign in to', () => {
+  test('are those that an extension lists', async () => {
+    renderSettings(<AuthProvidersPage settings={<p>GitHub</p>} />);
+    expect(await screen.findByText('GitHub')).toBeInTheDocument();
+  });
+
+  test('are said not to be there when none lists any', async () => {
+    renderSettings(<AuthProvidersPage settings={undefined} />);
+    expect(await screen.findByRole('heading', { name: 'No authentication providers' })).toBeInTheDocument();
+  });
+});
