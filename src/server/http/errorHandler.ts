@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#protocol';
+import { UnsupportedPredicateError } from '../catalog/query';
 import { CursorError } from '../catalog/reader';
 import { DatabaseUnavailableError } from '../database/databaseErrors';
 import { HttpError, inputError, serviceUnavailableError } from './httpError';
@@ -23,6 +24,7 @@ export function printErrorBody(error: HttpError, request: { method: string; url:
 function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof CursorError) return inputError(`Malformed cursor: ${error.message}`);
+  if (error instanceof UnsupportedPredicateError) return inputError(error.message);
   if (error instanceof DatabaseUnavailableError) {
     return serviceUnavailableError(
       'The database cannot be reached at the moment. Try again in a few seconds.',

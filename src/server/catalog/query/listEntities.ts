@@ -5,32 +5,31 @@ import type { EntitiesRequest, EntitiesResponse, EntityFields, EntitySelection }
 import { createCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { loadLookup } from './lookup';
-import { createOrderSql, resolveSortColumns, sortKeys } from './order';
+import { createOrderSql, resolveSortColumns, type SortColumn, sortKeys } from './order';
 import { projectFields } from './projectFields';
 
-/** All entities that match in the order that is asked for, or those from an offset on. */
+/** All entities that match, or those from an offset on; by ref when no order is asked for. */
 export async function listEntities({ db }: Database, request: EntitiesRequest): Promise<EntitiesResponse> {
   const { fields, order = [], limit, offset = 0 } = request;
   const condition = createCondition(resolveSelection(request));
   const lookup = await loadLookup(db, condition, sortKeys(order));
-  const columns = resolveSortColumns(order, lookup);
+  const columns = order.length === 0 ? [REF] : resolveSortColumns(order, lookup);
   const values = sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
   const { rows } = await sql<{ document: string }>`
-    select d.document from (
-      select * from (
-        select e.id, ${values} from catalog_entity e where ${createConditionSql(condition, lookup)}
-      ) matching
-      order by ${createOrderSql(columns, false)}
-      limit ${limit === undefined ? null : limit + 1} offset ${offset}
-    ) page
-    join catalog_document d on d.entity_id = page.id
-    order by ${createOrderSql(columns, false, 'page')}`.execute(db);
+    select document from (
+      select d.document, ${values} from catalog_entity e join catalog_document d on d.entity_id = e.id
+      where ${createConditionSql(condition, lookup)}
+    ) matching
+    order by ${createOrderSql(columns, false)}
+    limit ${limit === undefined ? null : limit + 1} offset ${offset}`.execute(db);
   const kept = rows.slice(0, limit ?? rows.length);
   return {
     entities: kept.map(({ document }) => projectFields(JSON.parse(document) as Entity, fields)),
     hasMore: kept.length < rows.length,
   };
 }
+
+const REF: SortColumn = { alias: 'sort_0', value: sql`d.ref`, descending: false, nullable: false };
 
 /** In the order of the refs, `null` where there is no such entity or the selection leaves it out. */
 export async function listEntitiesByRefs(
