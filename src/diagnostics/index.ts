@@ -1,3 +1,4 @@
+export { createExcerpt } from './createExcerpt';
 export { createProblem, type ProblemDetails } from './createProblem';
 export { findCandidates } from './findCandidates';
 export { printConfigPath, type ConfigPath, type ConfigSource, type Locate, type Place } from './place';
@@ -10,4 +11,6 @@ export {
   type ProblemCode,
   type ProblemDefinition,
 } from './problemCatalogue';
+export { printPlace, printProblem, printProblems, type PrintProblemsOptions } from './printProblems';
+export { problemsToJson, type ProblemsJson } from './problemsToJson';
 export { getProblemSeverity } from './problemSeverity';

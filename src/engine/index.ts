@@ -45,6 +45,8 @@ export {
 export type { AnyExternalRoutes, AnyRoutes, FrontendPlugin, PluginOptions } from './plugins/frontendPlugin';
 export { resolveFeatures } from './plugins/resolveFeatures';
 export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './plugins/pluginInfo';
+export { printTree, type PrintTreeOptions } from './print/printTree';
+export { getNodeState, type NodeJson, type NodeState, treeToJson, type TreeJson } from './print/treeToJson';
 export {
   type AnyApiRef,
   type ApiRef,

@@ -54,10 +54,7 @@ export function extractRoutes(root: TreeNode, ids: RouteIds): Result<ExtractedRo
       parents.set(ref, position.parentRef);
       position.object?.routeRefs.add(ref);
     }
-    for (const children of [...node.edges.attachments.values()].reverse()) {
-      for (const child of children.toReversed())
-        if (child.instance) waiting.push({ node: child, above: position });
-    }
+    for (const child of listChildren(node).reverse()) waiting.push({ node: child, above: position });
   }
   return { value: { routeObjects, paths, parents }, problems };
 }

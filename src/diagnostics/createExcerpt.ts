@@ -1,0 +1,33 @@
+import type { Place } from './place';
+
+// Longer lines are cut around the place, so that a file of one huge line cannot flood a terminal.
+const widest = 110;
+
+/** The lines of a source around a place, numbered, with a caret below what is meant. */
+export function createExcerpt(source: string, place: Place, linesBefore = 1): string {
+  const lines = source.split(/\r\n|\r|\n/);
+  const line = lines[place.line - 1];
+  if (line === undefined) return '';
+  const first = Math.max(1, place.line - linesBefore);
+  const width = String(place.line).length;
+  const cut = Math.max(0, place.column - 1 - widest / 2);
+  const shown = lines.slice(first - 1, place.line).map((text, index) => {
+    const number = String(first + index).padStart(width);
+    return `${number} | ${cutLine(text, cut)}`.trimEnd();
+  });
+  return [
+    ...shown,
+    `${' '.repeat(width)} | ${' '.repeat(place.column - 1 - cut)}${'^'.repeat(countCarets(line, place, cut))}`,
+  ].join('\n');
+}
+
+function cutLine(text: string, cut: number): string {
+  return text.slice(cut, cut + widest).replaceAll('\t', ' ');
+}
+
+/** As many carets as the value is long, when it stands on one line; at least one. */
+function countCarets(line: string, { line: first, column, endLine, endColumn }: Place, cut: number): number {
+  const rest = Math.min(line.length, cut + widest) - (column - 1);
+  const length = endLine === first && endColumn !== undefined ? endColumn - column : 1;
+  return Math.max(1, Math.min(length, rest));
+}

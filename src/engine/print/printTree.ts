@@ -1,0 +1,78 @@
+import type { AppNode, AppTree } from '../tree/appTree';
+import { getNodeState, type NodeState } from './treeToJson';
+
+/** What a printed tree shows next to ids and inputs. */
+export interface PrintTreeOptions {
+  /** The data that each extension gave, texts with their value. */
+  outputs?: boolean;
+}
+
+const marks: { readonly [state in NodeState]: string } = {
+  present: '',
+  disabled: ' (disabled)',
+  condition: ' (condition does not hold)',
+  failed: ' (failed)',
+  absent: ' (absent)',
+};
+
+// Deeper than this, indentation would only push the text out of sight, and make the print of a long chain huge.
+const deepestIndent = 40;
+
+/**
+ * Prints the tree as an outline: each extension with its inputs below it, and below each input what is attached. Nodes
+ * that are not there say why; orphans stand at the end with the point that they name.
+ */
+export function printTree(tree: AppTree, options: PrintTreeOptions = {}): string {
+  const lines = printBranch(tree.root, 0, options);
+  const orphans = [...tree.orphans];
+  if (orphans.length > 0) lines.push('', 'orphans');
+  for (const orphan of orphans) lines.push(...printBranch(orphan, 1, options));
+  return `${lines.join('\n')}\n`;
+}
+
+interface Waiting {
+  depth: number;
+  node?: AppNode;
+  text?: string;
+}
+
+function printBranch(start: AppNode, startDepth: number, options: PrintTreeOptions): string[] {
+  const lines: string[] = [];
+  const waiting: Waiting[] = [{ depth: startDepth, node: start }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { depth, node, text = '' } = next;
+    lines.push(`${indent(depth)}${node ? printNode(node, options) : text}`);
+    // The list is popped from its end, so everything below goes in from the last to the first.
+    if (node) waiting.push(...listBelow(node, depth + 1).reverse());
+  }
+  return lines;
+}
+
+function listBelow(node: AppNode, depth: number): Waiting[] {
+  const { inputs } = node.spec.extension;
+  return [...node.edges.attachments].flatMap(([input, children]) => {
+    if (children.length === 0) return [];
+    const text = Object.hasOwn(inputs, input) ? `${input}:` : `${input}: (not declared)`;
+    return [{ depth, text }, ...children.map((child) => ({ depth: depth + 1, node: child }))];
+  });
+}
+
+function indent(depth: number): string {
+  return depth <= deepestIndent ? '  '.repeat(depth) : `${'  '.repeat(deepestIndent)}[${depth}] `;
+}
+
+function printNode(node: AppNode, { outputs = false }: PrintTreeOptions): string {
+  const { spec } = node;
+  const { attachedTo } = node.edges;
+  const loose = attachedTo || spec.id === 'root' ? '' : ` → ${spec.attachTo.id}, ${spec.attachTo.input}`;
+  return `${spec.id}${marks[getNodeState(node)]}${loose}${outputs ? printOutputs(node) : ''}`;
+}
+
+function printOutputs({ instance }: AppNode): string {
+  if (!instance) return '';
+  const outputs = [...instance.getDataRefs()].map((ref) => {
+    const value = instance.getData(ref);
+    return typeof value === 'string' ? `${ref.id}=${JSON.stringify(value)}` : ref.id;
+  });
+  return ` [${outputs.join(', ')}]`;
+}
