@@ -37,6 +37,8 @@ const Drawer = styled('nav')(({ theme }) => {
     transition: `width ${motion.base}ms ease-out`,
     '&[data-open], &[data-pinned]': { width: navSizes.open },
     '&[data-open]:not([data-pinned])': { boxShadow: tokens.shadow },
+    // Names are read out in the closed drawer too; only the eye has no room for them.
+    '&:not([data-open], [data-pinned]) bdi': { opacity: 0 },
     '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
     '& ul:last-of-type': { marginTop: 'auto', paddingBlock: space[3] },
   };
