@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { requireCaller } from './auth/authenticate';
@@ -44,7 +44,7 @@ const BODY_LIMIT = 5 * 1024 * 1024;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: createLoggerOptions(parts.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     rewriteUrl: ({ url = '/' }) => stripBasePath(url, parts.settings.backendBasePath),

@@ -6,6 +6,8 @@ export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200) return payload;
     if (typeof payload !== 'string' || reply.hasHeader('etag')) return payload;
+    // Nobody may keep it, so nobody can come back with it.
+    if (reply.getHeader('cache-control') === 'no-store') return payload;
     const etag = `W/"${Buffer.byteLength(payload).toString(16)}-${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', etag);
     if (request.headers['if-none-match'] !== etag) return payload;
