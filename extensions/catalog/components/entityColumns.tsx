@@ -51,67 +51,48 @@ export function createEntityColumn(id: EntityColumnId, t: T): DataTableColumn<En
 type Cell = Pick<DataTableColumn<Entity>, 'cell'> & Partial<DataTableColumn<Entity>>;
 
 const cells: Record<EntityColumnId, Cell> = {
-  name: {
-    primary: true,
-    cell: (entity) => <EntityRefLink entityRef={entity} defaultKind={entity.kind} />,
-  },
-  system: {
-    width: 220,
-    hideBelow: 'md',
-    cell: (entity) => <Related refs={relatedRefs(entity, RELATION_PART_OF, 'system')} kind="system" />,
-  },
-  domain: {
-    width: 220,
-    hideBelow: 'md',
-    cell: (entity) => <Related refs={relatedRefs(entity, RELATION_PART_OF, 'domain')} kind="domain" />,
-  },
-  owner: {
-    width: 220,
-    hideBelow: 'sm',
-    cell: (entity) => <Related refs={relatedRefs(entity, RELATION_OWNED_BY)} kind="group" />,
-  },
-  type: {
-    width: 160,
-    hideBelow: 'md',
-    cell: (entity) => <Text value={entity.spec?.['type']} />,
-    title: (entity) => textOf(entity.spec?.['type']),
-  },
-  lifecycle: {
-    width: 160,
-    hideBelow: 'lg',
-    cell: (entity) => <Text value={entity.spec?.['lifecycle']} />,
-    title: (entity) => textOf(entity.spec?.['lifecycle']),
-  },
-  description: {
-    width: 'fill',
-    hideBelow: 'lg',
-    cell: (entity) => <Text value={entity.metadata.description} />,
-    title: (entity) => textOf(entity.metadata.description),
-  },
+  name: { primary: true, cell: (entity) => <EntityRefLink entityRef={entity} defaultKind={entity.kind} /> },
+  system: { hideBelow: 'md', cell: (entity) => <Related refs={partOf(entity, 'system')} kind="system" /> },
+  domain: { hideBelow: 'md', cell: (entity) => <Related refs={partOf(entity, 'domain')} kind="domain" /> },
+  owner: { hideBelow: 'sm', cell: (entity) => <Related refs={ownersOf(entity)} kind="group" /> },
+  type: textColumn((entity) => entity.spec?.['type'], { hideBelow: 'md' }),
+  lifecycle: textColumn((entity) => entity.spec?.['lifecycle'], { hideBelow: 'md' }),
+  description: textColumn((entity) => entity.metadata.description, { width: 'fill', hideBelow: 'lg' }),
   tags: {
-    width: 260,
-    hideBelow: 'xl',
+    width: 220,
+    hideBelow: 'lg',
     cell: (entity) => <Tags entity={entity} />,
-    title: (entity) => entity.metadata.tags?.join(', '),
+    title: (entity) => tagsOf(entity).join(', ') || undefined,
   },
-  email: { hideBelow: 'sm', cell: (entity) => <Text value={profileOf(entity)['email']} /> },
-  parent: {
-    width: 240,
-    hideBelow: 'sm',
-    cell: (entity) => <Related refs={parentRefs(entity)} kind="group" />,
-  },
+  email: textColumn((entity) => profileOf(entity)['email'], { hideBelow: 'sm' }),
+  parent: { hideBelow: 'sm', cell: (entity) => <Related refs={parentRefs(entity)} kind="group" /> },
   memberOf: {
-    width: 'fill',
     hideBelow: 'md',
     cell: (entity) => <Related refs={relatedRefs(entity, RELATION_MEMBER_OF)} kind="group" />,
   },
-  targets: {
-    width: 'fill',
-    hideBelow: 'sm',
-    cell: (entity) => <Text value={targetsOf(entity)} />,
-    title: targetsOf,
-  },
+  targets: textColumn(targetsOf, { width: 'fill', hideBelow: 'sm' }),
 };
+
+function textColumn(valueOf: (entity: Entity) => unknown, column: Partial<DataTableColumn<Entity>>): Cell {
+  return {
+    ...column,
+    cell: (entity) => <Text value={valueOf(entity)} />,
+    title: (entity) => textOf(valueOf(entity)),
+  };
+}
+
+function ownersOf(entity: Entity): string[] {
+  return relatedRefs(entity, RELATION_OWNED_BY);
+}
+
+function partOf(entity: Entity, kind: string): string[] {
+  return relatedRefs(entity, RELATION_PART_OF, kind);
+}
+
+function tagsOf(entity: Entity): string[] {
+  const { tags } = entity.metadata;
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+}
 
 function Text({ value }: { value: unknown }) {
   const text = textOf(value);
@@ -130,8 +111,8 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
 }
 
 function Tags({ entity }: { entity: Entity }) {
-  const tags = entity.metadata.tags;
-  return Array.isArray(tags) && tags.length > 0 ? <TagList tags={tags} max={3} oneLine /> : null;
+  const tags = tagsOf(entity);
+  return tags.length > 0 ? <TagList tags={tags} max={3} oneLine /> : null;
 }
 
 function relatedRefs(entity: Entity, type: string, kind?: string): string[] {

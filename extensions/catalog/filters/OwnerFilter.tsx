@@ -17,9 +17,9 @@ export interface OwnerFilterProps {
 /** Whose entities are listed. */
 export function OwnerFilter({ mode }: OwnerFilterProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { values, counts } = useCatalogFilter('owners');
+  const { values, known } = useCatalogFilter('owners');
   const everyone = useEveryone(mode === 'all');
-  const refs = [...new Set([...(counts?.keys() ?? []), ...everyone, ...values.flatMap(readOwner)])];
+  const refs = [...new Set([...known, ...everyone, ...values.flatMap(readOwner)])];
   const titles = useEntityTitles(refs, { defaultKind: 'group' });
   return (
     <ValueFilter
@@ -28,6 +28,7 @@ export function OwnerFilter({ mode }: OwnerFilterProps) {
       labelOf={(ref) => titles.get(ref) ?? ref}
       iconOf={renderIcon}
       further={everyone}
+      usual={6}
     />
   );
 }

@@ -5,5 +5,5 @@ import { ValueFilter } from './ValueFilter';
 /** Which tags the listed entities all have. */
 export function TagFilter() {
   const { t } = useTranslationRef(catalogTranslationRef);
-  return <ValueFilter filterKey="tags" label={t('filters.tags')} />;
+  return <ValueFilter filterKey="tags" label={t('filters.tags')} usual={7} />;
 }

@@ -10,12 +10,13 @@ import { useCatalogFilter } from '../list/useCatalogFilter';
 import type { UserListKind } from './filterFields';
 
 const Group = styled('fieldset')(({ theme }) => {
-  const { accent, surface, text } = resolveTokens(theme);
+  const { accent, line, surface, text } = resolveTokens(theme);
   return {
     minWidth: 0,
     margin: 0,
-    padding: 0,
+    padding: `0 0 ${space[2]}px`,
     border: 0,
+    borderTop: `1px solid ${line.subtle}`,
     display: 'grid',
     gap: 2,
     '& h3': {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FacetFilter, type FacetOption } from '#ui';
 import { useCatalogFilter } from '../list/useCatalogFilter';
+import { FilterSkeleton } from './FilterSkeleton';
 
 /** Props of {@link ValueFilter}. */
 export interface ValueFilterProps {
@@ -10,16 +11,19 @@ export interface ValueFilterProps {
   /** How a value is written; as it is by default. */
   labelOf?: (value: string) => string;
   iconOf?: (value: string) => ReactNode;
-  /** Values that are offered although no entity has them now. */
+  /** Values that are offered although no listed entity has them. */
   further?: readonly string[];
-  folded?: boolean;
+  /** How many values there usually are: so much room is kept while they are loaded. */
+  usual?: number;
 }
 
-/** A filter by the values of one field, the most frequent first. It takes no room while there is nothing to choose. */
-export function ValueFilter({ filterKey, label, labelOf, iconOf, further = [], folded }: ValueFilterProps) {
-  const { values, setValues, counts } = useCatalogFilter(filterKey);
-  const selected = matchCase(values, counts);
-  const names = new Set([...(counts?.keys() ?? []), ...further, ...selected]);
+/** A filter by the values of one field, the most frequent first. It takes no room when there is nothing to choose. */
+export function ValueFilter(props: ValueFilterProps) {
+  const { filterKey, label, labelOf, iconOf, further = [], usual = 3 } = props;
+  const { values, setValues, counts, known, loading } = useCatalogFilter(filterKey);
+  if (loading) return <FilterSkeleton label={label} lines={usual} />;
+  const selected = matchCase(values, known);
+  const names = new Set([...known, ...further, ...selected]);
   if (names.size === 0) return null;
   const options = [...names]
     .map<FacetOption>((value) => ({
@@ -29,21 +33,11 @@ export function ValueFilter({ filterKey, label, labelOf, iconOf, further = [], f
       ...(iconOf && { icon: iconOf(value) }),
     }))
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.label.localeCompare(b.label));
-  return (
-    <FacetFilter
-      label={label}
-      options={options}
-      selected={selected}
-      onChange={setValues}
-      folded={folded ?? false}
-    />
-  );
+  return <FacetFilter label={label} options={options} selected={selected} onChange={setValues} />;
 }
 
 /** Chosen values as the catalogue writes them: a link may have them in another case, which makes no difference. */
-function matchCase(values: readonly string[], counts: ReadonlyMap<string, number> | undefined): string[] {
-  const written = new Map(
-    [...(counts?.keys() ?? [])].map((value) => [value.toLocaleLowerCase('en-US'), value]),
-  );
+function matchCase(values: readonly string[], known: readonly string[]): string[] {
+  const written = new Map(known.map((value) => [value.toLocaleLowerCase('en-US'), value]));
   return values.map((value) => written.get(value.toLocaleLowerCase('en-US')) ?? value);
 }

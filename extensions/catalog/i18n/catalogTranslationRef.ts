@@ -67,6 +67,7 @@ export const catalogTranslationRef = createTranslationRef({
     },
     columns: {
       star: 'Starred',
+      actions: 'Actions',
       name: 'Name',
       system: 'System',
       domain: 'Domain',

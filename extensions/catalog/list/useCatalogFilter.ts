@@ -7,6 +7,9 @@ export interface CatalogFilterHandle {
   /** The chosen values. */
   values: readonly string[];
   setValues: (values: readonly string[]) => void;
+  /** The values that the listed entities have; none while they are loading. */
+  known: readonly string[];
+  loading: boolean;
   /** How many entities each value would give under the other filters; undefined while that is not known. */
   counts: ReadonlyMap<string, number> | undefined;
 }
@@ -20,9 +23,12 @@ export function useCatalogFilter(key: string): CatalogFilterHandle {
     (values: readonly string[]) => change(changeFilter(filters, key, values)),
     [change, filters, key],
   );
+  const known = facet === undefined ? undefined : facets.values.get(facet);
   return {
     values: filters[key] ?? [],
     setValues,
+    known: known ? [...known.keys()] : [],
+    loading: facets.loading && known === undefined,
     counts: facet === undefined ? undefined : facets.counts.get(facet),
   };
 }

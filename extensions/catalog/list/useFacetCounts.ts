@@ -13,13 +13,17 @@ import { type FacetCounts, tallyFacets } from './tallyFacets';
 
 /** The counts of all filters, as far as they are known. */
 export interface FacetResult {
+  /** The values that there are to choose from, by facet. */
+  values: FacetCounts;
+  /** How many each value gives. Without a facet there is no count to show, for a wrong one would be worse. */
   counts: FacetCounts;
+  loading: boolean;
   error: Error | null;
   retry: () => void;
 }
 
 const none: FacetCounts = new Map();
-/** A search that finds more is not counted by value: no count is better than a wrong one. */
+/** A search that finds more is not counted by value. */
 const mostTallied = 500;
 
 /** Counts the values of every filter under the other filters, in as few requests as possible. */
@@ -30,7 +34,8 @@ export function useFacetCounts(
   enabled: boolean,
 ): FacetResult {
   const searching = text.trim() !== '';
-  const asked = useAskedCounts(planFacets(fields, filters, context) ?? [], enabled && !searching);
+  const plan = planFacets(fields, filters, context);
+  const asked = useAskedCounts(plan ?? [], enabled);
   const found = useFoundEntities(fields, text, enabled && searching);
   const tallied = useMemo(
     () =>
@@ -39,7 +44,8 @@ export function useFacetCounts(
         : undefined,
     [found, fields, filters, context],
   );
-  return searching ? { ...asked, counts: tallied ?? none } : asked;
+  const loading = asked.loading || !enabled || plan === undefined;
+  return { ...asked, loading, counts: searching ? (tallied ?? none) : asked.counts };
 }
 
 function useAskedCounts(batches: FacetBatch[], enabled: boolean): FacetResult {
@@ -66,6 +72,8 @@ function combineResults(results: Array<UseQueryResult<EntityFacetsResponse>>): F
   const failed = results.filter(({ error }) => error !== null);
   return {
     counts,
+    values: counts,
+    loading: results.some(({ isPending, isError }) => isPending && !isError),
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };

@@ -1,26 +1,20 @@
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Content, Page } from '#ui';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
-import type { CatalogFilterField } from '../../blueprints/CatalogFilterField';
 import { BuiltInControlsContext } from '../../filters/builtInControls';
 import { builtInControls } from '../../filters/controls';
 import { EntityListProvider } from '../../list/EntityListProvider';
 import type { PaginationMode } from '../../list/entityListRequests';
+import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogHeader } from './CatalogHeader';
 import { CatalogList } from './CatalogList';
 import { fieldsOfKind } from './columnsOfKind';
 import { FilterArea } from './FilterArea';
 import { IndexLayout } from './IndexLayout';
+import { useIsWide } from './useIsWide';
 
 /** The configuration of the pages of rows. */
 export type CatalogPagination = boolean | { mode: 'cursor' | 'offset'; limit?: number; offset?: number };
-
-/** A filter as the page receives it from the tree. */
-export interface CatalogIndexFilter {
-  id: string;
-  element: ReactElement;
-  field?: CatalogFilterField;
-}
 
 /** Props of {@link CatalogIndexPage}. */
 export interface CatalogIndexPageProps {
@@ -35,6 +29,7 @@ export interface CatalogIndexPageProps {
 /** The list of the catalogue's entities. */
 export function CatalogIndexPage(props: CatalogIndexPageProps) {
   const { title, filters, exportSettings, exportAdditions } = props;
+  const isWide = useIsWide();
   const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
   const exports = exportSettings?.enabled
     ? { additions: exportAdditions, builtIn: !exportSettings.disableBuiltinExporters }
@@ -50,8 +45,8 @@ export function CatalogIndexPage(props: CatalogIndexPageProps) {
           <CatalogHeader title={title} />
           <Content>
             <IndexLayout>
-              {filters.length > 0 && <FilterArea filters={filters} />}
-              <CatalogList exports={exports} />
+              {isWide && filters.length > 0 && <FilterArea filters={filters} />}
+              <CatalogList exports={exports} drawerFilters={isWide ? [] : filters} />
             </IndexLayout>
           </Content>
         </Page>

@@ -6,13 +6,17 @@ import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { kindNames } from '../../list/kindName';
+import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
+import { FilterButton } from './FilterButton';
 import { ExportMenu } from './ExportMenu';
 import { useActiveFilters } from './useActiveFilters';
 import { useClearFilters } from './useClearFilters';
 
 /** Props of {@link CatalogList}. */
 export interface CatalogListProps {
+  /** Filters that have no place beside the list. */
+  drawerFilters: readonly CatalogIndexFilter[];
   exports: { additions: readonly CatalogExportSettings[]; builtIn: boolean } | undefined;
 }
 
@@ -35,6 +39,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   padding: `${space[3]}px ${space[4]}px`,
   '& h2': {
     flex: '1 1 auto',
+    [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
     margin: 0,
     fontSize: rem(fontSize.lg),
     fontWeight: fontWeight.semibold,
@@ -47,13 +52,18 @@ const Toolbar = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     color: theme.palette.text.secondary,
   },
-  '& [role="search"]': { flex: '0 1 280px', [theme.breakpoints.down('sm')]: { flexBasis: '100%' } },
+}));
+
+const Search = styled('div')(({ theme }) => ({
+  flex: '0 1 280px',
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { flex: '1 1 0' },
 }));
 
 const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, '&:empty': { display: 'none' } });
 
 /** The list itself: what it is, a search in it, the filters in force, the rows. */
-export function CatalogList({ exports }: CatalogListProps) {
+export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { state, change, kind, totalItems } = useEntityList();
   const list = state.filters['user']?.[0];
@@ -71,12 +81,15 @@ export function CatalogList({ exports }: CatalogListProps) {
           {title}
           <small>{totalItems?.toLocaleString()}</small>
         </h2>
-        <SearchField
-          label={t('index.searchLabel', { kinds })}
-          placeholder={t('index.search')}
-          value={state.text}
-          onChange={(text) => change({ text, ...firstPage }, { replace: state.text !== '' && text !== '' })}
-        />
+        <Search>
+          <SearchField
+            label={t('index.searchLabel', { kinds })}
+            placeholder={t('index.search')}
+            value={state.text}
+            onChange={(text) => change({ text, ...firstPage }, { replace: state.text !== '' && text !== '' })}
+          />
+        </Search>
+        {drawerFilters.length > 0 && <FilterButton filters={drawerFilters} />}
         {exports && <ExportMenu {...exports} />}
       </Toolbar>
       <Chips>

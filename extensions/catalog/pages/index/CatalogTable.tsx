@@ -40,7 +40,6 @@ export function CatalogTable({ label }: { label: string }) {
       errorTitle={t('index.errorTitle')}
       onRetry={refetch}
       empty={<CatalogEmpty />}
-      rowActions={renderActions}
     />
   );
 }
@@ -56,7 +55,15 @@ function useColumns(): ReadonlyArray<DataTableColumn<Entity>> {
       width: 44,
       cell: renderStar,
     };
-    return [star, ...columnsOfKind(kind).map((id) => createEntityColumn(id, t))];
+    const actions: DataTableColumn<Entity> = {
+      id: 'actions',
+      header: t('columns.actions'),
+      hideHeader: true,
+      align: 'end',
+      hideBelow: 'md',
+      cell: renderActions,
+    };
+    return [star, ...columnsOfKind(kind).map((id) => createEntityColumn(id, t)), actions];
   }, [kind, t]);
 }
 

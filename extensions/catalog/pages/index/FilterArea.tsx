@@ -1,16 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { SlidersHorizontal } from 'lucide-react';
-import { Fragment, Suspense, lazy, useState } from 'react';
+import { Fragment } from 'react';
 import { useTranslationRef } from '#sdk';
 import { space } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
-import { useActiveFilters } from './useActiveFilters';
-import type { CatalogIndexFilter } from './CatalogIndexPage';
-import { useIsWide } from './useIsWide';
-
-const loadDrawer = () => import('./FilterDrawer');
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+import type { CatalogIndexFilter } from './catalogIndexFilter';
 
 const Side = styled('aside')({
   position: 'sticky',
@@ -20,37 +13,21 @@ const Side = styled('aside')({
   // Room for the focus rings of what lies at the edges.
   margin: -4,
   padding: 4,
-  display: 'grid',
-  gap: space[3],
+  // A kind is always chosen: it stands above the others.
+  '& > :first-of-type': { marginBottom: space[2] },
 });
 
-const Bar = styled('div')({ display: 'flex', marginBottom: -space[3] });
+/** The controls of the filters, in the order of the tree. */
+export function FilterControls({ filters }: { filters: readonly CatalogIndexFilter[] }) {
+  return filters.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>);
+}
 
-/** The filters beside the list; where the window is narrow, a button that opens them in a drawer. */
+/** The filters beside the list. */
 export function FilterArea({ filters }: { filters: readonly CatalogIndexFilter[] }) {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const isWide = useIsWide();
-  const [open, setOpen] = useState(false);
-  const active = useActiveFilters().length;
-  const controls = filters.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>);
-  if (isWide) return <Side aria-label={t('index.filters')}>{controls}</Side>;
   return (
-    <Bar>
-      <Button
-        startIcon={<SlidersHorizontal aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
-        onClick={() => setOpen(true)}
-      >
-        {active === 0 ? t('index.filters') : t('index.filtersActive', { count: active })}
-      </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <FilterDrawer onClose={() => setOpen(false)}>{controls}</FilterDrawer>
-        </Suspense>
-      )}
-    </Bar>
+    <Side aria-label={t('index.filters')}>
+      <FilterControls filters={filters} />
+    </Side>
   );
 }

@@ -1,9 +1,9 @@
-import { createElement } from 'react';
 import * as z from 'zod/mini';
-import { PageBlueprint, coreExtensionData, createExtensionInput } from '#sdk';
+import { ExtensionBoundary, PageBlueprint, coreExtensionData, createExtensionInput } from '#sdk';
 import { CatalogExportConfigBlueprint } from '../blueprints/CatalogExportConfigBlueprint';
 import { catalogFilterFieldDataRef } from '../blueprints/CatalogFilterBlueprint';
 import { catalogIndexRouteRef } from '../routes';
+import { createReadyElement } from './createReadyElement';
 
 const exportSettingsDataRef = CatalogExportConfigBlueprint.dataRefs.settings;
 
@@ -34,24 +34,18 @@ export const catalogIndexPage = PageBlueprint.makeWithOverrides({
     exportConfig: createExtensionInput([exportSettingsDataRef]),
   },
   configSchema: { pagination, exportSettings },
-  factory: (originalFactory, { inputs, config }) =>
-    originalFactory({
-      path: '/catalog',
-      routeRef: catalogIndexRouteRef,
-      noHeader: true,
-      loader: async () => {
-        const { CatalogIndexPage } = await import('../pages/index/CatalogIndexPage');
-        return createElement(CatalogIndexPage, {
-          title: config.title,
-          pagination: config.pagination,
-          exportSettings: config.exportSettings,
-          exportAdditions: inputs.exportConfig.map((addition) => addition.get(exportSettingsDataRef)),
-          filters: inputs.filters.map((filter) => ({
-            id: filter.node.spec.id,
-            element: filter.get(coreExtensionData.reactElement),
-            field: filter.get(catalogFilterFieldDataRef),
-          })),
-        });
-      },
-    }),
+  *factory(originalFactory, { inputs, config, node }) {
+    const exportAdditions = inputs.exportConfig.map((addition) => addition.get(exportSettingsDataRef));
+    const filters = inputs.filters.map((filter) => ({
+      id: filter.node.spec.id,
+      element: filter.get(coreExtensionData.reactElement),
+      field: filter.get(catalogFilterFieldDataRef),
+    }));
+    yield* originalFactory({ path: '/catalog', routeRef: catalogIndexRouteRef, noHeader: true });
+    const page = createReadyElement(async () => {
+      const { CatalogIndexPage } = await import('../pages/index/CatalogIndexPage');
+      return <CatalogIndexPage {...config} exportAdditions={exportAdditions} filters={filters} />;
+    });
+    yield coreExtensionData.reactElement(<ExtensionBoundary node={node}>{page}</ExtensionBoundary>);
+  },
 });
