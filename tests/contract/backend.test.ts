@@ -228,12 +228,12 @@ const catalog = join(import.meta.dirname, 'catalog');
 
 /** The recorded backend had one registered location. Registering comes with a later room, so it is put into the database. */
 async function registerLocation(folder: string, { DATABASE_URL }: NodeJS.ProcessEnv): Promise<void> {
-  const { db, close } = await createDatabase({
+  const database = await createDatabase({
     dataDir: join(folder, '.trellis'),
     databaseUrl: DATABASE_URL,
   });
   const target = join(catalog, 'entities.yaml');
-  await db
+  await database.db
     .insertInto('catalog_location')
     .values({
       uid: randomUUID(),
@@ -245,7 +245,7 @@ async function registerLocation(folder: string, { DATABASE_URL }: NodeJS.Process
       refreshed_at: null,
     })
     .execute();
-  await close();
+  await database.close();
 }
 
 async function start(folder: string, environment: NodeJS.ProcessEnv): Promise<StartedServer> {

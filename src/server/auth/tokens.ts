@@ -6,7 +6,7 @@ import { SIGNING_ALGORITHM, type SigningKey } from './signingKey';
 
 const LIFETIME_SECONDS = 60 * 60;
 
-export interface IssuedToken {
+interface IssuedToken {
   token: string;
   expiresInSeconds: number;
 }

@@ -13,7 +13,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The protocol's body of a refusal; `url` is relative to the plugin. */
-export function printErrorBody(error: HttpError, request: { method: string; url: string }): ErrorBody {
+function printErrorBody(error: HttpError, request: { method: string; url: string }): ErrorBody {
   return {
     error: { name: error.name, message: error.message },
     request: { method: request.method, url: request.url.replace(/^\/api\/[^/?]+/, '') },
