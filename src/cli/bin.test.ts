@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { build } from './build/build.mjs';
@@ -9,6 +10,7 @@ const launcher = path.join(import.meta.dirname, 'bin.mjs');
 
 interface Running {
   child: ChildProcess;
+  cwd: string;
   output: { stdout: string; stderr: string };
   ended: Promise<number | null>;
 }
@@ -31,7 +33,7 @@ function runProgram(program: string, args: string[], files: Files, env: Record<s
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  return { child, output, ended };
+  return { child, output, ended, cwd };
 }
 
 beforeAll(() => build(Object.values(targets)), 180_000);
@@ -67,7 +69,21 @@ describe('the trellis process', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(output.stderr).toContain('Stopping (SIGTERM)');
-  }, 60_000);
+  }, 120_000);
+
+  it('tells the mistakes of a configuration as soon as it is saved', async () => {
+    const { child, ended, output, cwd } = runProcess(
+      ['start', '--config', 'a.yaml'],
+      { 'a.yaml': 'catalog: {locations: []}' },
+      { PORT: '0' },
+    );
+    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 30_000);
+    writeFileSync(path.join(cwd, 'a.yaml'), 'app: {title: 3}');
+    await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_VALUE_INVALID a.yaml:1:14'), 10_000);
+    expect(output.stderr).toContain('The configuration has changed.');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 120_000);
 
   it('stops when npm is told to stop, which tells only the shell in between', async () => {
     const files = { 'a.yaml': 'catalog: {locations: []}', 'package.json': '{}' };
@@ -81,7 +97,7 @@ describe('the trellis process', () => {
     child.kill('SIGTERM');
     await vi.waitFor(() => expect(output.stderr).toContain('Stopping (SIGTERM)'), 10_000);
     await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 10_000);
-  }, 60_000);
+  }, 120_000);
 
   it('does not start without the file that was named', async () => {
     const { ended, output } = runProcess(['start', '--config', 'nope.yaml'], {}, { PORT: '0' });
@@ -99,5 +115,5 @@ describe('the trellis process', () => {
     expect(second.output.stderr).toContain(`Port ${port} of 127.0.0.1 is in use`);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
-  }, 60_000);
+  }, 120_000);
 });

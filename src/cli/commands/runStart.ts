@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { loadConfig, type LoadedConfig } from '#config/node';
+import { loadConfig, type LoadedConfig, watchConfig } from '#config/node';
+import type { Result } from '#diagnostics';
 import { startServer, type StartedServer } from '#server';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
@@ -12,26 +13,27 @@ import { waitForStop } from './waitForStop';
 
 /** Starts the portal and keeps it running until the process is told to stop. */
 export async function runStart(options: GivenOptions, io: CliIo): Promise<number> {
-  const { value: config, problems } = await loadConfig({
-    args: toConfigArguments(options),
-    env: io.env,
-    cwd: io.cwd,
-  });
+  const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
+  const loaded = await loadConfig(source);
+  const config = loaded.value;
   if (config.unreadable.length > 0) {
-    io.tell(printReport(problems, io.colors));
+    io.tell(printReport(loaded.problems, io.colors));
     return exitCodes.couldNotRun;
   }
+  const watch = watchConfig(config, source, (changed) => void reportChange(changed, io));
   const toldToStop = waitForStop(io);
   let server: StartedServer;
   try {
     server = await startServer({ config, cwd: io.cwd, environment: { ...io.env }, ...findBuiltFiles() });
   } catch (error) {
+    watch.close();
     io.tell(describeStartFailure(error));
     return exitCodes.problems;
   }
   io.print(`Trellis is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)`);
-  await reportProblems(config, problems, io);
+  await reportProblems(loaded, io);
   await toldToStop;
+  watch.close();
   await server.stop();
   return exitCodes.ok;
 }
@@ -47,12 +49,16 @@ function findBuiltFiles() {
 }
 
 /** The portal shows its problems itself; the administrator at the terminal should not have to open it for that. */
-async function reportProblems(
-  config: LoadedConfig,
-  found: Parameters<typeof printReport>[0],
-  io: CliIo,
-): Promise<void> {
+async function reportProblems({ value, problems: found }: Result<LoadedConfig>, io: CliIo): Promise<number> {
   const { growApp } = await import('../app/loadApp');
-  const problems = [...found, ...(await growApp(config)).problems];
+  const problems = [...found, ...(await growApp(value)).problems];
   if (problems.length > 0) io.tell(printReport(problems, io.colors));
+  return problems.length;
+}
+
+/** A file was saved: its mistakes are told at once, not when the portal is started again. */
+async function reportChange(changed: Result<LoadedConfig>, io: CliIo): Promise<void> {
+  io.tell('The configuration has changed. Start the portal again to apply it.');
+  const count = await reportProblems(changed, io);
+  if (count === 0) io.tell('It has no problems.');
 }
