@@ -9,6 +9,7 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: `${space[2]}px ${space[6]}px`,
   paddingBlock: space[3],
+  '&:last-of-type': { paddingBottom: 0 },
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '& > div:first-of-type': { flex: '1 1 200px', minWidth: 0 },
   '& p': { margin: 0 },

@@ -10,33 +10,32 @@ export const hideBelowWidths: ReadonlyArray<readonly [HideBelow, number]> = [
 ];
 
 /** How wide the primary column may be by how many columns of words there are: names go before everything else. */
-const primaryCaps = ['none', 'none', '64cqi', '52cqi', '46cqi'] as const;
+const primaryCaps = ['none', 'none', '64cqi', '52cqi', '44cqi'] as const;
 const primaryCap = 'min(30rem, 38cqi)';
 
 /**
  * The track of one column. The primary column has the width of its content up to its cap; the others grow up to theirs as far
- * as there is room, then share what is left over; 'fill' takes all that is left over and gives way first.
+ * as there is room. What is left over goes to 'fill', which also gives way first; without such a column the others share it,
+ * caps or not, because a table is as wide as its place.
  */
-function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>, isOnly: boolean): string {
-  if (isOnly) return 'minmax(0, 1fr)';
+function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>, hasFilling: boolean): string {
   if (width === 'fill') return 'minmax(6rem, 1fr)';
   if (hideHeader === true || primary === true) return 'max-content';
-  return width === undefined ? 'minmax(4rem, auto)' : `fit-content(${width / 16}rem)`;
+  return width === undefined || !hasFilling ? 'minmax(4rem, auto)' : `fit-content(${width / 16}rem)`;
 }
 
 function templateOf<Row>(
   columns: ReadonlyArray<DataTableColumn<Row>>,
   suffix: string,
 ): Record<string, string> {
-  const ofWords = columns.filter(({ hideHeader }) => hideHeader !== true).length;
-  const tracks = columns.map((column) => trackOf(column, ofWords === 1 && column.hideHeader !== true));
-  // A table is as wide as its place: without a column that fills it, the last one of words does.
-  const last = columns.findLastIndex(({ hideHeader }) => hideHeader !== true);
-  if (ofWords > 1 && last >= 0 && columns.every(({ width }) => width !== 'fill'))
-    tracks[last] = 'minmax(6rem, 1fr)';
+  const ofWords = columns.filter(({ hideHeader }) => hideHeader !== true);
+  const hasFilling = ofWords.some(({ width }) => width === 'fill');
+  const tracks = columns.map((column) =>
+    ofWords.length === 1 && column === ofWords[0] ? 'minmax(0, 1fr)' : trackOf(column, hasFilling),
+  );
   return {
     [`--columns${suffix}`]: tracks.join(' '),
-    [`--primary${suffix}`]: primaryCaps[ofWords] ?? primaryCap,
+    [`--primary${suffix}`]: primaryCaps[ofWords.length] ?? primaryCap,
   };
 }
 

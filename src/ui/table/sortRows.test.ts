@@ -34,7 +34,18 @@ test('a narrow table has tracks only for the columns that are left', () => {
   ]);
   expect(templates).toMatchObject({
     '--columns': 'max-content minmax(4rem, auto) minmax(6rem, 1fr) max-content',
-    '--columns-lg': 'max-content minmax(6rem, 1fr) max-content',
+    '--columns-lg': 'max-content minmax(4rem, auto) max-content',
     '--columns-sm': 'minmax(0, 1fr) max-content',
+  });
+});
+
+test('caps of columns hold only where another column takes what is left over', () => {
+  const cell = () => null;
+  const name = { id: 'name', header: 'Name', primary: true, cell };
+  const tags = { id: 'tags', header: 'Tags', width: 160, cell };
+  const about = { id: 'about', header: 'About', width: 'fill', cell } as const;
+  expect(createGridTemplates([name, tags])).toMatchObject({ '--columns': 'max-content minmax(4rem, auto)' });
+  expect(createGridTemplates([name, tags, about])).toMatchObject({
+    '--columns': 'max-content fit-content(10rem) minmax(6rem, 1fr)',
   });
 });

@@ -78,6 +78,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       textOverflow: 'ellipsis',
     },
     '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& [data-icons]': { paddingInline: space[1] },
     '& [data-primary]': { maxWidth: 'var(--primary-now)' },
     '& th[scope="row"]': { fontWeight: fontWeight.medium },
     '& thead': {
