@@ -35,8 +35,13 @@ function resolveNavItem(
   const target = targets.find((one) => one.routeRef === routeRef);
   const icon = resolveIcon(node, target);
   if (!icon) return undefined;
-  const href = resolveHref(node.spec.id, routeRef, routes);
-  if (href === undefined) return undefined;
+  const href = resolveHref(routeRef, routes);
+  if (href === undefined) {
+    // A page with parameters is none to go to; but an item that was asked for and leads nowhere is a mistake.
+    if (target)
+      console.warn(`The navigation leaves out '${target.title}', because its route leads nowhere by itself.`);
+    return undefined;
+  }
   return { node, routeRef, icon, href, title: resolveTitle(node, target) };
 }
 
@@ -56,12 +61,11 @@ function resolveIcon(node: AppNode, target: NavItemTarget | undefined): IconElem
   return (target && createElement(target.icon)) ?? own ?? ofPlugin;
 }
 
-function resolveHref(id: string, routeRef: RouteRef, routes: RouteResolutionApi): string | undefined {
+function resolveHref(routeRef: RouteRef, routes: RouteResolutionApi): string | undefined {
   try {
     return routes.resolve(routeRef)?.();
   } catch {
     // Its path has parameters that nobody can fill in here.
-    console.warn(`The page '${id}' has no item in the navigation, because its route needs parameters.`);
     return undefined;
   }
 }

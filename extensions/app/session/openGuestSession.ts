@@ -12,6 +12,8 @@ const PROVIDER = 'guest';
 
 /** A guest's way into the portal. */
 export interface GuestSession {
+  /** Begins to fetch the session before anyone enters, unless the user signed out. */
+  prepare(): void;
   /** Fetches the session and gives its identity; throws what the backend answered instead. */
   enter(): Promise<RefreshableIdentity>;
 }
@@ -61,9 +63,19 @@ function createGuestSession(discovery: DiscoveryApi): GuestSession {
     },
   });
 
+  let prepared: Promise<unknown> | undefined;
+
   return {
+    prepare() {
+      if (prepared !== undefined || keeper.peek() !== undefined || signedOutMark.isSet()) return;
+      prepared = keeper.get();
+      // Who enters hears of a failure.
+      prepared.catch(() => undefined);
+    },
     async enter() {
-      await keeper.get();
+      const begun = prepared;
+      prepared = undefined;
+      await (begun ?? keeper.get());
       signedOutMark.set(false);
       return identity;
     },

@@ -5,11 +5,21 @@ import {
   createExtensionInput,
   RouterBlueprint,
   SignInPageBlueprint,
+  useApiHolder,
 } from '#sdk';
+import type { AppRootProps } from '../root/AppRoot';
+import { isPreparedSignInPage } from '../signIn/preparedSignIn';
 import { chromeComponent } from './loadChrome';
 
-// One component for both phases of the start, so that signing in does not draw the page anew.
-const AppRoot = chromeComponent((chrome) => chrome.AppRoot);
+const LoadedRoot = chromeComponent((chrome) => chrome.AppRoot);
+
+/** One component for both phases of the start, so that signing in does not draw the page anew. */
+function AppRoot(props: AppRootProps) {
+  const apis = useApiHolder();
+  // Like the loading of the root itself it begins with the first drawing and happens once, however often that is repeated.
+  if (isPreparedSignInPage(props.SignInPage)) props.SignInPage.prepareSignIn(apis);
+  return <LoadedRoot {...props} />;
+}
 
 /** What stands around the pages: router, theme, sign-in, elements beside the pages. */
 export const rootExtension = createExtension({
