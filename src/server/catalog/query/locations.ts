@@ -19,7 +19,7 @@ export async function listLocations({ db }: Database): Promise<LocationRecord[]>
     .selectFrom('catalog_location')
     .select(['uid', 'type', 'target'])
     .where('origin', 'is not', null)
-    .orderBy('id')
+    .orderBy('catalog_location.id')
     .execute();
   return rows.map(createRecord);
 }

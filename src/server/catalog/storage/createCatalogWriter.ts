@@ -4,9 +4,11 @@ import type { Database } from '../../database';
 import type { Schema } from '../../database/schema';
 import type { CatalogWriter, IngestedLocation, IngestResult } from '../store';
 import { resolveContentHash } from './contentHash';
-import { findForgotten, recordPass, writeConfiguredLocations } from './locations';
+import { findForgotten, findLocations, recordPass, writeConfiguredLocations } from './locations';
 import { createMaintenance } from './maintenance';
-import { type HashedEntity, planReplace } from './planReplace';
+import { createDraft, type EntityDraft } from './entityDraft';
+import { type FailingEntity, type HashedEntity, planReplace, type StoredEntity } from './planReplace';
+import { RefusedEntities } from './refusedEntities';
 import { type RemoveOptions, removeEntities } from './removeEntities';
 import { loadStoredDrafts } from './storedDrafts';
 import { ValueDictionary } from './valueDictionary';
@@ -38,10 +40,27 @@ export function createCatalogWriter(database: Database, options: CatalogWriterOp
 
 type Step = (trx: Transaction<Schema>, dictionary: ValueDictionary) => Promise<void>;
 
+function createWriteStep(drafts: readonly EntityDraft[]): Step {
+  return (trx, dictionary) => writeDrafts(trx, dictionary, drafts);
+}
+
+function createFailStep(failing: readonly FailingEntity[]): Step {
+  const byId = new Map(failing.map(({ id, errors, contentHash }) => [id, { errors, contentHash }]));
+  return async (trx, dictionary) => {
+    const stored = await loadStoredDrafts(trx, [...byId.keys()]);
+    await writeDrafts(
+      trx,
+      dictionary,
+      stored.map((draft) => ({ ...draft, ...byId.get(draft.id ?? 0) })),
+    );
+  };
+}
+
 class WritingSession {
   readonly #database: Database;
   readonly #options: CatalogWriterOptions;
   readonly #maintain: (changes: number) => Promise<void>;
+  readonly #refused = new RefusedEntities();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, options: CatalogWriterOptions) {
@@ -63,32 +82,34 @@ class WritingSession {
       const locationId = await recordPass(trx, location);
       return planReplace(trx, location, locationId, hashed);
     });
+    this.#refused.record(location.locationRef, hashed, plan.result.conflicts);
     await this.#carryOut([
-      ...slices(plan.drafts).map(
-        (slice): Step =>
-          (trx, dictionary) =>
-            writeDrafts(trx, dictionary, slice),
-      ),
+      ...slices(plan.drafts).map(createWriteStep),
+      ...slices(plan.failing).map(createFailStep),
       ...this.#removals(plan.removed),
     ]);
-    await this.#maintain(plan.drafts.length + plan.removed.length);
+    await this.#maintain(plan.drafts.length + plan.failing.length + plan.removed.length);
     return plan.result;
   }
 
   async retain(refs: string[]): Promise<void> {
     const { forgotten, entities } = await this.inTransaction(async (trx) => {
       const forgotten = await findForgotten(trx, refs);
-      const { rows } = await sql<{ id: number }>`
-        select entity_id as id from catalog_document where location_id = any(${forgotten}::int[])`.execute(
+      const ids = forgotten.map(({ id }) => id);
+      const { rows } = await sql<StoredEntity>`
+        select entity_id as id, ref from catalog_document where location_id = any(${ids}::int[])`.execute(
         trx,
       );
-      return { forgotten, entities: rows.map(({ id }) => id) };
+      return { forgotten, entities: rows };
     });
     if (forgotten.length === 0) return;
+    for (const { ref } of forgotten) this.#refused.forget(ref);
     await this.#carryOut([
       ...this.#removals(entities),
       async (trx) => {
-        await sql`delete from catalog_location where id = any(${forgotten}::int[])`.execute(trx);
+        await sql`delete from catalog_location where id = any(${forgotten.map(({ id }) => id)}::int[])`.execute(
+          trx,
+        );
       },
     ]);
     await this.#maintain(entities.length);
@@ -102,10 +123,34 @@ class WritingSession {
     });
   }
 
-  #removals(ids: readonly number[]): Step[] {
-    return slices(ids).map(
-      (slice) => (trx, dictionary) => removeEntities(trx, dictionary, slice, this.#options),
+  /** Removes these, then gives their places to the next in line. */
+  #removals(entities: readonly StoredEntity[]): Step[] {
+    return slices(entities).map((slice) => async (trx, dictionary) => {
+      const ids = slice.map(({ id }) => id);
+      await removeEntities(trx, dictionary, ids, this.#options);
+      await this.#promote(trx, dictionary, slice);
+    });
+  }
+
+  async #promote(
+    trx: Transaction<Schema>,
+    dictionary: ValueDictionary,
+    removed: readonly StoredEntity[],
+  ): Promise<void> {
+    const claims = this.#refused.claim(removed.map(({ ref }) => ref));
+    if (claims.length === 0) return;
+    const locations = await findLocations(
+      trx,
+      claims.map(({ locationRef }) => locationRef),
     );
+    const kept = new Map(this.#options.strategy === 'keep' ? removed.map(({ id, ref }) => [ref, id]) : []);
+    const drafts = claims.flatMap(({ locationRef, entity: { ingested, contentHash } }) => {
+      const locationId = locations.get(locationRef);
+      return locationId === undefined
+        ? []
+        : [createDraft(ingested, { id: kept.get(ingested.ref), locationId, contentHash })];
+    });
+    await writeDrafts(trx, dictionary, drafts);
   }
 
   /** Does the steps, then stitches what they left unstitched: all at once on a server, step by step in the embedded database. */

@@ -67,19 +67,31 @@ export async function writeConfiguredLocations(
     .selectFrom('catalog_location')
     .select(['uid as id', 'type', 'target'])
     .where('origin', 'is not', null)
-    .orderBy('id')
+    .orderBy('catalog_location.id')
     .execute();
 }
 
 /** Locations other than these that nobody has registered either. */
-export async function findForgotten(
+export function findForgotten(
   trx: Transaction<Schema>,
   keptRefs: readonly string[],
-): Promise<number[]> {
-  const rows = await trx
+): Promise<Array<{ id: number; ref: string }>> {
+  return trx
     .selectFrom('catalog_location')
-    .select('id')
+    .select(['id', 'ref'])
     .where(sql<boolean>`ref <> all(${keptRefs}::text[]) and origin is distinct from 'registered'`)
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** Numbers of locations by their refs. */
+export async function findLocations(
+  trx: Transaction<Schema>,
+  refs: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('catalog_location')
+    .select(['id', 'ref'])
+    .where(sql<boolean>`ref = any(${refs}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, ref }) => [ref, id]));
 }

@@ -1,14 +1,27 @@
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../../database/schema';
-import type { IngestedEntity, IngestedLocation, IngestResult } from '../store';
+import type { IngestedEntity, IngestedLocation, IngestResult, StatusItem } from '../store';
 import { createDraft, type EntityDraft } from './entityDraft';
 
 /** What one write has to do, in the order in which it is cheapest. */
 export interface ReplacePlan {
   drafts: EntityDraft[];
-  /** Ids of entities that the location does not yield any more. */
-  removed: number[];
+  /** Entities whose descriptor was refused: what is stored of them stays, with these errors. */
+  failing: FailingEntity[];
+  /** Entities that the location does not yield any more. */
+  removed: StoredEntity[];
   result: IngestResult;
+}
+
+export interface FailingEntity {
+  id: number;
+  errors: StatusItem[];
+  contentHash: string;
+}
+
+export interface StoredEntity {
+  id: number;
+  ref: string;
 }
 
 export interface HashedEntity {
@@ -31,13 +44,13 @@ export async function planReplace(
   locationId: number,
   entities: readonly HashedEntity[],
 ): Promise<ReplacePlan> {
-  const stored = await loadStored(
-    trx,
-    locationId,
-    entities.map(({ ingested }) => ingested.ref),
-  );
+  const stored = await loadStored(trx, locationId, [
+    ...entities.map(({ ingested }) => ingested.ref),
+    ...location.failed.map(({ ref }) => ref),
+  ]);
   const plan: ReplacePlan = {
     drafts: [],
+    failing: [],
     removed: [],
     result: { added: 0, changed: 0, removed: 0, unchanged: 0, conflicts: [] },
   };
@@ -54,12 +67,35 @@ export async function planReplace(
       plan.result[found ? 'changed' : 'added'] += 1;
     }
   }
+  planFailing(plan, stored, location, locationId, seen);
   for (const row of stored.values()) {
-    if (row.location_id === locationId && !seen.has(row.ref)) plan.removed.push(row.entity_id);
+    if (row.location_id === locationId && !seen.has(row.ref))
+      plan.removed.push({ id: row.entity_id, ref: row.ref });
   }
   plan.result.removed = plan.removed.length;
   plan.drafts = sortHubsLast(plan.drafts);
   return plan;
+}
+
+function planFailing(
+  plan: ReplacePlan,
+  stored: ReadonlyMap<string, StoredRow>,
+  location: IngestedLocation,
+  locationId: number,
+  seen: Set<string>,
+): void {
+  for (const { ref, errors } of location.failed) {
+    const found = stored.get(ref);
+    if (found?.location_id !== locationId || seen.has(ref)) continue;
+    seen.add(ref);
+    // No content has this hash, so the next valid version of the descriptor is written, even one that was stored before.
+    const contentHash = `failed ${JSON.stringify(errors)}`;
+    if (found.content_hash === contentHash) plan.result.unchanged += 1;
+    else {
+      plan.failing.push({ id: found.entity_id, errors, contentHash });
+      plan.result.changed += 1;
+    }
+  }
 }
 
 function otherLocation(found: StoredRow | undefined, locationId: number): string | undefined {
