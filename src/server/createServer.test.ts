@@ -154,6 +154,8 @@ describe('mistakes of the caller', () => {
       ['GET', '/entities?order=up:a', undefined, 400, 'Invalid order parameter "up:a"'],
       ['GET', '/entities?after=x', undefined, 400, 'Malformed after cursor'],
       ['GET', '/entities?filter=%3Dx', undefined, 400, 'Invalid filter'],
+      ['GET', '/entities?filter=%00', undefined, 400, 'U+0000'],
+      ['POST', '/entities/by-refs', '{"entityRefs":["a\\u0000"]}', 400, 'U+0000'],
       ['GET', '/entity-facets', undefined, 400, "request/query must have required property 'facet'"],
       ['POST', '/entity-facets', '{"facets":[]}', 400, 'request/body/facets'],
       ['POST', '/refresh', '{"entityRef":"no-kind"}', 400, 'had missing or empty kind'],

@@ -17,6 +17,7 @@ import { allowOrigins } from './http/cors';
 import { handleError } from './http/errorHandler';
 import { addEtags } from './http/etag';
 import { readJsonBodies } from './http/jsonBody';
+import { refuseNul } from './http/refuseNul';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createLoggerOptions, type LogSettings } from './log/loggerOptions';
 import { permissionRoutes } from './permission/routes';
@@ -54,6 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, parts.web));
+  refuseNul(app);
   readJsonBodies(app);
   addSecurityHeaders(app, { https: parts.settings.backendBaseUrl.startsWith('https:') });
   addEtags(app);

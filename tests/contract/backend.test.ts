@@ -210,6 +210,46 @@ describe.each(backends)('on $name, the backend', (backend) => {
       });
     });
 
+    it('and takes spellings that differ by case for one entity', async () => {
+      const entity = (await read('/api/catalog/entities/by-name/COMPONENT/Default/Artist-WEB')) as {
+        metadata: object;
+      };
+      expect(entity.metadata).toMatchObject({ name: 'artist-web' });
+      const refs = ['Component:DEFAULT/Artist-Web', 'component:default/artist-web'];
+      const byRefs = await call('POST', '/api/catalog/entities/by-refs', {
+        entityRefs: refs,
+        fields: ['metadata.name'],
+      });
+      expect(await byRefs.json()).toEqual({ items: refs.map(() => ({ metadata: { name: 'artist-web' } })) });
+    });
+
+    it('and takes a name that climbs out of its path for a name', async () => {
+      for (const name of ['..%2f..%2fentity-facets', '%2e%2e%2fx', '__proto__', 'constructor']) {
+        const answer = await call('GET', `/api/catalog/entities/by-name/component/default/${name}`);
+        expect([name, answer.status]).toEqual([name, 404]);
+        expect(await answer.json()).toMatchObject({ error: { name: 'NotFoundError' } });
+      }
+    });
+
+    it('and counts, filters and orders by hostile keys as by any other', async () => {
+      for (const key of [
+        '__proto__',
+        'constructor.name',
+        "x'; drop table catalog_entity; --",
+        '%',
+        '\u0000',
+      ]) {
+        const parameter = encodeURIComponent(key);
+        for (const url of [
+          `entity-facets?facet=${parameter}`,
+          `entities/by-query?filter=${parameter}=x&orderField=${parameter},asc`,
+        ]) {
+          const answer = await call('GET', `/api/catalog/${url}`);
+          expect([url, answer.status < 500]).toEqual([url, true]);
+        }
+      }
+    });
+
     if (backend.name !== 'a PostgreSQL server') return;
 
     it('and outlives a restart of its database', async () => {
