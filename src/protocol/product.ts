@@ -21,6 +21,6 @@ export const COOKIE_PATH = `${WELL_KNOWN_PATH}/auth/v1/cookie` as const;
 export const AUTH_COOKIE = `${PRODUCT}-auth` as const;
 
 /** Claims of a user token. */
-export const TOKEN_AUDIENCE = `${PRODUCT}` as const;
+export const TOKEN_AUDIENCE = PRODUCT;
 export const USER_TOKEN_TYPE = `vnd.${PRODUCT}.user` as const;
 export const LIMITED_USER_TOKEN_TYPE = `vnd.${PRODUCT}.limited-user` as const;

@@ -25,15 +25,15 @@ export function createShellApis(config: ConfigReader): ShellApis {
       routes = next;
     },
     factories: [
-      createApiFactory(configApiRef, config) as AnyApiFactory,
+      createApiFactory(configApiRef, config),
       createApiFactory(appTreeApiRef, {
         getTree: () => ({ tree: grown() }),
         getNodesByRoutePath: (path) => ({ nodes: [...(routes?.match(path).at(-1)?.route.nodes ?? [])] }),
-      }) as AnyApiFactory,
+      }),
       // Before sign-in no page is there that a route could lead to.
       createApiFactory(routeResolutionApiRef, {
         resolve: (ref, options) => routes?.resolve(ref, options),
-      }) as AnyApiFactory,
+      }),
     ],
   };
 }

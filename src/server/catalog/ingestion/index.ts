@@ -1,4 +1,4 @@
-export type { IngestionLog, IngestionOptions } from './createIngestion';
+export type { IngestionOptions } from './createIngestion';
 export { createIngestion } from './createIngestion';
 export type { CatalogRule, ConfiguredLocation } from './rules';
 export type { AllowedHost } from './read/urlReader';

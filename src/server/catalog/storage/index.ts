@@ -1,2 +1,2 @@
-export { type CatalogWriterOptions, createCatalogWriter } from './createCatalogWriter';
+export { createCatalogWriter } from './createCatalogWriter';
 export type { OrphanStrategy } from './removeEntities';
