@@ -58,6 +58,15 @@ describe('validateEntity', () => {
     }
   });
 
+  it('refuses text that the database could not hold, wherever it stands', () => {
+    const spec = { ...component.spec, list: [{ deep: 'a\0' }], 'k\0': 1 };
+    expect(paths({ ...component, metadata: { name: 'web', description: '\0' }, spec })).toEqual([
+      'metadata.description',
+      'spec.list[0].deep',
+      'spec.k\0',
+    ]);
+  });
+
   it('refuses a field at the root that nobody would read', () => {
     expect(paths({ ...component, metdata: {} })).toEqual(['metdata']);
   });

@@ -2,6 +2,7 @@ import { isJsonObject } from '../json';
 import { validateEnvelope } from './envelope';
 import type { ValidationIssue } from './issue';
 import { KIND_SPECS, type KindSpec } from './kindSpec';
+import { validateText } from './validateText';
 
 /**
  * Everything that is wrong with a descriptor: its envelope, and its spec when the kind is one of the model's. An empty list
@@ -9,7 +10,7 @@ import { KIND_SPECS, type KindSpec } from './kindSpec';
  * an envelope only.
  */
 export function validateEntity(value: unknown): ValidationIssue[] {
-  const issues = validateEnvelope(value);
+  const issues = [...validateEnvelope(value), ...validateText(value)];
   // A spec rule needs to know the kind; without a sound envelope its complaints would only be noise.
   if (
     !isJsonObject(value) ||
