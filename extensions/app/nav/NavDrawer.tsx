@@ -39,7 +39,14 @@ const Drawer = styled('nav')(({ theme }) => {
     '&[data-open]:not([data-pinned])': { boxShadow: tokens.shadow },
     // Names are read out in the closed drawer too; only the eye has no room for them.
     '&:not([data-open], [data-pinned]) bdi': { opacity: 0 },
-    '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 2,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
     '& ul:last-of-type': { marginTop: 'auto', paddingBlock: space[3] },
   };
 });
