@@ -3,13 +3,14 @@
  * code cannot be loaded or fails before it has drawn anything.
  */
 async function start(container: Element): Promise<void> {
-  try {
-    const { boot } = await import('./boot');
-    await boot(container);
-  } catch (thrown) {
+  const app = await import('./boot').catch(async (thrown: unknown) => {
+    const { showLoadFailure } = await import('#shell/failure');
+    showLoadFailure(container, thrown);
+  });
+  await app?.boot(container).catch(async (thrown: unknown) => {
     const { showCrash } = await import('#shell/failure');
     showCrash(container, thrown);
-  }
+  });
 }
 
 const container = document.getElementById('root');

@@ -152,6 +152,7 @@ export { ErrorDisplay, type ErrorDisplayProps } from './components/ErrorDisplay'
 export { ExtensionBoundary, type ExtensionBoundaryProps } from './components/ExtensionBoundary';
 export { NotFoundErrorPage, type NotFoundErrorPageProps } from './components/NotFoundErrorPage';
 export { PageLayout, type PageLayoutProps, type PageLayoutTab } from './components/PageLayout';
+export { preloadExtension } from './components/preloadExtension';
 export { Progress, type ProgressProps } from './components/Progress';
 export { createLoadedComponent, type ComponentLoader } from './components/createLoadedComponent';
 export {

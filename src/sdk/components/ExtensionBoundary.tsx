@@ -9,7 +9,8 @@ import { AppNodeProvider } from './AppNodeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorDisplay } from './ErrorDisplay';
 import { Progress } from './Progress';
-import { createLoadable } from './loadable';
+import { useLoaded } from './loadable';
+import { createNodeLoadable } from './preloadExtension';
 
 /** What an extension boundary takes. */
 export interface ExtensionBoundaryProps {
@@ -59,8 +60,8 @@ ExtensionBoundary.lazy = function lazy(
   loader: () => Promise<ReactElement>,
   options?: Pick<ExtensionBoundaryProps, 'errorPresentation'>,
 ): ReactElement {
-  const loadable = createLoadable(explainFailure(node, loader));
-  const Content = () => loadable.useValue();
+  const loadable = createNodeLoadable(node, explainFailure(node, loader));
+  const Content = () => useLoaded(loadable) ?? <Progress />;
   return (
     <ExtensionBoundary node={node} {...options}>
       <Content />
@@ -74,8 +75,11 @@ ExtensionBoundary.lazyComponent = function lazyComponent<TProps extends object>(
   loader: () => Promise<ComponentType<TProps>>,
   options?: Pick<ExtensionBoundaryProps, 'errorPresentation'>,
 ): (props: TProps) => ReactElement {
-  const loadable = createLoadable(explainFailure(node, loader));
-  const Content = (props: TProps) => createElement(loadable.useValue(), props);
+  const loadable = createNodeLoadable(node, explainFailure(node, loader));
+  const Content = (props: TProps) => {
+    const component = useLoaded(loadable);
+    return component ? createElement(component, props) : <Progress />;
+  };
   return (props) => (
     <ExtensionBoundary node={node} {...options}>
       <Content {...props} />

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, createElement } from 'react';
-import { createLoadable } from './loadable';
+import { createLoadable, useLoadable } from './loadable';
 
 /** Gives a component, at once or after loading its module. */
 export type ComponentLoader<TProps extends object> = () =>
@@ -12,6 +12,6 @@ export function createLoadedComponent<TProps extends object>(
 ): (props: TProps) => ReactElement {
   const loadable = createLoadable(loader);
   return function Loaded(props: TProps) {
-    return createElement(loadable.useValue(), props);
+    return createElement(useLoadable(loadable), props);
   };
 }

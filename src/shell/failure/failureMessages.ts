@@ -49,17 +49,9 @@ export const failureTranslationRef = createTranslationRef({
       showDetails: 'Show details',
       details: 'Details of the error',
     },
-    noConfig: {
-      message: 'The page carries no configuration, so the portal cannot know what to show.',
-      hint: 'Open the portal through its server. If you do, look at what the server printed when it started.',
-    },
-    configInvalid: {
-      message: 'The configuration in the page cannot be read.',
-      hint: 'Reload the page. If this stays, a proxy between the server and the browser may be changing the page.',
-    },
-    featuresFailed: {
-      message: 'The plugins of the portal could not be loaded.',
-      hint: 'Reload the page. If this stays, one of the installed plugins is defined wrongly: see the cause.',
+    loadFailed: {
+      message: 'The code of the portal and its plugins could not be loaded.',
+      hint: 'Reload the page. If this stays, the server cannot be reached, or one of the installed plugins is defined wrongly: see the cause.',
     },
   },
 });

@@ -2,4 +2,5 @@
 export { CrashPage } from './CrashPage';
 export { StartupFailure } from './StartupFailure';
 export { showCrash } from './showCrash';
+export { showLoadFailure } from './showLoadFailure';
 export { showStartupFailure } from './showStartupFailure';

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import type { ConfigSource, Problem, Result } from '#diagnostics';
 import { ConfigReader } from '#config';
 import {
+  type FinalizedApp,
   type FrontendFeature,
   type FrontendFeatureLoader,
-  type PredicateContext,
   type PreparedApp,
   prepareApp,
   resolveFeatures,
@@ -12,9 +12,10 @@ import {
 import { identityApiRef } from '#sdk';
 import { createQueryClient } from '../query/createQueryClient';
 import { AppHost } from './AppHost';
-import { createShellApis } from './createShellApis';
+import { type ShellApis, createShellApis } from './createShellApis';
 import { loadPredicateContext } from './loadPredicateContext';
 import { logWarnings } from './logWarnings';
+import { preloadPage } from './preloadPage';
 
 /** What an app is booted from. */
 export interface BootOptions {
@@ -28,55 +29,90 @@ export interface BootOptions {
 /**
  * Boots the app in two phases around sign-in: what is needed before it is known who the user is, then the rest. An error
  * of the report keeps the app from starting; the screen that shows the report takes its place.
+ *
+ * @throws when it cannot be found out what the user may see
  */
 export async function bootTrellis({ container, config, features: given }: BootOptions): Promise<void> {
-  const source = config.value;
-  const reader = new ConfigReader(source);
+  const reader = new ConfigReader(config.value);
   const features = await resolveFeatures([...given], { config: reader });
   const shellApis = createShellApis(reader);
-  const prepared = prepareApp({ features: features.value, config: source, apis: shellApis.factories });
+  const prepared = prepareApp({
+    features: features.value,
+    config: config.value,
+    apis: shellApis.factories,
+  });
   shellApis.setTree(prepared.tree);
-
   const found = [...config.problems, ...features.problems];
-  if (await showFailure(container, [...found, ...prepared.problems])) return;
+
+  const early = await finalizeEarly(prepared, shellApis);
+  if (await showFailure(container, found, early ?? prepared)) return;
 
   const root = createRoot(container);
   const queryClient = createQueryClient();
-  const draw = (element: unknown): void =>
-    root.render(<AppHost apis={prepared.apis} queryClient={queryClient} element={element} />);
-
-  if (prepared.signInPage !== undefined) draw(prepared.element);
-  const context = await loadContext(prepared).catch((error: unknown) => {
+  const draw = ({ apis, element }: PreparedApp | FinalizedApp): void =>
+    root.render(<AppHost apis={apis} queryClient={queryClient} element={element} />);
+  try {
+    // Without a sign-in page it is the root of the app that says who the user is, so it is drawn in any case.
+    if (prepared.signInPage !== undefined || !early) draw(prepared);
+    if (prepared.signInPage !== undefined) await waitForUser(prepared);
+    const app = early ?? (await finalize(prepared, shellApis));
+    if (!early && hasFailed(app)) {
+      root.unmount();
+      await showFailure(container, found, app);
+      return;
+    }
+    logWarnings([...found, ...app.problems]);
+    draw(app);
+  } catch (error) {
     root.unmount();
     throw error;
-  });
-  const app = prepared.finalize(context);
+  }
+}
+
+/**
+ * A tree whose conditions ask for no permission is the same whoever signs in, so it is created at once: its problems show
+ * before anybody has to sign in, and the page loads meanwhile. So is one that cannot start, for a report of all problems.
+ */
+async function finalizeEarly(prepared: PreparedApp, shellApis: ShellApis): Promise<FinalizedApp | undefined> {
+  const { needed, problems } = prepared;
+  if (problems.some(isError)) return prepared.finalize();
+  if (needed.permissions.length > 0) return undefined;
+  const app = await finalize(prepared, shellApis);
+  preloadPage(app.routes);
+  return app;
+}
+
+async function finalize(prepared: PreparedApp, shellApis: ShellApis): Promise<FinalizedApp> {
+  const app = prepared.finalize(await loadPredicateContext(prepared.needed, prepared.apis));
   shellApis.setTree(app.tree);
   shellApis.setRoutes(app.routes);
-  const problems = [...found, ...app.problems];
-  if (problems.some(({ severity }) => severity === 'error') || app.element === undefined) {
-    root.unmount();
-    await showFailure(container, problems, app.element === undefined);
-    return;
-  }
-  logWarnings(problems);
-  draw(app.element);
+  return app;
 }
 
-/** Waits for the user where there is a sign-in page, then asks what holds for them. */
-async function loadContext({ signInPage, apis, needed }: PreparedApp): Promise<PredicateContext> {
-  if (signInPage !== undefined) await apis.get(identityApiRef)?.getBackstageIdentity();
-  return loadPredicateContext(needed, apis);
+/** Before sign-in the identity API lets everybody wait. Whether it then knows the user is not the start's concern. */
+async function waitForUser({ apis }: PreparedApp): Promise<void> {
+  await apis
+    .get(identityApiRef)
+    ?.getBackstageIdentity()
+    .catch(() => undefined);
 }
 
-/** Shows the startup-failure screen when an error asks for it. */
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+function hasFailed({ problems, element }: PreparedApp | FinalizedApp): boolean {
+  return element === undefined || problems.some(isError);
+}
+
+/** Shows the startup-failure screen where it is needed, and says whether it was. */
 async function showFailure(
   container: Element,
-  problems: readonly Problem[],
-  isNeeded = false,
+  found: readonly Problem[],
+  app: PreparedApp | FinalizedApp,
 ): Promise<boolean> {
-  if (!isNeeded && !problems.some(({ severity }) => severity === 'error')) return false;
+  if (!found.some(isError) && !hasFailed(app)) return false;
   const { showStartupFailure } = await import('../failure');
-  showStartupFailure(container, problems);
+  showStartupFailure(container, [...found, ...app.problems]);
   return true;
 }
