@@ -31,7 +31,7 @@ export function createConditionSql(condition: Condition, lookup: Lookup, kindsAs
       return sql<boolean>`not (${createConditionSql(condition.part, lookup, kindsAsTerms)})`;
     case 'text':
       return createTextSql(condition.columns, condition.part);
-    case 'match':
+    default:
       return createMatchSql(condition, lookup, kindsAsTerms);
   }
 }
@@ -90,7 +90,7 @@ function compareText(column: RawBuilder<unknown>, comparison: Comparison): Boole
       return sql<boolean>`starts_with(${column}, ${comparison.prefix})`;
     case 'part':
       return sql<boolean>`${column} like ${containing(comparison.part)}`;
-    case 'existence':
+    default:
       return TRUE;
   }
 }

@@ -100,7 +100,7 @@ function createWanted(match: number, key: string, comparison: Comparison): Wante
       return [{ match, key, listed: false, prefix: comparison.prefix }, ...items];
     case 'part':
       return [{ match, key, listed: false, pattern: containing(comparison.part) }, ...items];
-    case 'existence':
+    default:
       return [{ match, key, listed: false }, ...items];
   }
 }
@@ -122,7 +122,7 @@ function isTrueAmong(comparison: Comparison): boolean {
       return 'true'.startsWith(comparison.prefix);
     case 'part':
       return 'true'.includes(comparison.part);
-    case 'existence':
+    default:
       return true;
   }
 }

@@ -36,7 +36,7 @@ export function sortKeys(order: readonly EntityOrder[]): string[] {
 }
 
 function resolveSortValue(key: string, lookup: Lookup): { value: RawBuilder<unknown>; nullable: boolean } {
-  if (key === 'metadata.uid') return { value: sql`e.uid`, nullable: false };
+  if (key === 'metadata.uid') return { value: sql`e.uid::text collate "C"`, nullable: false };
   if (key === 'kind') return { value: sql`e.kind`, nullable: false };
   const column = resolveTextColumn(key);
   if (column) return { value: sql`e.${sql.ref(column)}`, nullable: column !== 'name' };

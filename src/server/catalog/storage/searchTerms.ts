@@ -40,7 +40,7 @@ export function resolveSearchTerms(entity: Entity): SearchTerm[] {
     const term = createTerm(path, value, listed);
     if (term) terms.set(identify(term), term);
   };
-  visitMap(entity as unknown as Record<string, JsonValue | undefined>, '', add);
+  visitMap(entity, '', add);
   add('metadata.name', entity.metadata.name, false);
   add('metadata.namespace', entity.metadata.namespace ?? DEFAULT_NAMESPACE, false);
   for (const { type, targetRef } of entity.relations ?? []) add(`relations.${type}`, targetRef, false);

@@ -93,14 +93,18 @@ class EngineKeeper {
   #watch(): void {
     this.#engine.onStop(() => {
       // In memory there is nothing to come back to.
-      if (this.#closed || this.#options.dataDir === undefined) return;
-      Engine.start(this.#options).then(
-        (engine) => {
-          this.#engine = engine;
-          this.#watch();
-        },
-        () => undefined,
-      );
+      if (!this.#closed && this.#options.dataDir !== undefined) void this.#restart();
     });
+  }
+
+  async #restart(): Promise<void> {
+    try {
+      this.#engine = await Engine.start(this.#options);
+    } catch {
+      // The stopped engine stays and tells everyone who asks why it stopped.
+      return;
+    }
+    if (this.#closed) await this.#engine.close();
+    else this.#watch();
   }
 }

@@ -60,7 +60,7 @@ export class Engine {
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, kind, bytes });
+      this.#worker.postMessage({ id, kind, bytes }, []);
     });
   }
 

@@ -23,11 +23,17 @@ export class EngineStream extends Duplex {
   /** Called by the client in place of opening a socket. */
   connect(): this {
     this.#forgetStop = this.#engine.onStop((reason) => this.destroy(reason));
-    this.#engine.ask('reset').then(
-      () => this.emit('connect'),
-      (error: Error) => this.destroy(error),
-    );
+    void this.#open();
     return this;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.#engine.ask('reset');
+      this.emit('connect');
+    } catch (error) {
+      this.destroy(error as Error);
+    }
   }
 
   // The client tunes and holds its socket; a thread has neither delay nor keep-alive, and the engine decides how long it lives.
@@ -50,14 +56,15 @@ export class EngineStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#send(chunk, done);
+    void this.#send(chunk, done);
   }
 
   override _writev(
     chunks: Array<{ chunk: Buffer; encoding: BufferEncoding }>,
     done: (error?: Error | null) => void,
   ): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+    const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk));
+    void this.#send(bytes, done);
   }
 
   override _final(done: (error?: Error | null) => void): void {
@@ -70,7 +77,7 @@ export class EngineStream extends Duplex {
     done(error);
   }
 
-  #send(bytes: Buffer, done: (error?: Error | null) => void): void {
+  async #send(bytes: Buffer, done: (error?: Error | null) => void): Promise<void> {
     if (!this.#welcomed) {
       this.#welcomed = true;
       this.push(WELCOME);
@@ -82,12 +89,12 @@ export class EngineStream extends Duplex {
       done();
       return;
     }
-    this.#engine.ask('wire', new Uint8Array(bytes)).then(
-      (answer) => {
-        if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
-        done();
-      },
-      (error: Error) => done(error),
-    );
+    try {
+      const answer = await this.#engine.ask('wire', new Uint8Array(bytes));
+      if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   }
 }
