@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toData, toPlain } from '../located/toData';
 import { summarize } from '../node/testing/loadText';
+import { measureCpu } from '../node/testing/measureCpu';
 import { parseConfigText, parseYaml } from './parseYaml';
 
 function createAliasBomb(): string {
@@ -8,13 +9,6 @@ function createAliasBomb(): string {
     return `a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]`;
   });
   return ['a0: &a0 [x, x, x, x, x, x, x, x, x]', ...levels].join('\n');
-}
-
-/** Milliseconds of processor time: other work on the machine does not count. */
-function measureCpu<T>(run: () => T): { milliseconds: number; result: T } {
-  const start = process.cpuUsage();
-  const result = run();
-  return { milliseconds: process.cpuUsage(start).user / 1000, result };
 }
 
 describe('parseConfigText', () => {
@@ -81,8 +75,8 @@ describe('parseConfigText', () => {
       Array.from({ length: 5000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
       /too deeply/,
     ],
-  ])('stops %s within a second', (_, text, message) => {
-    const { milliseconds, result } = measureCpu(() => parseConfigText(text, 'a.yaml'));
+  ])('stops %s within a second', async (_, text, message) => {
+    const { milliseconds, result } = await measureCpu(() => parseConfigText(text, 'a.yaml'));
     const { problems } = result;
     expect(milliseconds).toBeLessThan(1000);
     expect(problems[0]).toMatchObject({
@@ -92,14 +86,14 @@ describe('parseConfigText', () => {
     expect(problems[0]?.where?.line).toBeGreaterThan(0);
   });
 
-  it('reads a map of a hundred thousand keys in the time of one pass', () => {
+  it('reads a map of a hundred thousand keys in the time of one pass', async () => {
     const text = Array.from({ length: 100_000 }, (_, index) => `k${index}: 1`).join('\n');
-    const { milliseconds, result } = measureCpu(() => parseConfigText(text, 'a.yaml'));
+    const { milliseconds, result } = await measureCpu(() => parseConfigText(text, 'a.yaml'));
     const { value, problems } = result;
     expect(milliseconds).toBeLessThan(5000);
     expect(problems).toEqual([]);
     expect(value.entries.size).toBe(100_000);
-  });
+  }, 60_000);
 
   it('names every mistake of a file at once', () => {
     const { problems } = parseConfigText('a: 1\na: 2\nb:\n  c: 1\n  c: 2\n', 'a.yaml');
