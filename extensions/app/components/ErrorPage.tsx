@@ -31,7 +31,7 @@ const Sheet = styled('div')(({ theme }) => {
       color: tokens.text.secondary,
     },
     '& h2': {
-      margin: `${space[2]}px 0 ${space[3]}px`,
+      margin: `${space[2]}px 0 ${space[6]}px`,
       fontSize: rem(fontSize['3xl']),
       letterSpacing: '-0.02em',
       lineHeight: 1.2,

@@ -10,7 +10,7 @@ export const appTranslationRef = createTranslationRef({
       more: 'More',
       moreTitle: 'All pages',
       close: 'Close',
-      pin: 'Keep navigation open',
+      pin: 'Pin navigation',
       unpin: 'Fold navigation',
       profile: 'Your settings, {{name}}',
     },
@@ -20,7 +20,6 @@ export const appTranslationRef = createTranslationRef({
     },
     signIn: {
       title: 'Sign In',
-      progress: 'Signing in',
       failed: 'Login failed',
       guest: 'Guest',
       guestNote:
@@ -40,7 +39,6 @@ export const appTranslationRef = createTranslationRef({
       notFound: 'PAGE NOT FOUND',
       title: 'Looks like someone dropped the mic!',
       goBack: 'Go back',
-      goHome: 'Go to {{title}}',
       contactSupport: 'Contact support',
       details: 'Details of the error',
       showMore: 'Show more details',
@@ -60,6 +58,5 @@ export const appTranslationRef = createTranslationRef({
       light: 'Light theme',
       dark: 'Dark theme',
     },
-    progress: 'Loading',
   },
 });

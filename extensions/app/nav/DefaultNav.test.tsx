@@ -65,7 +65,7 @@ describe('on a wide screen, the navigation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fold navigation' }));
     expect(drawer()).not.toHaveAttribute('data-pinned');
     expect(localStorage.getItem('sidebarPinState')).toBe('false');
-    expect(screen.getByRole('button', { name: 'Keep navigation open' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pin navigation' })).toBeInTheDocument();
   });
 
   test('shows the name of the user, whose settings it leads to', async () => {
