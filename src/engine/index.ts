@@ -14,6 +14,7 @@ export {
 } from './definitions/createExtensionBlueprint';
 export type { ExtensionDataContainer } from './definitions/dataContainer';
 export type { Extension, ExtensionAttachTo } from './definitions/extension';
+export { loadConfigJsonSchema } from './definitions/loadConfigJsonSchema';
 export type { ExtensionBlueprint, ExtensionBlueprintParameters } from './definitions/extensionBlueprint';
 export type {
   ExtensionDefinition,

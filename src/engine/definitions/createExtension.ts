@@ -62,15 +62,17 @@ export function createExtension<
     UFactoryOutput,
     UParentInputs
   >,
-): OverridableExtensionDefinition<{
-  kind: TKind;
-  name: TName;
-  output: UOutput;
-  inputs: TInputs;
-  config: ConfigOutput<TConfigSchema>;
-  configInput: ConfigInput<TConfigSchema>;
-  params: never;
-}> {
+): OverridableExtensionDefinition<
+  NoInfer<{
+    kind: TKind;
+    name: TName;
+    output: UOutput;
+    inputs: TInputs;
+    config: ConfigOutput<TConfigSchema>;
+    configInput: ConfigInput<TConfigSchema>;
+    params: never;
+  }>
+> {
   return makeDefinition({
     kind: options.kind,
     name: options.name,

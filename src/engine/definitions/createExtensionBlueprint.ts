@@ -70,15 +70,17 @@ export function createExtensionBlueprint<
     TDataRefs,
     UParentInputs
   >,
-): ExtensionBlueprint<{
-  kind: TKind;
-  params: TParams;
-  output: UOutput;
-  inputs: TInputs;
-  config: ConfigOutput<TConfigSchema>;
-  configInput: ConfigInput<TConfigSchema>;
-  dataRefs: TDataRefs;
-}> {
+): ExtensionBlueprint<
+  NoInfer<{
+    kind: TKind;
+    params: TParams;
+    output: UOutput;
+    inputs: TInputs;
+    config: ConfigOutput<TConfigSchema>;
+    configInput: ConfigInput<TConfigSchema>;
+    dataRefs: TDataRefs;
+  }>
+> {
   const blueprint: DefinitionParts = {
     kind: options.kind,
     name: undefined,

@@ -40,15 +40,17 @@ export interface ExtensionBlueprint<T extends ExtensionBlueprintParameters = Ext
     disabled?: boolean;
     if?: FilterPredicate;
     params: BlueprintParamsInput<T['params']>;
-  }): OverridableExtensionDefinition<{
-    kind: T['kind'];
-    name: TName;
-    output: T['output'];
-    inputs: T['inputs'];
-    config: T['config'];
-    configInput: T['configInput'];
-    params: T['params'];
-  }>;
+  }): OverridableExtensionDefinition<
+    NoInfer<{
+      kind: T['kind'];
+      name: TName;
+      output: T['output'];
+      inputs: T['inputs'];
+      config: T['config'];
+      configInput: T['configInput'];
+      params: T['params'];
+    }>
+  >;
 
   /**
    * Makes an extension with more inputs, config or outputs than the blueprint has. Its factory gets the blueprint's
@@ -78,13 +80,15 @@ export interface ExtensionBlueprint<T extends ExtensionBlueprintParameters = Ext
       context: FactoryContext<T['config'] & ConfigOutput<TExtraSchema>, T['inputs'] & TExtraInputs>,
     ): Iterable<UFactoryOutput> &
       VerifyFactoryOutput<OverriddenOutput<T['output'], UNewOutput>, UFactoryOutput>;
-  }): OverridableExtensionDefinition<{
-    kind: T['kind'];
-    name: TName;
-    output: OverriddenOutput<T['output'], UNewOutput>;
-    inputs: T['inputs'] & TExtraInputs;
-    config: T['config'] & ConfigOutput<TExtraSchema>;
-    configInput: T['configInput'] & ConfigInput<TExtraSchema>;
-    params: never;
-  }>;
+  }): OverridableExtensionDefinition<
+    NoInfer<{
+      kind: T['kind'];
+      name: TName;
+      output: OverriddenOutput<T['output'], UNewOutput>;
+      inputs: T['inputs'] & TExtraInputs;
+      config: T['config'] & ConfigOutput<TExtraSchema>;
+      configInput: T['configInput'] & ConfigInput<TExtraSchema>;
+      params: never;
+    }>
+  >;
 }

@@ -97,13 +97,15 @@ export interface OverridableExtensionDefinition<
       ): Iterable<UFactoryOutput> &
         VerifyFactoryOutput<OverriddenOutput<OutputOf<T>, UNewOutput>, UFactoryOutput>;
     } & ParamsOverride<T>,
-  ): OverridableExtensionDefinition<{
-    kind: T['kind'];
-    name: T['name'];
-    output: OverriddenOutput<OutputOf<T>, UNewOutput>;
-    inputs: InputsOf<T> & TExtraInputs;
-    config: ConfigOf<T> & ConfigOutput<TExtraSchema>;
-    configInput: NonNullable<T['configInput']> & ConfigInput<TExtraSchema>;
-    params: T['params'];
-  }>;
+  ): OverridableExtensionDefinition<
+    NoInfer<{
+      kind: T['kind'];
+      name: T['name'];
+      output: OverriddenOutput<OutputOf<T>, UNewOutput>;
+      inputs: InputsOf<T> & TExtraInputs;
+      config: ConfigOf<T> & ConfigOutput<TExtraSchema>;
+      configInput: NonNullable<T['configInput']> & ConfigInput<TExtraSchema>;
+      params: T['params'];
+    }>
+  >;
 }

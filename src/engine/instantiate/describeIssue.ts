@@ -7,6 +7,8 @@ interface DetailedIssue extends ConfigFieldIssue {
   values?: unknown;
   minimum?: unknown;
   maximum?: unknown;
+  inclusive?: unknown;
+  origin?: unknown;
   format?: unknown;
   keys?: unknown;
   errors?: unknown;
@@ -41,16 +43,24 @@ function describeDetails(issue: DetailedIssue, value: unknown): string {
     case 'invalid_union':
       return describeUnion(issue.errors, value);
     case 'too_small':
-      return `Too small: expected at least ${String(issue.minimum)}`;
+      return describeSize('Too small', issue, issue.inclusive === false ? '>' : '>=', issue.minimum);
     case 'too_big':
-      return `Too big: expected at most ${String(issue.maximum)}`;
+      return describeSize('Too big', issue, issue.inclusive === false ? '<' : '<=', issue.maximum);
     case 'invalid_format':
       return `Invalid ${String(issue.format)}`;
     case 'unrecognized_keys':
-      return `Unrecognized key: ${list(issue.keys, ', ')}`;
+      return `Unrecognized key${Array.isArray(issue.keys) && issue.keys.length > 1 ? 's' : ''}: ${list(issue.keys, ', ')}`;
     default:
       return issue.message;
   }
+}
+
+const units: { readonly [origin in string]: string } = { string: 'characters', array: 'items', set: 'items' };
+
+function describeSize(what: string, issue: DetailedIssue, sign: string, limit: unknown): string {
+  const origin = typeof issue.origin === 'string' ? issue.origin : 'value';
+  const unit = units[origin];
+  return `${what}: expected ${origin} to ${unit ? 'have' : 'be'} ${sign}${String(limit)}${unit ? ` ${unit}` : ''}`;
 }
 
 function describeOptions(values: unknown): string {

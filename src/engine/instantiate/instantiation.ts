@@ -15,6 +15,8 @@ import type { ExtensionFactoryMiddleware } from './factoryMiddleware';
 export interface Instantiation {
   apis: ApiHolder;
   locate: Locate;
+  /** All nodes of the tree, to say more of a problem. */
+  nodes: ReadonlyMap<string, TreeNode>;
   middleware?: ExtensionFactoryMiddleware | undefined;
   /** Whether the condition of a node holds; phases in which nothing is known of the user let everything through. */
   isWanted(node: TreeNode): boolean;

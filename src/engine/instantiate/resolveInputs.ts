@@ -169,25 +169,41 @@ function reportMissing(
   name: string,
   attached: readonly TreeNode[],
 ): void {
-  const failed = attached.find((child) => child.absence === 'failed' || child.instance);
+  const rejected = attached.find((child) => child.instance);
+  const failed = attached.find((child) => child.absence === 'failed');
   const disabled = attached.find((child) => child.absence === 'disabled');
-  const why = failed ? `but '${failed.spec.id}' failed to be instantiated` : 'but was not received';
-  const culprit = failed ?? disabled;
+  const moved = findMovedAway(run, node, name);
+  const culprit = rejected ?? failed ?? disabled ?? moved;
+  let why = 'but was not received';
+  let hint = `Attach an extension to the input '${name}' of '${node.spec.id}'.`;
+  if (rejected) {
+    why = `but '${rejected.spec.id}' could not be attached`;
+    hint = `Attach an extension that gives what the input takes in place of '${rejected.spec.id}'.`;
+  } else if (failed) {
+    why = `but '${failed.spec.id}' failed to be instantiated`;
+    hint = `Mend what is reported of '${failed.spec.id}'.`;
+  } else if (disabled) {
+    hint = `Enable '${disabled.spec.id}', which is attached there and disabled.`;
+  } else if (moved) {
+    hint = `Leave '${moved.spec.id}' where it belongs, or attach another extension in its place.`;
+  }
   reportNode(run, node, 'EXTENSION_ATTACHMENT_MISSING', {
     message: `The input '${name}' of extension '${node.spec.id}' is required ${why}.`,
-    hint: hintForMissing(name, node, failed, disabled),
+    hint,
     inputName: name,
-    where: culprit && locateSetting(run.locate, culprit.spec, 'entry'),
+    where:
+      culprit &&
+      (locateSetting(run.locate, culprit.spec, culprit === moved ? 'attachTo' : 'entry') ??
+        locateSetting(run.locate, culprit.spec, 'entry')),
   });
 }
 
-function hintForMissing(
-  name: string,
-  node: TreeNode,
-  failed: TreeNode | undefined,
-  disabled: TreeNode | undefined,
-): string {
-  if (failed) return `Mend what is reported of '${failed.spec.id}'.`;
-  if (disabled) return `Enable '${disabled.spec.id}', which is attached there and disabled.`;
-  return `Attach an extension to the input '${name}' of '${node.spec.id}'.`;
+/** The extension that its plugin attaches to an input and that the configuration attaches elsewhere. */
+function findMovedAway(run: Instantiation, node: TreeNode, name: string): TreeNode | undefined {
+  for (const candidate of run.nodes.values()) {
+    const { origin, extension } = candidate.spec;
+    const belongsHere = extension.attachTo.some(({ id, input }) => id === node.spec.id && input === name);
+    if (origin.attachTo && belongsHere) return candidate;
+  }
+  return undefined;
 }

@@ -28,6 +28,7 @@ export function bootstrapApp(start: AppStart): Bootstrapped {
   const run: Instantiation = {
     apis: registry,
     locate: start.locate,
+    nodes: tree.nodes,
     middleware: start.middleware,
     isWanted: () => true,
     isSettled: (node) =>

@@ -38,6 +38,7 @@ export function finalizeApp(
   const run: Instantiation = {
     apis: registry,
     locate: start.locate,
+    nodes: tree.nodes,
     middleware: start.middleware,
     isWanted: (node) =>
       node.spec.if === undefined ||

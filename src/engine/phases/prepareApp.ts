@@ -50,7 +50,7 @@ export function prepareApp(options: PrepareAppOptions): PreparedApp {
       ...bootstrapped.otherProblems,
       ...bootstrapped.nodeProblems.map(({ problem }) => problem),
     ],
-    needed: collectNeeded(tree.nodes.values()),
+    needed: collectNeeded(tree.nodes.values(), regions.unconditional),
     signInPage: signInNode?.instance?.getData(coreDataRefs.signInPage),
     element: tree.root.instance?.getData(coreDataRefs.reactElement),
     finalize: (context = { featureFlags: [], permissions: [] }) => finalizeApp(start, bootstrapped, context),

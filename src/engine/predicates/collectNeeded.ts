@@ -3,10 +3,13 @@ import type { PredicateContext } from '../phases/preparedApp';
 import type { AppNode } from '../tree/appTree';
 
 /** Collects the feature flags and permissions that the conditions of nodes ask for with `$contains`, each once. */
-export function collectNeeded(nodes: Iterable<AppNode>): PredicateContext {
+export function collectNeeded(nodes: Iterable<AppNode>, ignored: ReadonlySet<AppNode>): PredicateContext {
   const needed = { featureFlags: new Set<string>(), permissions: new Set<string>() };
   const waiting: unknown[] = [];
-  for (const { spec } of nodes) if (!spec.disabled && spec.if !== undefined) waiting.push(spec.if);
+  for (const node of nodes) {
+    const { disabled, if: condition } = node.spec;
+    if (!disabled && condition !== undefined && !ignored.has(node)) waiting.push(condition);
+  }
   while (waiting.length > 0) {
     const condition = waiting.pop();
     if (Array.isArray(condition)) waiting.push(...(condition as unknown[]));

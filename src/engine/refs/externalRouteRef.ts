@@ -1,4 +1,4 @@
-import type { AnyRouteRefParams, ParamKeysInput, ParamsFromKeys } from './routeParams';
+import type { AnyRouteRefParams, ParamKeysInput, ParamsFromKeys, Settled } from './routeParams';
 
 /** A link out of a plugin; the configuration binds it to a route of another plugin. */
 export interface ExternalRouteRef<TParams extends AnyRouteRefParams = AnyRouteRefParams> {
@@ -17,10 +17,10 @@ export function createExternalRouteRef<
 >(config?: {
   readonly params?: ParamKeysInput<TParams, TKeys>;
   readonly defaultTarget?: string;
-}): ExternalRouteRef<ParamsFromKeys<TParams, TKeys>> {
+}): ExternalRouteRef<Settled<ParamsFromKeys<TParams, TKeys>>> {
   return {
     $$type: '@trellis/ExternalRouteRef',
-    T: undefined as ParamsFromKeys<TParams, TKeys>,
+    T: undefined as Settled<ParamsFromKeys<TParams, TKeys>>,
     params: (config?.params ?? []).map(String),
     ...(config?.defaultTarget === undefined ? {} : { defaultTarget: config.defaultTarget }),
   };

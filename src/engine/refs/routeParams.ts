@@ -8,14 +8,15 @@ export type RouteFunc<TParams extends AnyRouteRefParams> = (
 
 /** What `params` of a ref may list: the keys of the explicit params type, or free names from which the type is made. */
 export type ParamKeysInput<TParams extends AnyRouteRefParams, TKeys extends string> = string extends TKeys
-  ? Array<keyof TParams>
+  ? Array<keyof NonNullable<TParams>>
   : TKeys[];
 
-/** The params type of a ref, from an explicit type argument or else from the listed names. */
-export type ParamsFromKeys<
-  TParams extends AnyRouteRefParams,
-  TKeys extends string,
-> = keyof TParams extends never ? undefined : string extends TKeys ? TParams : { [param in TKeys]: string };
+/** The params type of a ref: from the listed names, or else an explicit type argument. */
+export type ParamsFromKeys<TParams extends AnyRouteRefParams, TKeys extends string> = string extends TKeys
+  ? keyof TParams extends never
+    ? undefined
+    : TParams
+  : { [param in TKeys]: string };
 
 type ParamName<TPart extends string> = TPart extends `:${infer TName}` ? TName : never;
 
@@ -26,9 +27,18 @@ type PathParamNames<TPath extends string> = TPath extends `${infer TPart}/${infe
 /** The parameters that stand in a path: `{ id: string }` for `/tasks/:id`. */
 export type PathParams<TPath extends string> = { [name in PathParamNames<TPath>]: string };
 
+/** The names in a set of parameters; none where there are no parameters. */
+export type ParamNames<TParams> = TParams extends undefined ? never : keyof TParams;
+
 /** Two sets of parameters in one; `undefined` when there are none. */
-export type MergeParams<TLeft, TRight extends AnyRouteRefParams> =
-  | keyof TLeft
-  | keyof NonNullable<TRight> extends never
+export type MergeParams<TLeft, TRight extends AnyRouteRefParams> = [
+  ParamNames<TLeft> | ParamNames<TRight>,
+] extends [never]
   ? undefined
-  : { [name in keyof TLeft | keyof NonNullable<TRight>]: string };
+  : { [name in ParamNames<TLeft> | ParamNames<TRight>]: string };
+
+/**
+ * The same type, but not one that the compiler may work out from where a value is used: a ref has the parameters that it
+ * was made with, whatever its surroundings would take.
+ */
+export type Settled<T> = [T][T extends unknown ? 0 : never];

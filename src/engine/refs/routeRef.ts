@@ -1,4 +1,4 @@
-import type { AnyRouteRefParams, ParamKeysInput, ParamsFromKeys } from './routeParams';
+import type { AnyRouteRefParams, ParamKeysInput, ParamsFromKeys, Settled } from './routeParams';
 
 /** The typed id of a page, independent of the path that the configuration gives it. */
 export interface RouteRef<TParams extends AnyRouteRefParams = AnyRouteRefParams> {
@@ -21,10 +21,10 @@ export function createRouteRef<
 >(config?: {
   readonly params?: ParamKeysInput<TParams, TKeys>;
   readonly aliasFor?: string;
-}): RouteRef<ParamsFromKeys<TParams, TKeys>> {
+}): RouteRef<Settled<ParamsFromKeys<TParams, TKeys>>> {
   return {
     $$type: '@trellis/RouteRef',
-    T: undefined as ParamsFromKeys<TParams, TKeys>,
+    T: undefined as Settled<ParamsFromKeys<TParams, TKeys>>,
     params: (config?.params ?? []).map(String),
     ...(config?.aliasFor === undefined ? {} : { aliasFor: config.aliasFor }),
   };

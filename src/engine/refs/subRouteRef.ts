@@ -1,4 +1,4 @@
-import type { AnyRouteRefParams, MergeParams, PathParams } from './routeParams';
+import type { AnyRouteRefParams, MergeParams, ParamNames, PathParams } from './routeParams';
 import type { RouteRef } from './routeRef';
 
 /** The typed id of a place below a page, at a path that the plugin fixes. */
@@ -13,10 +13,9 @@ export interface SubRouteRef<TParams extends AnyRouteRefParams = AnyRouteRefPara
 }
 
 /** A sub-route's own parameters joined with its parent's; a name in both is a mistake that the type shows. */
-export type MakeSubRouteRef<
-  TPath extends string,
-  TParentParams extends AnyRouteRefParams,
-> = keyof PathParams<TPath> & keyof NonNullable<TParentParams> extends never
+export type MakeSubRouteRef<TPath extends string, TParentParams extends AnyRouteRefParams> = [
+  ParamNames<PathParams<TPath>> & ParamNames<TParentParams>,
+] extends [never]
   ? SubRouteRef<MergeParams<PathParams<TPath>, TParentParams>>
   : never;
 

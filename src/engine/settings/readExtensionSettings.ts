@@ -5,6 +5,7 @@ import type { ExtensionSettings } from './extensionSettings';
 import { type Complain, readSettingsMap } from './readSettingsMap';
 
 const listPath: ConfigPath = ['app', 'extensions'];
+const badId = 'extension ID must not be empty or contain whitespace';
 
 /**
  * Reads the list `app.extensions`. Gives the entries that are well formed, in their order; each malformed one is a
@@ -38,14 +39,16 @@ function readEntry(
   config: ConfigSource,
 ): Result<ExtensionSettings | undefined> {
   const problems: Problem[] = [];
-  const complain: Complain = (message, id, keys = []) => {
+  const complain: Complain = ({ message, id, keys = [], target = 'value', hint, candidates }) => {
     const path = id === undefined ? [...listPath, index] : [...listPath, index, id, ...keys];
     const shown = `app.extensions[${index}]${id === undefined ? '' : `[${id}]`}${keys.map((key) => `.${key}`).join('')}`;
     problems.push(
       createProblem('EXTENSION_SETTINGS_INVALID', {
         message: `Invalid extension configuration at ${shown}, ${message}`,
-        where: config.locate(path),
+        hint,
+        where: config.locate(path, target),
         extensionId: id,
+        candidates,
       }),
     );
   };
@@ -56,16 +59,25 @@ function readEntry(
 function readForm(entry: unknown, path: ConfigPath, complain: Complain): ExtensionSettings | undefined {
   if (typeof entry === 'string') {
     if (isExtensionId(entry)) return { id: entry, disabled: false, path };
-    complain('extension ID must not be empty or contain whitespace');
+    complain({ message: badId });
   } else if (!isRecord(entry)) {
-    complain('must be a string or an object');
+    complain({
+      message: 'must be a string or an object',
+      hint: "Write an extension id, as in '- page:catalog'.",
+    });
   } else {
     const [id, ...others] = Object.keys(entry);
-    if (id === undefined || others.length > 0) {
-      const got = id === undefined ? 'none' : [id, ...others].map((key) => `'${key}'`).join(', ');
-      complain(`must have exactly one key, got ${got}`);
+    if (id === undefined) {
+      complain({
+        message: 'must have exactly one key, got none',
+        hint: 'Write an extension id, or remove the entry.',
+      });
+    } else if (others.length > 0) {
+      const got = [id, ...others].map((key) => `'${key}'`).join(', ');
+      const hint = `Indent what belongs to '${id}' below it, and start every other extension with '- '.`;
+      complain({ message: `must have exactly one key, got ${got}`, hint });
     } else if (!isExtensionId(id)) {
-      complain('extension ID must not be empty or contain whitespace');
+      complain({ message: badId });
     } else {
       return readValue(id, entry[id], [...path, id], complain);
     }
@@ -83,7 +95,11 @@ function readValue(
   if (value === null || value === true || value === 'true') return { id, disabled: false, path };
   if (value === false || value === 'false') return { id, disabled: true, path };
   if (isRecord(value)) return readSettingsMap(id, value, path, complain);
-  complain("value must be a boolean, 'true', 'false', or object", id);
+  complain({
+    message: "value must be a boolean, 'true', 'false', or object",
+    id,
+    hint: "Write true, false, or a map of 'attachTo', 'disabled' and 'config'.",
+  });
   return undefined;
 }
 

@@ -1,0 +1,66 @@
+import type { JsonObject } from '#model';
+import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+import type { ZodTypeAny } from 'zod/v3';
+import { zodToJsonSchema } from 'zod-to-json-schema';
+
+import { isRecord } from '../isRecord';
+import { isZod3 } from './assertConfigSchema';
+import type { ConfigFieldSchema, ConfigSchemaMap } from './configSchema';
+
+/**
+ * Makes the JSON Schema of a config from the schemas of its keys: what people may write, so keys with a default are not
+ * required. A key whose schema cannot be put into JSON Schema allows anything.
+ */
+export function createConfigJsonSchema(fields: ConfigSchemaMap): JsonObject {
+  const properties: JsonObject = {};
+  for (const [key, field] of Object.entries(fields)) properties[key] = createFieldSchema(field);
+  const required = Object.keys(fields).filter((key) => isRequired(fields[key]));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    type: 'object',
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+}
+
+function createFieldSchema(field: ConfigFieldSchema): JsonObject {
+  const { $schema: _, ...schema } = convertField(field) as JsonObject;
+  return schema;
+}
+
+function convertField(field: ConfigFieldSchema): object {
+  // Each of the two zod generations has its own converter, and the wrong one gives an empty schema or throws.
+  if (isZod3(field)) return zodToJsonSchema(field as unknown as ZodTypeAny, { $refStrategy: 'none' });
+  if (isZod4(field)) {
+    return toJSONSchema(field, {
+      io: 'input',
+      target: 'draft-7',
+      unrepresentable: 'any',
+      override: keepDefault,
+    });
+  }
+  const converter: unknown = Reflect.get(field['~standard'], 'jsonSchema');
+  if (isRecord(converter) && typeof converter['input'] === 'function') {
+    return (converter['input'] as (options: { target: string }) => object)({ target: 'draft-07' });
+  }
+  return {};
+}
+
+function isZod4(field: unknown): field is $ZodType {
+  return typeof field === 'object' && field !== null && '_zod' in field;
+}
+
+/** A default around a conversion is lost in input mode, so it is put back. */
+function keepDefault({ zodSchema, jsonSchema }: { zodSchema: $ZodType; jsonSchema: object }): void {
+  const { def } = zodSchema._zod;
+  if ((def.type === 'default' || def.type === 'prefault') && 'defaultValue' in def) {
+    Object.assign(jsonSchema, { default: def.defaultValue });
+  }
+}
+
+function isRequired(field: ConfigFieldSchema | undefined): boolean {
+  if (isZod3(field)) return !field.safeParse(undefined).success;
+  const result = field?.['~standard'].validate(undefined);
+  return result !== undefined && !(result instanceof Promise) && result.issues !== undefined;
+}

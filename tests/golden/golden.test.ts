@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listProblemDefinitions } from '#diagnostics';
+import { listCases, readCase } from './readCase';
+import { runCase } from './runCase';
+
+/**
+ * Each folder of `cases` is a configuration and what comes of it. After a wanted change, `UPDATE_GOLDEN=1` writes the
+ * expected files anew; read the difference before you commit it.
+ */
+const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
+const names = listCases();
+const produced = new Map<string, string>();
+
+function expectFile(file: string, actual: string): void {
+  if (isUpdate) writeFileSync(file, actual);
+  expect(actual).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'a file that is not there yet');
+}
+
+describe('a configuration and the tree that grows from it', () => {
+  test.for(names)('%s', async (name) => {
+    const golden = readCase(name);
+    const outcome = await runCase(golden);
+    for (const { code, severity } of outcome.problems) produced.set(code, severity);
+    expectFile(join(golden.folder, 'tree.txt'), outcome.tree);
+    expectFile(join(golden.folder, 'problems.txt'), outcome.report);
+  });
+});
+
+describe('the catalogue of problem codes', () => {
+  const engine = listProblemDefinitions().filter(({ area }) => area !== 'configuration');
+
+  test('has at least sixty cases behind it', () => {
+    expect(names.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.for(engine)(
+    '$code is raised by a case, with the severity that the catalogue names',
+    ({ code, severity }) => {
+      expect(produced.get(code)).toBe(severity);
+    },
+  );
+});
