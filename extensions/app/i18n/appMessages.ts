@@ -15,7 +15,6 @@ export const appTranslationRef = createTranslationRef({
       profile: 'Your settings, {{name}}',
     },
     user: {
-      pictureAlt: 'Profile picture',
       loadFailed: 'Failed to load user identity: {{error}}',
     },
     signIn: {

@@ -79,7 +79,7 @@ describe('a guest', () => {
     backend.mockImplementation(async () => session());
     const { users } = setUp();
     expect(await screen.findByText(/tried again by itself/)).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
     vi.useRealTimers();
     await vi.waitFor(() => expect(users).toHaveLength(1));
   });

@@ -5,7 +5,9 @@ import { GuestNotInstalledError } from '../session/fetchGuestSession';
 import { openGuestSession } from '../session/openGuestSession';
 import { signedOutMark } from '../session/signedOutMark';
 
-const RETRY_AFTER = 5_000;
+const RETRY_AFTER = 10_000;
+/** Spreads the attempts of many browsers that lost the same backend. */
+const RETRY_SPREAD = 2_000;
 
 /** How far a guest's sign-in has come. */
 export type GuestSignInState =
@@ -57,7 +59,7 @@ export function useGuestSignIn(onSuccess: (identity: IdentityApi) => void): {
 
   useEffect(() => {
     if (state.step !== 'failed' || !state.isRetried) return undefined;
-    const timer = setTimeout(enter, RETRY_AFTER);
+    const timer = setTimeout(enter, RETRY_AFTER + Math.random() * RETRY_SPREAD);
     return () => clearTimeout(timer);
   }, [state, enter]);
 
