@@ -12,7 +12,7 @@ import { FilterNotice } from './FilterNotice';
 /** Which kind of entities is listed. All kinds of the catalogue are offered, also those that the other filters leave empty. */
 export function KindFilter() {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { state, change } = useEntityList();
+  const { fields, state, change } = useEntityList();
   const { values, counts } = useCatalogFilter('kind');
   const kinds = useCatalogKinds();
   const chosen = (values[0] ?? '').toLocaleLowerCase('en-US');
@@ -32,7 +32,9 @@ export function KindFilter() {
         value={chosen}
         options={options}
         // Another kind has other columns, so the order begins anew; the other filters stay.
-        onChange={(kind) => change({ ...changeFilter(state.filters, 'kind', [kind]), order: defaultOrder })}
+        onChange={(kind) =>
+          change({ ...changeFilter(fields, state.filters, 'kind', [kind]), order: defaultOrder })
+        }
       />
       {kinds.error && <FilterNotice text={t('filters.kindsFailed')} onRetry={() => void kinds.refetch()} />}
     </div>

@@ -17,6 +17,7 @@ export const catalogTranslationRef = createTranslationRef({
       search: 'Search',
       searchLabel: 'Search {{kinds}}',
       errorTitle: 'Could not fetch catalog entities.',
+      errorTitleStale: 'Could not fetch catalog entities. Below is what was listed before.',
       noneTitle: 'Nothing here yet',
       noMatchTitle: 'Nothing matches these filters',
       noMatchDescription: 'Remove a filter, or look for something else.',

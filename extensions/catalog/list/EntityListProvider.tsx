@@ -97,12 +97,21 @@ function useEffectiveFilters(
   filters: CatalogListState['filters'],
 ): CatalogListState['filters'] {
   return useMemo(() => {
-    const defaults = fields.map((field) => [field.key, chosenValues(field, filters)] as const);
+    const ofFields = fields.map((field) => [field.key, chosenValues(field, filters)] as const);
+    const chosen = ofFields.filter(([key, values]) => values.length > 0 || key in filters);
+    // In the order of the fields, so that one list has one address.
     return {
-      ...filters,
-      ...Object.fromEntries(defaults.filter(([key, values]) => values.length > 0 || key in filters)),
+      ...Object.fromEntries(chosen),
+      ...omit(
+        filters,
+        fields.map(({ key }) => key),
+      ),
     };
   }, [fields, filters]);
+}
+
+function omit(filters: CatalogListState['filters'], keys: readonly string[]): CatalogListState['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)));
 }
 
 function resolveWantedList(filters: CatalogListState['filters'], kind: string | undefined): UserListKind {

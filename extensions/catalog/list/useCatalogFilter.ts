@@ -20,8 +20,8 @@ export function useCatalogFilter(key: string): CatalogFilterHandle {
   const facet = fields.find((field) => field.key === key)?.facet;
   const { filters } = state;
   const setValues = useCallback(
-    (values: readonly string[]) => change(changeFilter(filters, key, values)),
-    [change, filters, key],
+    (values: readonly string[]) => change(changeFilter(fields, filters, key, values)),
+    [change, fields, filters, key],
   );
   const known = facet === undefined ? undefined : facets.values.get(facet);
   return {

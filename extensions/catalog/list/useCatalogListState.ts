@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type CatalogListDefaults,
@@ -21,29 +21,44 @@ export type ChangeCatalogListState = (
   options?: StateChangeOptions,
 ) => void;
 
+/** A state that was chosen, while the URL is still the one before. */
+interface ChosenState {
+  search: string;
+  state: CatalogListState;
+  position: number | undefined;
+}
+
 /**
- * The state of a list, which the URL holds, and the way to change it. A cursor tells no position, so the position is kept
+ * The state of a list, which the URL holds, and the way to change it. What is chosen shows at once: the router takes its
+ * time with the URL, and a check box that stays as it was looks broken. A cursor tells no position, so the position is kept
  * with the entry of the history.
  */
 export function useCatalogListState(defaults: CatalogListDefaults) {
   const { search, hash, state: entry } = useLocation();
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ChosenState>();
   const { limit, offset } = defaults;
-  const state = useMemo(
-    () => parseCatalogListState(new URLSearchParams(search), { limit, offset }),
-    [search, limit, offset],
+  const parse = useCallback(
+    (text: string) => parseCatalogListState(new URLSearchParams(text), { limit, offset }),
+    [limit, offset],
   );
+  const inUrl = useMemo(() => parse(search), [parse, search]);
+  const isAhead = chosen?.search === search;
+  const state = isAhead ? chosen.state : inUrl;
+  const kept = isAhead ? chosen.position : readPosition(entry);
   const change = useCallback<ChangeCatalogListState>(
     (part, { replace = false, position } = {}) => {
-      const printed = printCatalogListState({ ...state, ...part }, new URLSearchParams(search)).toString();
-      if (`?${printed}` === search) return;
-      const kept: unknown = replace ? entry : position === undefined ? null : { listPosition: position };
-      void navigate({ search: `?${printed}`, hash }, { replace, state: kept });
+      const next = printCatalogListState({ ...state, ...part }, new URLSearchParams(search)).toString();
+      const now = printCatalogListState(state, new URLSearchParams(search)).toString();
+      if (`?${next}` === search || (isAhead && next === now)) return;
+      const nextPosition = replace ? kept : position;
+      setChosen({ search, state: parse(next), position: nextPosition });
+      const historyState = nextPosition === undefined ? null : { listPosition: nextPosition };
+      void navigate({ search: `?${next}`, hash }, { replace, state: historyState });
     },
-    [state, search, hash, entry, navigate],
+    [state, search, hash, kept, isAhead, parse, navigate],
   );
-  const position = state.cursor === undefined ? state.offset : readPosition(entry);
-  return { state, change, position };
+  return { state, change, position: state.cursor === undefined ? state.offset : kept };
 }
 
 function readPosition(entry: unknown): number | undefined {

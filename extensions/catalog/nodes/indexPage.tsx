@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { ExtensionBoundary, PageBlueprint, coreExtensionData, createExtensionInput } from '#sdk';
+import { PageBlueprint, coreExtensionData, createExtensionInput } from '#sdk';
 import { CatalogExportConfigBlueprint } from '../blueprints/CatalogExportConfigBlueprint';
 import { catalogFilterFieldDataRef } from '../blueprints/CatalogFilterBlueprint';
 import { catalogIndexRouteRef } from '../routes';
-import { createReadyElement } from './createReadyElement';
 
 const exportSettingsDataRef = CatalogExportConfigBlueprint.dataRefs.settings;
 
@@ -34,18 +33,21 @@ export const catalogIndexPage = PageBlueprint.makeWithOverrides({
     exportConfig: createExtensionInput([exportSettingsDataRef]),
   },
   configSchema: { pagination, exportSettings },
-  *factory(originalFactory, { inputs, config, node }) {
+  factory(originalFactory, { inputs, config }) {
     const exportAdditions = inputs.exportConfig.map((addition) => addition.get(exportSettingsDataRef));
     const filters = inputs.filters.map((filter) => ({
       id: filter.node.spec.id,
       element: filter.get(coreExtensionData.reactElement),
       field: filter.get(catalogFilterFieldDataRef),
     }));
-    yield* originalFactory({ path: '/catalog', routeRef: catalogIndexRouteRef, noHeader: true });
-    const page = createReadyElement(async () => {
-      const { CatalogIndexPage } = await import('../pages/index/CatalogIndexPage');
-      return <CatalogIndexPage {...config} exportAdditions={exportAdditions} filters={filters} />;
+    return originalFactory({
+      path: '/catalog',
+      routeRef: catalogIndexRouteRef,
+      noHeader: true,
+      loader: async () => {
+        const { CatalogIndexPage } = await import('../pages/index/CatalogIndexPage');
+        return <CatalogIndexPage {...config} exportAdditions={exportAdditions} filters={filters} />;
+      },
     });
-    yield coreExtensionData.reactElement(<ExtensionBoundary node={node}>{page}</ExtensionBoundary>);
   },
 });

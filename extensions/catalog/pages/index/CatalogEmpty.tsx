@@ -3,21 +3,19 @@ import { SearchX } from 'lucide-react';
 import { useTranslationRef } from '#sdk';
 import { EmptyState } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
-import { changeFilter } from '../../list/changeFilter';
+import { changeFilter, clearFilters } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { useCatalogKinds } from '../../list/useCatalogKinds';
 import { useOrganizationName } from './CatalogHeader';
 import { CreateButton } from './CreateButton';
 import { useActiveFilters } from './useActiveFilters';
-import { useClearFilters } from './useClearFilters';
 
 /** Why there are no rows: the catalogue has none at all, or the filters leave none. */
 export function CatalogEmpty() {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { state, change } = useEntityList();
+  const { fields, state, change } = useEntityList();
   const kinds = useCatalogKinds();
   const orgName = useOrganizationName();
-  const clear = useClearFilters();
   const isNarrowed = useActiveFilters().length > 0 || state.text !== '';
   const list = state.filters['user']?.[0];
   if (kinds.data?.length === 0) {
@@ -37,9 +35,13 @@ export function CatalogEmpty() {
       description={t(isPersonal ? 'index.noMatchOwnedDescription' : 'index.noMatchDescription')}
       action={
         <>
-          {isNarrowed && <Button onClick={clear}>{t('index.clearFilters')}</Button>}
+          {isNarrowed && (
+            <Button onClick={() => change(clearFilters(fields, state.filters))}>
+              {t('index.clearFilters')}
+            </Button>
+          )}
           {isPersonal && (
-            <Button onClick={() => change(changeFilter(state.filters, 'user', ['all']))}>
+            <Button onClick={() => change(changeFilter(fields, state.filters, 'user', ['all']))}>
               {t('index.searchAll', { orgName })}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { FilterChips, SearchField, fontSize, fontWeight, radius, rem, resolveTok
 import { useTranslationRef } from '#sdk';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
-import { firstPage } from '../../list/changeFilter';
+import { clearFilters, firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { kindNames } from '../../list/kindName';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
@@ -11,7 +11,6 @@ import { CatalogTable } from './CatalogTable';
 import { FilterButton } from './FilterButton';
 import { ExportMenu } from './ExportMenu';
 import { useActiveFilters } from './useActiveFilters';
-import { useClearFilters } from './useClearFilters';
 
 /** Props of {@link CatalogList}. */
 export interface CatalogListProps {
@@ -65,7 +64,8 @@ const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, '&:empty
 /** The list itself: what it is, a search in it, the filters in force, the rows. */
 export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { state, change, kind, totalItems } = useEntityList();
+  const { fields, state, change, kind, totalItems, isCurrent, error } = useEntityList();
+  const count = error !== null && !isCurrent ? undefined : totalItems;
   const list = state.filters['user']?.[0];
   const kinds = kind === undefined ? t('index.entities') : kindNames(kind, t);
   const title = t('index.tableTitle', {
@@ -73,13 +73,12 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
     kinds,
   });
   const active = useActiveFilters();
-  const clear = useClearFilters();
   return (
     <Card>
       <Toolbar>
         <h2>
           {title}
-          <small>{totalItems?.toLocaleString()}</small>
+          <small>{count?.toLocaleString()}</small>
         </h2>
         <Search>
           <SearchField
@@ -93,7 +92,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
         {exports && <ExportMenu {...exports} />}
       </Toolbar>
       <Chips>
-        <FilterChips filters={active} onClearAll={clear} />
+        <FilterChips filters={active} onClearAll={() => change(clearFilters(fields, state.filters))} />
       </Chips>
       <CatalogTable label={title} />
     </Card>

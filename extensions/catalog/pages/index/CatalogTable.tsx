@@ -16,7 +16,9 @@ import { useStaleCursor } from './useStaleCursor';
 /** The rows of the list, ordered and paged by the backend. */
 export function CatalogTable({ label }: { label: string }) {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { state, change, entities, loading, error, refetch } = useEntityList();
+  const { state, change, entities, isCurrent, loading, error, refetch } = useEntityList();
+  // What stays on the page after a failure may answer another question than the one that failed.
+  const isStale = error !== null && !isCurrent;
   const columns = useColumns();
   const pagination = useRowPages();
   const isRestarting = useStaleCursor();
@@ -33,11 +35,11 @@ export function CatalogTable({ label }: { label: string }) {
       getRowId={stringifyEntityRef}
       sort={column === undefined ? undefined : { column, direction: state.order.order }}
       onSort={onSort}
-      pagination={pagination}
+      pagination={isStale ? undefined : pagination}
       loading={loading}
       skeletonRows={Math.min(state.limit, 20)}
       error={isRestarting ? null : error}
-      errorTitle={t('index.errorTitle')}
+      errorTitle={t(isStale && entities ? 'index.errorTitleStale' : 'index.errorTitle')}
       onRetry={refetch}
       empty={<CatalogEmpty />}
     />

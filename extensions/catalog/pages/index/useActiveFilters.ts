@@ -37,6 +37,7 @@ export function useActiveFilters(): ActiveFilter[] {
         onRemove: () =>
           change(
             changeFilter(
+              fields,
               filters,
               key,
               (filters[key] ?? []).filter((one) => one !== value),
