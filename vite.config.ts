@@ -42,37 +42,48 @@ const leaveOutUnreachable: Plugin = {
   load: (id) => unreachable.find(([module]) => module.test(id))?.[1],
 };
 
+/** Parts of Material UI that open over the page. */
+const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Popper|Portal|Slide|Unstable_TrapFocus|internal|transitions)`;
+
+/** A pattern over module paths, whichever slash they are written with. */
+const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+
 /**
  * Few chunks, so that the first load takes few requests: what every page needs by how often it changes, and the rest by page.
- * A pattern names modules by path; `minShareCount` leaves alone what only one or two pages use.
+ * `minShareCount` leaves alone what only one or two pages use; a higher priority takes a module and all that it imports.
  */
 const chunks = [
-  // Alone, so that the page's first script needs nothing else.
-  { name: 'runtime', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/, priority: 6 },
+  // With the small piece by which every script loads others; nothing is drawn without React anyway, not even a failure.
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    test: modules(
+      'vite/preload-helper|/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
+    ),
     priority: 5,
   },
   {
     name: 'portal',
-    test: /[\\/]src[\\/](?:engine|sdk|config|model|protocol|diagnostics|shell[\\/](?:start|query))|[\\/]node_modules[\\/](?:zod|@tanstack)[\\/]/,
+    test: modules(
+      '/src/(?:engine|sdk|config|model|protocol|diagnostics|shell/(?:start|query))/|/node_modules/(?:zod|@tanstack)/',
+    ),
     priority: 4,
   },
   {
     name: 'ui',
-    test: /[\\/]src[\\/]ui[\\/]|[\\/]node_modules[\\/](?:@mui|@emotion|stylis|clsx)[\\/]/,
+    test: modules(`/src/ui/|/node_modules/(?!${overlays})(?:@mui|@emotion|stylis|clsx)/`),
     minShareCount: 4,
     priority: 3,
   },
-  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },
+  { name: 'overlays', test: modules(overlays), minShareCount: 2, priority: 2 },
   // What stands around every page: with it, the page's first drawing waits for no second round of requests.
+  { name: 'app', test: modules('/extensions/app/(?!.*(?:Page|Screen|Frame).tsx$)'), priority: 1 },
+  // What several pages use. It comes with the first load, because the catalogue is where most people arrive.
   {
-    name: 'app',
-    test: /[\\/]extensions[\\/]app[\\/](?!.*(?:Page|Screen|Frame)\.tsx$)/,
+    name: 'shared',
+    test: modules('/extensions/(?:catalog|org)/|/node_modules/lucide-react/'),
+    minShareCount: 2,
     priority: 1,
   },
-  { name: 'catalog', test: /[\\/]extensions[\\/]catalog[\\/]/, minShareCount: 2, priority: 1 },
 ];
 
 /** Test projects share what a test may rely on: Node for pure code, a DOM for components, long limits where a browser or a database runs. */

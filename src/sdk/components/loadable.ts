@@ -15,9 +15,9 @@ export type LoadState<T> =
 /** Something that a component needs and that may first have to be loaded. */
 export interface Loadable<T> {
   /** Begins to load where nothing was loaded before, or where it failed in another attempt, and says how it stands. */
-  load(attempt?: symbol): LoadState<T>;
+  load: (attempt?: symbol) => LoadState<T>;
   /** Tells of the end of a load. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a loadable from a loader. The loader runs once, unless it fails; one that answers at once is never waited for. */
