@@ -46,6 +46,7 @@ const Group = styled('fieldset')(({ theme }) => {
       fontWeight: fontWeight.medium,
     },
     '& label > span > svg': { width: 16, height: 16, flex: 'none', color: tokens.text.secondary },
+    '@media (max-width: 420px)': { '& label > span > svg': { display: 'none' } },
     '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: tokens.accent.fill },
   };

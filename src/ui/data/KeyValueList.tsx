@@ -55,7 +55,8 @@ const Line = styled(Base)({
     minHeight: 24,
     lineHeight: '24px',
   },
-  '& dd': { fontWeight: fontWeight.medium },
+  // Flex, so that a link or a badge centres on the line instead of hanging from its baseline.
+  '& dd': { display: 'flex', alignItems: 'center', fontWeight: fontWeight.medium },
 });
 
 function isAbsent(value: ReactNode): boolean {

@@ -11,17 +11,17 @@ export const hideBelowWidths: ReadonlyArray<readonly [HideBelow, number]> = [
 
 /** How wide the primary column may be by how many columns of words there are: names go before everything else. */
 const primaryCaps = ['none', 'none', '64cqi', '52cqi', '44cqi'] as const;
-const primaryCap = 'min(30rem, 38cqi)';
+const primaryCap = 'min(30rem, 33cqi)';
 
 /**
  * The track of one column. The primary column has the width of its content up to its cap; the others grow up to theirs as far
  * as there is room. What is left over goes to 'fill', which also gives way first; without such a column the others share it,
- * caps or not, because a table is as wide as its place.
+ * because a table is as wide as its place.
  */
-function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>, hasFilling: boolean): string {
-  if (width === 'fill') return 'minmax(6rem, 1fr)';
+function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>): string {
+  if (width === 'fill') return 'minmax(8rem, 1fr)';
   if (hideHeader === true || primary === true) return 'max-content';
-  return width === undefined || !hasFilling ? 'minmax(4rem, auto)' : `fit-content(${width / 16}rem)`;
+  return width === undefined ? 'minmax(4rem, auto)' : `minmax(min(8rem, ${width / 16}rem), auto)`;
 }
 
 function templateOf<Row>(
@@ -31,17 +31,19 @@ function templateOf<Row>(
   const ofWords = columns.filter(({ hideHeader }) => hideHeader !== true);
   const hasFilling = ofWords.some(({ width }) => width === 'fill');
   const tracks = columns.map((column) =>
-    ofWords.length === 1 && column === ofWords[0] ? 'minmax(0, 1fr)' : trackOf(column, hasFilling),
+    ofWords.length === 1 && column === ofWords[0] ? 'minmax(0, 1fr)' : trackOf(column),
   );
   return {
     [`--columns${suffix}`]: tracks.join(' '),
     [`--primary${suffix}`]: primaryCaps[ofWords.length] ?? primaryCap,
+    // Where the others share what is left over, a cap would leave a hole in its column.
+    [`--uncap${suffix}`]: hasFilling ? '0px' : '100cqi',
   };
 }
 
 /**
  * The grid of a table as CSS variables: `--columns` with all columns, `--columns-md` with those left below 720 px, … and beside
- * each the widest that the primary column may be.
+ * each the widest that the primary column may be, and how far caps of the others are lifted.
  */
 export function createGridTemplates<Row>(columns: ReadonlyArray<DataTableColumn<Row>>): CSSProperties {
   const narrower = hideBelowWidths.map(([breakpoint], index) => {

@@ -9,6 +9,7 @@ const narrower = Object.fromEntries(
     {
       gridTemplateColumns: `var(--columns-${name})`,
       '--primary-now': `var(--primary-${name})`,
+      '--uncap-now': `var(--uncap-${name})`,
       [`& [data-hide-below="${name}"]`]: { display: 'none' },
     },
   ]),
@@ -57,6 +58,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     display: 'grid',
     gridTemplateColumns: 'var(--columns)',
     '--primary-now': 'var(--primary)',
+    '--uncap-now': 'var(--uncap)',
     '--row': rem(height.row),
     fontSize: rem(fontSize.md),
     '&[data-dense]': { '--row': rem(height.rowCompact), fontSize: rem(fontSize.sm) },
@@ -79,6 +81,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& [data-icons]': { paddingInline: space[1] },
+    '& [data-capped]': { maxWidth: 'max(var(--cap), var(--uncap-now))' },
     '& [data-primary]': { maxWidth: 'var(--primary-now)' },
     '& th[scope="row"]': { fontWeight: fontWeight.medium },
     '& thead': {
