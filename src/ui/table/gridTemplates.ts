@@ -11,7 +11,7 @@ export const hideBelowWidths: ReadonlyArray<readonly [HideBelow, number]> = [
 
 /** How wide the primary column may be by how many columns of words there are: names go before everything else. */
 const primaryCaps = ['none', 'none', '64cqi', '52cqi', '44cqi'] as const;
-const primaryCap = 'min(30rem, 33cqi)';
+const primaryCap = 'min(30rem, 30cqi)';
 
 /**
  * The track of one column. The primary column has the width of its content up to its cap; the others grow up to theirs as far
@@ -19,9 +19,9 @@ const primaryCap = 'min(30rem, 33cqi)';
  * because a table is as wide as its place.
  */
 function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>): string {
-  if (width === 'fill') return 'minmax(8rem, 1fr)';
+  if (width === 'fill') return 'minmax(6rem, 1fr)';
   if (hideHeader === true || primary === true) return 'max-content';
-  return width === undefined ? 'minmax(4rem, auto)' : `minmax(min(8rem, ${width / 16}rem), auto)`;
+  return width === undefined ? 'minmax(4rem, auto)' : `minmax(min(5rem, ${width / 16}rem), auto)`;
 }
 
 function templateOf<Row>(

@@ -33,7 +33,7 @@ test('a narrow table has tracks only for the columns that are left', () => {
     { id: 'actions', header: 'Actions', hideHeader: true, cell },
   ]);
   expect(templates).toMatchObject({
-    '--columns': 'max-content minmax(4rem, auto) minmax(8rem, 1fr) max-content',
+    '--columns': 'max-content minmax(4rem, auto) minmax(6rem, 1fr) max-content',
     '--columns-lg': 'max-content minmax(4rem, auto) max-content',
     '--columns-sm': 'minmax(0, 1fr) max-content',
   });
@@ -45,9 +45,9 @@ test('caps of columns hold only where another column takes what is left over', (
   const tags = { id: 'tags', header: 'Tags', width: 160, cell };
   const about = { id: 'about', header: 'About', width: 'fill', hideBelow: 'lg', cell } as const;
   expect(createGridTemplates([name, tags, about])).toMatchObject({
-    '--columns': 'max-content minmax(min(8rem, 10rem), auto) minmax(8rem, 1fr)',
+    '--columns': 'max-content minmax(min(5rem, 10rem), auto) minmax(6rem, 1fr)',
     '--uncap': '0px',
-    '--columns-lg': 'max-content minmax(min(8rem, 10rem), auto)',
+    '--columns-lg': 'max-content minmax(min(5rem, 10rem), auto)',
     '--uncap-lg': '100cqi',
   });
 });
