@@ -108,7 +108,6 @@ describe('the startup-failure screen', () => {
         '  extensions:',
         '    - page:catalog:',
         '        config: { path: 12 }',
-        '    - app/layout: false',
         '    - page:catlog',
       ].join('\n'),
     );
