@@ -52,10 +52,10 @@ function isZod4(field: unknown): field is $ZodType {
 }
 
 /** A default around a conversion is lost in input mode, so it is put back. */
-function keepDefault({ zodSchema, jsonSchema }: { zodSchema: $ZodType; jsonSchema: object }): void {
-  const { def } = zodSchema._zod;
-  if ((def.type === 'default' || def.type === 'prefault') && 'defaultValue' in def) {
-    Object.assign(jsonSchema, { default: def.defaultValue });
+function keepDefault({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: object }): void {
+  const def: unknown = Reflect.get(zodSchema, 'def');
+  if (isRecord(def) && (def['type'] === 'default' || def['type'] === 'prefault')) {
+    Object.assign(jsonSchema, { default: def['defaultValue'] });
   }
 }
 

@@ -26,11 +26,7 @@ export function describeIssue(issue: ConfigFieldIssue, value: unknown): string {
 
 function isAbsence({ code, message }: DetailedIssue): boolean {
   return (
-    code === undefined ||
-    code === 'invalid_type' ||
-    code === 'invalid_union' ||
-    code === 'invalid_value' ||
-    message === 'Required'
+    message === 'Required' || ['invalid_type', 'invalid_union', 'invalid_value'].includes(code as string)
   );
 }
 

@@ -1,0 +1,72 @@
+import type { ConfigSource } from '#diagnostics';
+
+import {
+  type AnyApiFactory,
+  createExtension,
+  createExtensionDataRef,
+  createExtensionInput,
+  createFrontendPlugin,
+  type FrontendFeature,
+  prepareApp,
+  type PrepareAppOptions,
+  type RouteRef,
+} from '../index';
+
+/** Data refs for the tests of the engine; elements are texts. */
+export const data = {
+  element: createExtensionDataRef<string>().with({ id: 'core.reactElement' }),
+  path: createExtensionDataRef<string>().with({ id: 'core.routing.path' }),
+  routeRef: createExtensionDataRef<RouteRef>().with({ id: 'core.routing.ref' }),
+  api: createExtensionDataRef<AnyApiFactory>().with({ id: 'core.api.factory' }),
+  signInPage: createExtensionDataRef<string>().with({ id: 'core.sign-in-page.component' }),
+};
+
+/** The smallest shell: a root that shows what hangs behind sign-in, joined to one text. */
+export const shellPlugin = createFrontendPlugin({
+  pluginId: 'app',
+  extensions: [
+    createExtension({
+      attachTo: { id: 'root', input: 'app' },
+      inputs: { root: createExtensionInput([data.element], { singleton: true }) },
+      output: [data.element],
+      factory: ({ inputs }) => [data.element(inputs.root.get(data.element))],
+    }),
+    createExtension({
+      name: 'root',
+      attachTo: { id: 'app', input: 'root' },
+      inputs: {
+        signInPage: createExtensionInput([data.signInPage], { singleton: true, optional: true }),
+        children: createExtensionInput([data.element], { singleton: true, optional: true }),
+        elements: createExtensionInput([data.element]),
+      },
+      output: [data.element],
+      factory: ({ inputs }) => [
+        data.element(inputs.signInPage ? 'sign in' : (inputs.children?.get(data.element) ?? 'nothing')),
+      ],
+    }),
+    createExtension({
+      name: 'content',
+      attachTo: { id: 'app/root', input: 'children' },
+      inputs: { parts: createExtensionInput([data.element]) },
+      output: [data.element],
+      factory: ({ inputs }) => [data.element(inputs.parts.map((part) => part.get(data.element)).join(', '))],
+    }),
+  ],
+});
+
+/** A configuration from plain data; places name only the path. */
+export function configOf(app: object = {}): ConfigSource {
+  return {
+    data: { app },
+    locate: (path) => ({ file: 'test.yaml', line: 1, column: 1, path: path.join('/') }),
+  };
+}
+
+/** Prepares an app of the smallest shell and more features. */
+export function prepare(
+  features: FrontendFeature[],
+  app: object = {},
+  options: Partial<PrepareAppOptions> = {},
+) {
+  return prepareApp({ features: [shellPlugin, ...features], config: configOf(app), ...options });
+}
