@@ -1,4 +1,4 @@
-import type { Entity, FilterPredicate } from '#model';
+import type { Entity, FilterPredicate, JsonPrimitive } from '#model';
 import type { EntityFilter, EntityOrder, FullTextFilter } from '../../src/server/catalog/reader';
 
 type Pair = readonly [key: string, value: string | null, original: string | null];
@@ -45,7 +45,7 @@ export class PlainCatalogue {
 
 function pairsOf(entity: Entity): Pair[] {
   const pairs: Pair[] = [];
-  const add = (key: string, value: unknown) => {
+  const add = (key: string, value: JsonPrimitive) => {
     const text = value === null || String(value).length > 200 ? null : String(value);
     pairs.push([key.toLowerCase(), text?.toLowerCase() ?? null, text]);
   };
@@ -58,7 +58,7 @@ function pairsOf(entity: Entity): Pair[] {
       }
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, below] of Object.entries(value)) walk(below, path === '' ? key : `${path}.${key}`);
-    } else add(path, value);
+    } else add(path, value as JsonPrimitive);
   };
   walk(entity, '');
   for (const { type, targetRef } of entity.relations ?? []) add(`relations.${type}`, targetRef);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, CompiledQuery as Compiled, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { closeOnce } from './closeOnce';
 import { DatabaseUnavailableError } from './databaseErrors';
 import { createDialectPool } from './dialectPool';
 import { openEmbeddedPool } from './embedded/embeddedPool';
@@ -65,7 +66,7 @@ async function openServer(databaseUrl: string, patience = PATIENCE_MS): Promise<
     await pool.end();
     throw error;
   }
-  return { db, kind: 'server', close: () => pool.end() };
+  return { db, kind: 'server', close: closeOnce(() => pool.end()) };
 }
 
 /** Portal and server are often started together, and the server may need a while. */

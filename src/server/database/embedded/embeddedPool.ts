@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Pool } from 'pg';
+import { closeOnce } from '../closeOnce';
 import { columnTypes } from '../columnTypes';
+import { tolerateLostClients } from '../tolerateLostClients';
 import { Engine, type EngineOptions } from './engine';
 import { EngineStream } from './engineStream';
 import { lockFolder } from './folderLock';
@@ -39,15 +41,15 @@ export async function openEmbeddedPool(options: EmbeddedOptions): Promise<Embedd
       // Idle clients cost nothing here, and a new one costs a round trip.
       idleTimeoutMillis: 0,
     });
-    pool.on('error', () => undefined);
+    tolerateLostClients(pool);
     return {
       pool,
       dump: () => engines.current.ask('dump'),
-      close: async () => {
+      close: closeOnce(async () => {
         await pool.end();
         await engines.close();
         unlock();
-      },
+      }),
     };
   } catch (error) {
     unlock();

@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { columnTypes } from '../columnTypes';
+import { tolerateLostClients } from '../tolerateLostClients';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -20,8 +21,6 @@ export function createServerPool(databaseUrl: string): Pool {
     keepAlive: true,
     types: columnTypes,
   });
-  // Without these, a server that goes away would end this process: the pool reports idle clients, a client in use reports itself.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  tolerateLostClients(pool);
   return pool;
 }
