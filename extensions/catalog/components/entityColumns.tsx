@@ -55,11 +55,11 @@ const cells: Record<EntityColumnId, Cell> = {
   system: { hideBelow: 'md', cell: (entity) => <Related refs={partOf(entity, 'system')} kind="system" /> },
   domain: { hideBelow: 'md', cell: (entity) => <Related refs={partOf(entity, 'domain')} kind="domain" /> },
   owner: { hideBelow: 'sm', cell: (entity) => <Related refs={ownersOf(entity)} kind="group" /> },
-  type: textColumn((entity) => entity.spec?.['type'], { hideBelow: 'md' }),
+  type: textColumn((entity) => entity.spec?.['type'], { hideBelow: 'sm' }),
   lifecycle: textColumn((entity) => entity.spec?.['lifecycle'], { hideBelow: 'md' }),
   description: textColumn((entity) => entity.metadata.description, { width: 'fill', hideBelow: 'lg' }),
   tags: {
-    width: 220,
+    width: 160,
     hideBelow: 'lg',
     cell: (entity) => <Tags entity={entity} />,
     title: (entity) => tagsOf(entity).join(', ') || undefined,
@@ -112,7 +112,7 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
 
 function Tags({ entity }: { entity: Entity }) {
   const tags = tagsOf(entity);
-  return tags.length > 0 ? <TagList tags={tags} max={3} oneLine /> : null;
+  return tags.length > 0 ? <TagList tags={tags} max={2} oneLine /> : null;
 }
 
 function relatedRefs(entity: Entity, type: string, kind?: string): string[] {

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
-import { SelectField } from '#ui';
+import { SelectField, space } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { defaultOrder } from '../list/catalogListState';
 import { changeFilter } from '../list/changeFilter';
@@ -8,6 +9,8 @@ import { kindName } from '../list/kindName';
 import { useCatalogKinds } from '../list/useCatalogKinds';
 import { useCatalogFilter } from '../list/useCatalogFilter';
 import { FilterNotice } from './FilterNotice';
+
+const Section = styled('div')({ padding: `${space[2]}px 0 ${space[3]}px` });
 
 /** Which kind of entities is listed. All kinds of the catalogue are offered, also those that the other filters leave empty. */
 export function KindFilter() {
@@ -25,7 +28,7 @@ export function KindFilter() {
     }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <div>
+    <Section>
       <SelectField
         fullWidth
         label={t('filters.kind')}
@@ -37,7 +40,7 @@ export function KindFilter() {
         }
       />
       {kinds.error && <FilterNotice text={t('filters.kindsFailed')} onRetry={() => void kinds.refetch()} />}
-    </div>
+    </Section>
   );
 }
 

@@ -1,11 +1,12 @@
-import { safeParseEntityRef, stringifyEntityRef } from '#model';
+import { Suspense, lazy } from 'react';
+import { safeParseEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
 import { EntityKindIcon } from '../components/EntityKindIcon';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { useCatalogFilter } from '../list/useCatalogFilter';
 import { useEntityTitles } from '../presentation/useEntityTitles';
-import { useCatalogQuery } from '../query/useCatalogQuery';
 import { readOwner } from './filterFields';
+import { FilterSkeleton } from './FilterSkeleton';
 import { ValueFilter } from './ValueFilter';
 
 /** Props of {@link OwnerFilter}. */
@@ -14,44 +15,35 @@ export interface OwnerFilterProps {
   mode: 'owners-only' | 'all';
 }
 
+const EveryoneFilter = lazy(async () => ({ default: (await import('./EveryoneFilter')).EveryoneFilter }));
+const usual = 6;
+
 /** Whose entities are listed. */
 export function OwnerFilter({ mode }: OwnerFilterProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
+  if (mode === 'owners-only') return <OwnersFilter />;
+  return (
+    <Suspense fallback={<FilterSkeleton label={t('filters.owner')} lines={usual} />}>
+      <EveryoneFilter />
+    </Suspense>
+  );
+}
+
+function OwnersFilter() {
+  const { t } = useTranslationRef(catalogTranslationRef);
   const { values, known } = useCatalogFilter('owners');
-  const everyone = useEveryone(mode === 'all');
-  const refs = [...new Set([...known, ...everyone, ...values.flatMap(readOwner)])];
-  const titles = useEntityTitles(refs, { defaultKind: 'group' });
+  const titles = useEntityTitles([...new Set([...known, ...values.flatMap(readOwner)])], {
+    defaultKind: 'group',
+  });
   return (
     <ValueFilter
       filterKey="owners"
       label={t('filters.owner')}
       labelOf={(ref) => titles.get(ref) ?? ref}
       iconOf={renderIcon}
-      further={everyone}
-      usual={6}
+      usual={usual}
     />
   );
-}
-
-const none: string[] = [];
-
-function useEveryone(enabled: boolean): string[] {
-  const { data } = useCatalogQuery<string[]>({
-    queryKey: ['everyone'],
-    enabled,
-    load: async (catalogApi, options) => {
-      const refs: string[] = [];
-      const request = {
-        filter: { kind: ['user', 'group'] },
-        fields: ['kind', 'metadata.name', 'metadata.namespace'],
-        orderFields: [{ field: 'metadata.name', order: 'asc' as const }],
-      };
-      for await (const entities of catalogApi.streamEntities(request, options))
-        refs.push(...entities.map(stringifyEntityRef));
-      return refs;
-    },
-  });
-  return data ?? none;
 }
 
 function renderIcon(ref: string) {

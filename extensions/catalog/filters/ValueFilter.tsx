@@ -11,19 +11,17 @@ export interface ValueFilterProps {
   /** How a value is written; as it is by default. */
   labelOf?: (value: string) => string;
   iconOf?: (value: string) => ReactNode;
-  /** Values that are offered although no listed entity has them. */
-  further?: readonly string[];
   /** How many values there usually are: so much room is kept while they are loaded. */
   usual?: number;
 }
 
 /** A filter by the values of one field, the most frequent first. It takes no room when there is nothing to choose. */
 export function ValueFilter(props: ValueFilterProps) {
-  const { filterKey, label, labelOf, iconOf, further = [], usual = 3 } = props;
+  const { filterKey, label, labelOf, iconOf, usual = 3 } = props;
   const { values, setValues, counts, known, loading } = useCatalogFilter(filterKey);
   if (loading) return <FilterSkeleton label={label} lines={usual} />;
   const selected = matchCase(values, known);
-  const names = new Set([...known, ...further, ...selected]);
+  const names = new Set([...known, ...selected]);
   if (names.size === 0) return null;
   const options = [...names]
     .map<FacetOption>((value) => ({

@@ -27,13 +27,11 @@ export const catalogTranslationRef = createTranslationRef({
       emptyTitle: 'The catalog is empty',
       emptyDescription:
         'Name descriptor files under catalog.locations in the configuration, or register what you have.',
-      register: 'Register a component',
       entities: 'entities',
       listAll: 'All',
       listOwned: 'Owned',
       listStarred: 'Starred',
       restarted: 'The list has changed since this page was opened. It begins again at the first page.',
-      truncated: 'Only the first {{count}} are shown. Narrow the filters to see the others.',
     },
     export: {
       menu: 'Export',
@@ -101,11 +99,8 @@ export const catalogTranslationRef = createTranslationRef({
       all: 'All',
       kindsFailed: 'Failed to load entity kinds',
       typesFailed: 'Failed to load entity types',
-      countsFailed: 'The counts could not be loaded.',
       retry: 'Retry',
-      chip: '{{filter}}: {{value}}',
       searchOwners: 'Search owners',
-      moreOwners: 'Show more owners',
     },
     star: {
       label: 'Star {{name}}',
@@ -117,7 +112,6 @@ export const catalogTranslationRef = createTranslationRef({
       viewHint: 'View descriptor',
       edit: 'Edit the descriptor of {{name}}',
       editHint: 'Edit descriptor',
-      more: 'More actions for {{name}}',
     },
     preview: {
       notFound: 'This entity is not in the catalog.',

@@ -7,7 +7,7 @@ import type { CatalogFilterContext, CatalogFilterField } from '../blueprints/Cat
 import { useCatalogQuery } from '../query/useCatalogQuery';
 import type { CatalogListState } from './catalogListState';
 import { fullTextFields } from './entityListRequests';
-import { printConditions } from './printConditions';
+import { createFacetQuery } from './facetQuery';
 import { type FacetBatch, planFacets } from './facetPlan';
 import { type FacetCounts, tallyFacets } from './tallyFacets';
 
@@ -51,14 +51,7 @@ export function useFacetCounts(
 function useAskedCounts(batches: FacetBatch[], enabled: boolean): FacetResult {
   const catalogApi = useApi(catalogApiRef);
   return useQueries({
-    queries: batches.map(({ facets, conditions }) => ({
-      queryKey: ['catalog', 'facets', facets, printConditions(conditions)],
-      enabled,
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        conditions === 'nothing'
-          ? { facets: Object.fromEntries(facets.map((facet) => [facet, []])) }
-          : catalogApi.getEntityFacets({ facets, ...conditions }, { signal }),
-    })),
+    queries: batches.map((batch) => ({ ...createFacetQuery(catalogApi, batch), enabled })),
     combine: combineResults,
   });
 }

@@ -9,7 +9,7 @@ import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { CatalogEmpty } from './CatalogEmpty';
 import { columnsOfKind } from './columnsOfKind';
-import { RowActions } from './RowActions';
+import { RowActions, hasRowActions } from './RowActions';
 import { useRowPages } from './useRowPages';
 import { useStaleCursor } from './useStaleCursor';
 
@@ -19,7 +19,8 @@ export function CatalogTable({ label }: { label: string }) {
   const { state, change, entities, isCurrent, loading, error, refetch } = useEntityList();
   // What stays on the page after a failure may answer another question than the one that failed.
   const isStale = error !== null && !isCurrent;
-  const columns = useColumns();
+  const hasActions = entities?.some(hasRowActions) ?? false;
+  const columns = useColumns(hasActions);
   const pagination = useRowPages();
   const isRestarting = useStaleCursor();
   const column = Object.entries(entityColumnFields).find(([, field]) => field === state.order.field)?.[0];
@@ -46,7 +47,7 @@ export function CatalogTable({ label }: { label: string }) {
   );
 }
 
-function useColumns(): ReadonlyArray<DataTableColumn<Entity>> {
+function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>> {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind } = useEntityList();
   return useMemo(() => {
@@ -65,8 +66,12 @@ function useColumns(): ReadonlyArray<DataTableColumn<Entity>> {
       hideBelow: 'md',
       cell: renderActions,
     };
-    return [star, ...columnsOfKind(kind).map((id) => createEntityColumn(id, t)), actions];
-  }, [kind, t]);
+    return [
+      star,
+      ...columnsOfKind(kind).map((id) => createEntityColumn(id, t)),
+      ...(hasActions ? [actions] : []),
+    ];
+  }, [kind, t, hasActions]);
 }
 
 function renderStar(entity: Entity) {

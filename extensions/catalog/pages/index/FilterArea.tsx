@@ -13,8 +13,7 @@ const Side = styled('aside')({
   // Room for the focus rings of what lies at the edges.
   margin: -4,
   padding: 4,
-  // A kind is always chosen: it stands above the others.
-  '& > :first-of-type': { marginBottom: space[2] },
+  '& > :first-child': { borderTop: 0, paddingTop: 0 },
 });
 
 /** The controls of the filters, in the order of the tree. */

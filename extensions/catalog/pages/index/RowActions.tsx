@@ -27,6 +27,11 @@ const Slots = styled('span')(({ theme }) => {
   };
 });
 
+/** Whether a row has any of the links. */
+export function hasRowActions({ metadata }: Entity): boolean {
+  return [ANNOTATION_VIEW_URL, ANNOTATION_EDIT_URL].some((key) => metadata.annotations?.[key] !== undefined);
+}
+
 /** Links to the descriptor of a row's entity, where it says where that is. */
 export function RowActions({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(catalogTranslationRef);

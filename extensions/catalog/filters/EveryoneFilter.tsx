@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UIEvent, useId, useState } from 'react';
+import { type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
+import type { QueryEntitiesResponse } from '#protocol';
+import { useApi, useTranslationRef } from '#sdk';
+import { SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
+import { type CatalogApi, type QueryEntitiesRequest, catalogApiRef } from '../api/CatalogApi';
+import { EntityDisplayName } from '../components/EntityDisplayName';
+import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
+import { useCatalogFilter } from '../list/useCatalogFilter';
+import { presentationFields } from '../presentation/createEntitySnapshot';
+import { readOwner } from './filterFields';
+
+const pageSize = 20;
+const searchFields = ['metadata.name', 'kind', 'spec.profile.displayName', 'metadata.title'];
+
+const Section = styled('section')(({ theme }) => {
+  const { accent, line, surface, text } = resolveTokens(theme);
+  return {
+    display: 'grid',
+    gap: space[1],
+    borderTop: `1px solid ${line.subtle}`,
+    padding: `${space[2]}px 0 ${space[3]}px`,
+    '& h3': { margin: `0 ${space[1]}px`, fontSize: rem(fontSize.sm), fontWeight: fontWeight.medium },
+    '& ul': { maxHeight: 28 * 7, margin: 0, padding: 0, listStyle: 'none', overflowY: 'auto' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      minHeight: 28,
+      padding: `0 ${space[1]}px`,
+      borderRadius: radius.control,
+      fontSize: rem(fontSize.sm),
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: surface.muted },
+      '& > span': { flex: 1, minWidth: 0 },
+    },
+    '& input[type="checkbox"]': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: accent.fill },
+    '& small': { fontSize: rem(fontSize.xs), fontVariantNumeric: 'tabular-nums', color: text.secondary },
+  };
+});
+
+/** Every user and group as a possible owner: searched by the backend, loaded a page at a time while scrolling. */
+export function EveryoneFilter() {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { values, setValues, counts } = useCatalogFilter('owners');
+  const [term, setTerm] = useState('');
+  const id = useId();
+  const { entities, loadMore } = useEveryone(term);
+  const chosen = values.flatMap(readOwner);
+  const others = entities.filter((entity) => !chosen.includes(stringifyEntityRef(entity)));
+  const toggle = (ref: string) =>
+    setValues(chosen.includes(ref) ? chosen.filter((one) => one !== ref) : [...chosen, ref]);
+  return (
+    <Section aria-labelledby={id}>
+      <h3 id={id}>{t('filters.owner')}</h3>
+      <SearchField size="small" label={t('filters.searchOwners')} value={term} onChange={setTerm} />
+      <ul aria-labelledby={id} onScroll={(event) => isAtEnd(event) && loadMore()}>
+        {[...chosen, ...others].map((owner) => {
+          const ref = typeof owner === 'string' ? owner : stringifyEntityRef(owner);
+          return (
+            <li key={ref}>
+              <label>
+                <input type="checkbox" checked={chosen.includes(ref)} onChange={() => toggle(ref)} />
+                <EntityDisplayName entityRef={owner} {...kindOf(owner)} />
+                {counts && <small>{(counts.get(ref) ?? 0).toLocaleString()}</small>}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function useEveryone(term: string): { entities: Entity[]; loadMore: () => void } {
+  const catalogApi = useApi(catalogApiRef);
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['catalog', 'everyone', term],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => loadPage(catalogApi, term, pageParam, signal),
+    getNextPageParam: (page) => page.pageInfo.nextCursor,
+  });
+  return {
+    entities: data?.pages.flatMap(({ items }) => items) ?? [],
+    loadMore: () => {
+      if (hasNextPage) void fetchNextPage();
+    },
+  };
+}
+
+function loadPage(
+  catalogApi: CatalogApi,
+  term: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<QueryEntitiesResponse> {
+  const page = { limit: pageSize, fields: presentationFields };
+  const request: QueryEntitiesRequest =
+    cursor === undefined
+      ? {
+          ...page,
+          filter: { kind: ['user', 'group'] },
+          orderFields: [{ field: 'metadata.name', order: 'asc' }],
+          ...(term.trim() !== '' && { fullTextFilter: { term, fields: searchFields } }),
+        }
+      : { ...page, cursor };
+  return catalogApi.queryEntities(request, { signal });
+}
+
+/** Refs are written without their kind: the icon says whether it is a user or a group. */
+function kindOf(owner: Entity | string): { defaultKind?: string } {
+  const parsed = typeof owner === 'string' ? safeParseEntityRef(owner) : undefined;
+  return parsed?.ok ? { defaultKind: parsed.value.kind } : {};
+}
+
+/** A little before the end, so that scrolling does not stop there. */
+function isAtEnd({ currentTarget: list }: UIEvent<HTMLElement>): boolean {
+  return list.scrollTop + list.clientHeight >= list.scrollHeight - 56;
+}
