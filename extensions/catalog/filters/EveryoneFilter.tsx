@@ -22,7 +22,7 @@ const Section = styled('section')(({ theme }) => {
     gap: space[1],
     borderTop: `1px solid ${line.subtle}`,
     padding: `${space[2]}px 0 ${space[3]}px`,
-    '& h3': { margin: `0 ${space[1]}px`, fontSize: rem(fontSize.sm), fontWeight: fontWeight.medium },
+    '& h2': { margin: `0 ${space[1]}px`, fontSize: rem(fontSize.sm), fontWeight: fontWeight.medium },
     '& ul': { maxHeight: 28 * 7, margin: 0, padding: 0, listStyle: 'none', overflowY: 'auto' },
     '& label': {
       display: 'flex',
@@ -54,7 +54,7 @@ export function EveryoneFilter() {
     setValues(chosen.includes(ref) ? chosen.filter((one) => one !== ref) : [...chosen, ref]);
   return (
     <Section aria-labelledby={id}>
-      <h3 id={id}>{t('filters.owner')}</h3>
+      <h2 id={id}>{t('filters.owner')}</h2>
       <SearchField size="small" label={t('filters.searchOwners')} value={term} onChange={setTerm} />
       <ul aria-labelledby={id} onScroll={(event) => isAtEnd(event) && loadMore()}>
         {[...chosen, ...others].map((owner) => {

@@ -19,7 +19,7 @@ const Group = styled('fieldset')(({ theme }) => {
     borderTop: `1px solid ${line.subtle}`,
     display: 'grid',
     gap: 2,
-    '& h3': {
+    '& h2': {
       margin: `${space[2]}px 0 2px ${space[1]}px`,
       fontSize: rem(fontSize.xs),
       fontWeight: fontWeight.medium,
@@ -89,10 +89,10 @@ export function UserListFilter() {
       <legend>
         <VisuallyHidden>{t('filters.personalLabel')}</VisuallyHidden>
       </legend>
-      <h3>{t('filters.personal')}</h3>
+      <h2>{t('filters.personal')}</h2>
       {isPersonKind(kind) ? null : renderOption('owned', <UserRound aria-hidden />)}
       {renderOption('starred', <Star aria-hidden />)}
-      <h3>{organisation}</h3>
+      <h2>{organisation}</h2>
       {renderOption('all', <LayoutList aria-hidden />)}
     </Group>
   );
