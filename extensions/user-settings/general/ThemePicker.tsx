@@ -32,7 +32,7 @@ const Group = styled('fieldset')(({ theme }) => {
     '& label:hover': { borderColor: tokens.text.secondary },
     '& label:has(:checked)': {
       borderColor: tokens.accent.focus,
-      boxShadow: `inset 0 0 0 1px ${tokens.accent.focus}`,
+      boxShadow: `0 0 0 1px ${tokens.accent.focus}`,
     },
     '& label:has(:focus-visible)': { outline: `2px solid ${tokens.accent.focus}`, outlineOffset: 2 },
     '& label > svg': { display: 'block', width: '100%', borderBottom: `1px solid ${tokens.line.subtle}` },

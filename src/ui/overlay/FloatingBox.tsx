@@ -29,8 +29,14 @@ const Box = styled('div')(({ theme }) => {
   };
 });
 
+/** Inside a landmark, so that assistive technology finds it where its anchor is: the open dialog, else the page. */
+function resolveContainer(anchor: HTMLElement | null): Element {
+  return anchor?.closest('[role=dialog]') ?? document.querySelector('main') ?? document.body;
+}
+
 /** A box above the page beside its anchor; measured before it is painted, so that it never jumps. */
 export function FloatingBox({ anchor, placement, align, ...props }: FloatingBoxProps) {
+  const [container] = useState(() => resolveContainer(anchor.current));
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: -9999, left: -9999 });
   useLayoutEffect(() => {
@@ -50,5 +56,5 @@ export function FloatingBox({ anchor, placement, align, ...props }: FloatingBoxP
     observer.observe(element);
     return () => observer.disconnect();
   }, [anchor, placement, align]);
-  return createPortal(<Box ref={box} style={place} {...props} />, document.body);
+  return createPortal(<Box ref={box} style={place} {...props} />, container);
 }

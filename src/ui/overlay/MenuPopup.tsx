@@ -49,7 +49,16 @@ function MenuLine({ item }: { item: MenuAction }) {
 export function MenuPopup({ id, label, items, anchor, onClose }: MenuPopupProps) {
   const isChoice = items.some((item) => item.selected !== undefined);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { id, 'aria-label': label } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{
+        // It hangs below the body, outside every landmark, so it is one itself.
+        root: { role: 'region', 'aria-label': label },
+        list: { id, 'aria-label': label },
+      }}
+    >
       {items.flatMap((item) => [
         item.divider === true ? <Divider key={`${item.id}:divider`} /> : null,
         <Item
