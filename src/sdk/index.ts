@@ -101,6 +101,7 @@ export {
 export { appLanguageApiRef, type AppLanguageApi } from './apis/appLanguageApi';
 export { appThemeApiRef, type AppTheme, type AppThemeApi } from './apis/appThemeApi';
 export { appTreeApiRef, type AppTreeApi } from './apis/appTreeApi';
+export { createTreeApis, type TreeApis } from './apis/createTreeApis';
 export { configApiRef, type ConfigApi, type JsonObject, type JsonValue } from './apis/configApi';
 export { dialogApiRef, type DialogApi, type DialogApiDialog, type DialogContent } from './apis/dialogApi';
 export { discoveryApiRef, type DiscoveryApi } from './apis/discoveryApi';

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyRouteRefParams, ExternalRouteRef, RouteFunc, RouteRef, SubRouteRef } from '#engine';
 import { useApi } from '../apis/apiContext';
@@ -14,5 +13,6 @@ export function useRouteRef<TParams extends AnyRouteRefParams>(
 ): RouteFunc<TParams> | undefined {
   const { pathname } = useLocation();
   const api = useApi(routeResolutionApiRef);
-  return useMemo(() => api.resolve(routeRef, { sourcePath: pathname }), [api, routeRef, pathname]);
+  // Not remembered here: what a ref leads to changes once the app is complete, and the API gives the same function until then.
+  return api.resolve(routeRef, { sourcePath: pathname });
 }

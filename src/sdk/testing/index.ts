@@ -1,4 +1,18 @@
-/** Tools to test extensions with: mocks of the APIs, and the contracts that every implementation of them keeps. */
+/** Tools to test extensions with: apps of a few extensions, mocks of the APIs, and the contracts that every implementation of them keeps. */
+export {
+  createExtensionTester,
+  type ExtensionQuery,
+  type ExtensionTester,
+  type ExtensionTesterOptions,
+} from './app/createExtensionTester';
+export {
+  renderInTestApp,
+  renderTestApp,
+  type RenderInTestAppOptions,
+  type TestAppOptions,
+} from './app/renderInTestApp';
+export { createTestNode } from './createTestNode';
+export { TestApiProvider, createTestApiHolder } from './TestApiProvider';
 export { createMockApi, testApi, type MockApi, type TestApi, type TestApiPair } from './mocks/createMockApi';
 export { mockApis } from './mocks/mockApis';
 export type { MockFeatureFlagsApi } from './mocks/mockFeatureFlagsApi';
@@ -21,5 +35,3 @@ export { describeAlertApi, describeErrorApi } from './contracts/describeMessageA
 export { describePermissionApi } from './contracts/describePermissionApi';
 export { describeStorageApi } from './contracts/describeStorageApi';
 export { describeTranslationApi } from './contracts/describeTranslationApi';
-export { createTestNode } from './createTestNode';
-export { TestApiProvider, createTestApiHolder } from './TestApiProvider';

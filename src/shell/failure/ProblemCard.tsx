@@ -57,7 +57,10 @@ function ProblemPlace({ place, excerpt }: { place: Place; excerpt?: string }) {
 }
 
 function ProblemAdvice({ problem }: { problem: Problem }) {
-  const candidates = problem.candidates ?? [];
+  // A hint that already offers a candidate need not be followed by it once more.
+  const candidates = (problem.candidates ?? []).filter(
+    (candidate) => !problem.hint?.includes(`'${candidate}'`),
+  );
   if (!problem.hint && candidates.length === 0 && !problem.cause) return null;
   return (
     <dl className="failure-advice">

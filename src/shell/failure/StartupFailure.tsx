@@ -14,6 +14,7 @@ export function StartupFailure({ problems }: { problems: readonly Problem[] }) {
   const { errors, warnings } = sortProblems(problems);
   return (
     <main className="failure">
+      <title>{failureText('startup.title')}</title>
       <header className="failure-head">
         <p className="failure-product">{failureText('product')}</p>
         <h1>{failureText('startup.title')}</h1>
