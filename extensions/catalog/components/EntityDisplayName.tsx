@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { type CompoundEntityRef, type Entity, safeParseEntityRef } from '#model';
 import { useEntityPresentation } from '../presentation/useEntityPresentation';
 import { EntityKindIcon } from './EntityKindIcon';
@@ -14,15 +14,20 @@ export interface EntityDisplayNameProps {
   disableTooltip?: boolean;
 }
 
-const Line = styled('span')({
+const line: CSSProperties = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
   maxWidth: '100%',
   verticalAlign: 'bottom',
-  '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
+};
+const name: CSSProperties = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
 
 /** An entity by its title, with the icon of its kind, on one line. */
 export function EntityDisplayName(props: EntityDisplayNameProps) {
@@ -33,11 +38,11 @@ export function EntityDisplayName(props: EntityDisplayNameProps) {
   });
   const parsed = safeParseEntityRef(shown.entityRef);
   return (
-    <Line title={disableTooltip ? undefined : secondaryTitle}>
+    <span style={line} title={disableTooltip ? undefined : secondaryTitle}>
       {hideIcon || Icon === false || !parsed.ok ? null : (
         <EntityKindIcon kind={parsed.value.kind} {...(Icon ? { Icon } : {})} />
       )}
-      <bdi>{primaryTitle}</bdi>
-    </Line>
+      <bdi style={name}>{primaryTitle}</bdi>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import { type CSSProperties, cloneElement } from 'react';
 import { type IconComponent, iconsApiRef, useApi } from '#sdk';
-import { type KindHue, KindIcon, resolveTokens } from '#ui';
+import { KindIcon, resolveKindHue, resolveTokens } from '#ui';
 
 /** Props of {@link EntityKindIcon}. */
 export interface EntityKindIconProps {
@@ -11,28 +12,24 @@ export interface EntityKindIconProps {
   size?: number;
 }
 
-const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'hue' && prop !== 'size' })<{
-  hue: string;
-  size: number;
-}>(({ theme, hue, size }) => {
-  const { kind } = resolveTokens(theme);
-  return {
-    display: 'inline-flex',
-    flex: 'none',
-    color: hue in kind ? kind[hue as KindHue] : kind.unknown,
-    '&& svg': { width: size, height: size },
-  };
-});
-
-/** The icon of a kind in the kind's hue: the one that the app names `kind:<kind>`, else the kit's. Always decoration. */
+/**
+ * The icon of a kind in the kind's hue: the one that the app names `kind:<kind>`, else the kit's. Always decoration. A page
+ * has dozens of them, so it is a plain element with a style of its own.
+ */
 export function EntityKindIcon({ kind, Icon, size = 16 }: EntityKindIconProps) {
   const iconsApi = useApi(iconsApiRef);
-  const hue = kind.toLocaleLowerCase('en-US');
-  const icon = Icon ? <Icon fontSize="inherit" /> : iconsApi.icon(`kind:${hue}`);
-  if (!icon) return <KindIcon kind={kind} size={size} />;
+  const tokens = resolveTokens(useTheme());
+  const named = Icon ? <Icon fontSize="inherit" /> : iconsApi.icon(`kind:${kind.toLocaleLowerCase('en-US')}`);
+  if (!named) return <KindIcon kind={kind} size={size} />;
+  const style: CSSProperties = {
+    display: 'inline-flex',
+    flex: 'none',
+    fontSize: size,
+    color: tokens.kind[resolveKindHue(kind)],
+  };
   return (
-    <Frame hue={hue} size={size} aria-hidden>
-      {icon}
-    </Frame>
+    <span style={style} aria-hidden>
+      {cloneElement(named, { width: size, height: size })}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
-import { styled } from '@mui/material/styles';
+import { type CSSProperties, type ReactNode, Suspense, lazy } from 'react';
 import { type CompoundEntityRef, type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
 import { HoverCard, RouterLink } from '#ui';
 import { EntityDisplayName } from './EntityDisplayName';
@@ -23,12 +22,12 @@ export interface EntityRefLinkProps {
 
 const EntityPreview = lazy(async () => ({ default: (await import('./EntityPreview')).EntityPreview }));
 
-const Link = styled(RouterLink)({
+const line: CSSProperties = {
   display: 'inline-flex',
   maxWidth: '100%',
   minWidth: 0,
   verticalAlign: 'bottom',
-});
+};
 
 /**
  * A link to an entity, by its title, with the icon of its kind and a preview on hover. A ref that cannot be read, and any
@@ -44,9 +43,9 @@ export function EntityRefLink(props: EntityRefLinkProps) {
   );
   if (!target || to === undefined) return <>{shown}</>;
   const link = (
-    <Link to={to} quiet={quiet}>
+    <RouterLink to={to} quiet={quiet} style={line}>
       {shown}
-    </Link>
+    </RouterLink>
   );
   if (disablePreview) return link;
   const ref = stringifyEntityRef(target);

@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import type { CompoundEntityRef, Entity } from '#model';
 import { useTranslationRef } from '#sdk';
-import { resolveTokens } from '#ui';
+import { height, radius, resolveTokens } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { useEntityPresentation } from '../presentation/useEntityPresentation';
 import { useStarredEntity } from '../starred/useStarredEntities';
@@ -14,9 +13,27 @@ export interface StarButtonProps {
   size?: 'small' | 'medium';
 }
 
-const Button = styled(IconButton)(({ theme }) => ({
-  '&[aria-pressed="true"] svg': { fill: 'currentColor', color: resolveTokens(theme).status.warning.text },
-}));
+// A plain button: every row of every list has one, and the button of the component library is four components deep.
+const Button = styled('button')(({ theme }) => {
+  const { status, surface, text } = resolveTokens(theme);
+  return {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: height.control,
+    height: height.control,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: text.secondary,
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    '& svg': { width: 18, height: 18 },
+    '&[data-small]': { width: 28, height: 28, '& svg': { width: 16, height: 16 } },
+    '&:hover': { backgroundColor: surface.muted, color: text.primary },
+    '&[aria-pressed="true"] svg': { fill: 'currentColor', color: status.warning.text },
+  };
+});
 
 /** Stars an entity for the user, or takes the star away. */
 export function StarButton({ entity, size = 'medium' }: StarButtonProps) {
@@ -25,7 +42,8 @@ export function StarButton({ entity, size = 'medium' }: StarButtonProps) {
   const { isStarredEntity, toggleStarredEntity } = useStarredEntity(entity);
   return (
     <Button
-      size={size}
+      type="button"
+      data-small={size === 'small' ? '' : undefined}
       aria-pressed={isStarredEntity}
       aria-label={t('star.label', { name: primaryTitle })}
       title={t(isStarredEntity ? 'star.remove' : 'star.add')}

@@ -38,10 +38,6 @@ export const catalogTranslationRef = createTranslationRef({
       csv: 'As CSV',
       json: 'As JSON',
       failed: 'The export failed: {{error}}',
-      columnName: 'Name',
-      columnType: 'Type',
-      columnOwner: 'Owner',
-      columnDescription: 'Description',
     },
     kinds: {
       unknown_plural: '{{kind}}s',
@@ -122,9 +118,6 @@ export const catalogTranslationRef = createTranslationRef({
       more: '+{{count}}',
       moreLabel_one: 'Show {{count}} more',
       moreLabel_other: 'Show {{count}} more',
-    },
-    invalid: {
-      entity: 'Invalid entity: {{field}} is missing.',
     },
   },
 });

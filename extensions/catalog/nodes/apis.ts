@@ -1,4 +1,4 @@
-import { ApiBlueprint, discoveryApiRef, fetchApiRef, iconsApiRef, storageApiRef } from '#sdk';
+import { ApiBlueprint, discoveryApiRef, fetchApiRef, storageApiRef } from '#sdk';
 import { catalogApiRef } from '../api/CatalogApi';
 import { CatalogClient } from '../api/CatalogClient';
 import { CatalogEntityPresentation } from '../presentation/CatalogEntityPresentation';
@@ -33,11 +33,7 @@ export const entityPresentationApi = ApiBlueprint.make({
   params: (defineParams) =>
     defineParams({
       api: entityPresentationApiRef,
-      deps: { catalogApi: catalogApiRef, iconsApi: iconsApiRef },
-      factory: ({ catalogApi: api, iconsApi }) =>
-        new CatalogEntityPresentation({
-          catalogApi: api,
-          iconOf: (kind) => iconsApi.getIcon(`kind:${kind}`),
-        }),
+      deps: { catalogApi: catalogApiRef },
+      factory: (deps) => new CatalogEntityPresentation(deps),
     }),
 });

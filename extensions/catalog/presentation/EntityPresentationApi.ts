@@ -17,7 +17,7 @@ export interface EntityRefPresentationSnapshot {
   primaryTitle: string;
   /** What to tell besides, in a tooltip: ref, type and description. */
   secondaryTitle?: string;
-  /** The icon of the kind; `false` where none is wanted. */
+  /** An icon instead of the one of the kind; `false` where none is wanted. */
   Icon?: IconComponent | false;
 }
 

@@ -42,7 +42,7 @@ export function renderInCatalog(element: ReactElement, surroundings: CatalogSurr
     [iconsApiRef, { icon: () => undefined, getIcon: () => undefined, listIconKeys: () => [] }],
     [routeResolutionApiRef, routes],
     [catalogApiRef, catalogApi],
-    [entityPresentationApiRef, new CatalogEntityPresentation({ catalogApi, iconOf: () => undefined })],
+    [entityPresentationApiRef, new CatalogEntityPresentation({ catalogApi })],
     [starredEntitiesApiRef, new StoredStarredEntities(storage)],
     ...apis,
   ];
