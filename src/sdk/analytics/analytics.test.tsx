@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createFrontendPlugin } from '#engine';
+import { analyticsApiRef } from '../apis/analyticsApi';
+import { PageBlueprint } from '../blueprints/PageBlueprint';
+import { TestApiProvider } from '../testing/TestApiProvider';
+import { renderInTestApp } from '../testing/app/renderInTestApp';
+import { mockApis } from '../testing/mocks/mockApis';
+import { AnalyticsContext } from './analyticsContext';
+import { RouteTracker } from './RouteTracker';
+import { useAnalytics } from './useAnalytics';
+
+function Save() {
+  const analytics = useAnalytics();
+  return (
+    <button onClick={() => analytics.captureEvent('click', 'Save', { value: 2, attributes: { to: '/x' } })}>
+      Save
+    </button>
+  );
+}
+
+describe('useAnalytics', () => {
+  it('adds the contexts around the place, inner ones winning', async () => {
+    const analyticsApi = mockApis.analytics();
+    render(
+      <TestApiProvider apis={[analyticsApi]}>
+        <AnalyticsContext attributes={{ pluginId: 'catalog', area: 'page' }}>
+          <AnalyticsContext attributes={{ area: 'card' }}>
+            <Save />
+          </AnalyticsContext>
+        </AnalyticsContext>
+      </TestApiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(analyticsApi.getEvents()).toEqual([
+      {
+        action: 'click',
+        subject: 'Save',
+        value: 2,
+        attributes: { to: '/x' },
+        context: { pluginId: 'catalog', extensionId: 'App', area: 'card' },
+      },
+    ]);
+  });
+
+  it('needs no analytics API', async () => {
+    render(<Save />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toBeEnabled();
+  });
+
+  it('keeps the failure of a receiver from the user', async () => {
+    const captureEvent = () => {
+      throw new Error('The receiver is down');
+    };
+    render(
+      <TestApiProvider apis={[[analyticsApiRef, { captureEvent }]]}>
+        <Save />
+      </TestApiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toBeEnabled();
+  });
+});
+
+describe('RouteTracker', () => {
+  it('captures each change of the location in the context of the page', async () => {
+    const analyticsApi = mockApis.analytics();
+    const page = (pluginId: string, path: string) =>
+      createFrontendPlugin({ pluginId, extensions: [PageBlueprint.make({ params: { path } })] });
+    renderInTestApp(
+      <>
+        <RouteTracker />
+        <Link to="/docs?page=2#top">Docs</Link>
+        <Link to="/nowhere">Nowhere</Link>
+      </>,
+      {
+        apis: [analyticsApi],
+        features: [page('catalog', '/catalog/:kind'), page('techdocs', '/docs')],
+        initialRouteEntries: ['/catalog/api'],
+      },
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Docs' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));
+    expect(
+      analyticsApi.getEvents().map(({ action, subject, context }) => [action, subject, context.extensionId]),
+    ).toEqual([
+      ['navigate', '/catalog/api', 'page:catalog'],
+      ['navigate', '/docs?page=2#top', 'page:techdocs'],
+      ['navigate', '/nowhere', 'App'],
+    ]);
+  });
+});

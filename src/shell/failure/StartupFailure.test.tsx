@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createProblem, type Problem } from '#diagnostics';
+import { CrashPage } from './CrashPage';
+import { printFailureReport } from './printFailureReport';
+import { StartupFailure } from './StartupFailure';
+
+const problems: Problem[] = [
+  createProblem('INVALID_EXTENSION_CONFIG_KEY', {
+    message: "Extension 'page:catalogg' does not exist, so its entry has no effect.",
+    hint: 'Correct the id.',
+    candidates: ['page:catalog'],
+    extensionId: 'page:catalogg',
+  }),
+  createProblem('EXTENSION_CONFIGURATION_INVALID', {
+    message: "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",
+    hint: 'Correct the value.',
+    where: {
+      file: 'config/app-config.yaml',
+      line: 12,
+      column: 7,
+      path: 'app.extensions[3].page:catalog.config.path',
+    },
+    excerpt: '  12 |       path: 42\n     |             ^^',
+    extensionId: 'page:catalog',
+    pluginId: 'catalog',
+    cause: 'Expected string',
+  }),
+  createProblem('ROUTE_NOT_FOUND', { message: 'The route is not there.', routeId: 'scaffolder.root' }),
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the startup-failure screen', () => {
+  it('says that the start failed and how many problems are in the way', () => {
+    render(<StartupFailure problems={problems} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('App startup failed');
+    expect(screen.getByText(/^2 problems keep the portal from starting/)).toBeInTheDocument();
+  });
+
+  it('shows every problem, the errors first', () => {
+    render(<StartupFailure problems={problems} />);
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'ErrorEXTENSION_CONFIGURATION_INVALID',
+      'ErrorROUTE_NOT_FOUND',
+      'WarningINVALID_EXTENSION_CONFIG_KEY',
+    ]);
+  });
+
+  it('shows all that is known of a problem', () => {
+    render(<StartupFailure problems={problems} />);
+    const [card] = screen.getAllByRole('article');
+    for (const text of [
+      "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",
+      'Correct the value.',
+      'config/app-config.yaml:12:7',
+      'page:catalog',
+      'catalog',
+      'app.extensions[3].page:catalog.config.path',
+      'Expected string',
+    ]) {
+      expect(within(card as HTMLElement).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(card as HTMLElement).getByRole('region')).toHaveTextContent('12 | path: 42');
+  });
+
+  it('offers what is near to a misspelt id, unless the hint does so already', () => {
+    const { unmount } = render(<StartupFailure problems={problems} />);
+    expect(screen.getByText('Did you mean')).toBeInTheDocument();
+    unmount();
+    const hinted = { ...problems[0], hint: "Did you mean 'page:catalog'?" } as Problem;
+    render(<StartupFailure problems={[hinted]} />);
+    expect(screen.queryByText('Did you mean')).not.toBeInTheDocument();
+  });
+
+  it('copies the whole report as text', async () => {
+    const user = userEvent.setup();
+    render(<StartupFailure problems={problems} />);
+    await user.click(screen.getByRole('button', { name: 'Copy report' }));
+    expect(await screen.findByText('Report copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(printFailureReport(problems));
+  });
+
+  it('says so when the browser refuses to copy', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    render(<StartupFailure problems={problems} />);
+    await user.click(screen.getByRole('button', { name: 'Copy report' }));
+    expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+  });
+});
+
+describe('the report as text', () => {
+  it('has every problem with its place and ids', () => {
+    expect(printFailureReport(problems)).toBe(
+      [
+        'App startup failed',
+        '',
+        'Error EXTENSION_CONFIGURATION_INVALID',
+        "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",
+        '  config/app-config.yaml:12:7',
+        '      12 |       path: 42',
+        '         |             ^^',
+        '  What to do: Correct the value.',
+        '  Extension: page:catalog',
+        '  Plugin: catalog',
+        '  Setting: app.extensions[3].page:catalog.config.path',
+        '  Caused by: Expected string',
+        '',
+        'Error ROUTE_NOT_FOUND',
+        'The route is not there.',
+        '  Route: scaffolder.root',
+        '',
+        'Warning INVALID_EXTENSION_CONFIG_KEY',
+        "Extension 'page:catalogg' does not exist, so its entry has no effect.",
+        '  What to do: Correct the id.',
+        '  Did you mean: page:catalog',
+        '  Extension: page:catalogg',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the crash page', () => {
+  it('shows what broke, with the details folded away', () => {
+    render(<CrashPage error={new Error('Cannot read the entity')} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('Cannot read the entity');
+    expect(screen.getByText('Show details')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,308 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConfigSource, Problem, Result } from '#diagnostics';
+import {
+  ApiBlueprint,
+  coreExtensionData,
+  createExtension,
+  createExtensionInput,
+  createFrontendFeatureLoader,
+  createFrontendPlugin,
+  type FrontendFeature,
+  type FrontendFeatureLoader,
+  identityApiRef,
+  type IdentityApi,
+  PageBlueprint,
+  permissionApiRef,
+  type PermissionApi,
+  SignInPageBlueprint,
+} from '#sdk';
+import { bootTrellis } from './bootTrellis';
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+  globalThis.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  container.remove();
+  vi.restoreAllMocks();
+});
+
+/** The root of an app as small as it can be: it shows the sign-in page, and what hangs behind it. */
+const root = createExtension({
+  name: 'root',
+  attachTo: { id: 'app', input: 'root' },
+  inputs: {
+    signInPage: createExtensionInput([SignInPageBlueprint.dataRefs.component], {
+      singleton: true,
+      optional: true,
+    }),
+    children: createExtensionInput([coreExtensionData.reactElement], { singleton: true, optional: true }),
+  },
+  output: [coreExtensionData.reactElement],
+  factory: ({ inputs }) => {
+    const SignInPage = inputs.signInPage?.get(SignInPageBlueprint.dataRefs.component);
+    return [
+      coreExtensionData.reactElement(
+        <main>
+          {SignInPage && <SignInPage onSignInSuccess={() => undefined} />}
+          {inputs.children?.get(coreExtensionData.reactElement)}
+        </main>,
+      ),
+    ];
+  },
+});
+
+const routes = createExtension({
+  name: 'routes',
+  attachTo: { id: 'app/root', input: 'children' },
+  inputs: { routes: createExtensionInput([coreExtensionData.routePath, coreExtensionData.reactElement]) },
+  output: [coreExtensionData.reactElement],
+  factory: ({ inputs }) => [
+    coreExtensionData.reactElement(
+      <>
+        {inputs.routes.map((route) => (
+          <section key={route.node.spec.id}>{route.get(coreExtensionData.reactElement)}</section>
+        ))}
+      </>,
+    ),
+  ],
+});
+
+const app = createExtension({
+  attachTo: { id: 'root', input: 'app' },
+  inputs: { root: createExtensionInput([coreExtensionData.reactElement], { singleton: true }) },
+  output: [coreExtensionData.reactElement],
+  factory: ({ inputs }) => [coreExtensionData.reactElement(inputs.root.get(coreExtensionData.reactElement))],
+});
+
+/** Waits for sign-in the way the product's identity does. */
+function createIdentity() {
+  let signIn: () => void = () => undefined;
+  const signedIn = new Promise<void>((resolve) => {
+    signIn = resolve;
+  });
+  const identity: IdentityApi = {
+    getProfileInfo: async () => ({}),
+    getBackstageIdentity: async () => {
+      await signedIn;
+      return { type: 'user', userEntityRef: 'user:default/ada', ownershipEntityRefs: [] };
+    },
+    getCredentials: async () => ({}),
+    signOut: async () => undefined,
+  };
+  return { identity, signIn: () => signIn() };
+}
+
+function createApp(
+  extensions: Parameters<typeof createFrontendPlugin>[0]['extensions'] = [],
+): FrontendFeature {
+  return createFrontendPlugin({ pluginId: 'app', extensions: [app, root, routes, ...extensions] });
+}
+
+const page = (text: string, options: { permission?: string } = {}) =>
+  createFrontendPlugin({
+    pluginId: text.toLowerCase(),
+    extensions: [
+      createExtension({
+        kind: 'page',
+        attachTo: { id: 'app/routes', input: 'routes' },
+        ...(options.permission ? { if: { permissions: { $contains: options.permission } } } : {}),
+        output: [coreExtensionData.routePath, coreExtensionData.reactElement],
+        factory: () => [
+          coreExtensionData.routePath(`/${text}`),
+          coreExtensionData.reactElement(<p>{text}</p>),
+        ],
+      }),
+    ],
+  });
+
+const signInPage = (identity: IdentityApi) => [
+  SignInPageBlueprint.make({ params: { loader: async () => () => <p>Who are you?</p> } }),
+  ApiBlueprint.make({
+    name: 'identity',
+    params: (define) => define({ api: identityApiRef, deps: {}, factory: () => identity }),
+  }),
+];
+
+const permissions = (api: PermissionApi) =>
+  ApiBlueprint.make({
+    name: 'permission',
+    params: (define) => define({ api: permissionApiRef, deps: {}, factory: () => api }),
+  });
+
+function boot(
+  features: Array<FrontendFeature | FrontendFeatureLoader>,
+  data: Record<string, unknown> = {},
+  problems: Problem[] = [],
+) {
+  const config: Result<ConfigSource> = { value: { data, locate: () => undefined }, problems };
+  return bootTrellis({ container, config, features });
+}
+
+describe('an app without a sign-in page', () => {
+  it('shows its tree', async () => {
+    await boot([createApp(), page('Catalog')]);
+    expect(await screen.findByText('Catalog')).toBeInTheDocument();
+  });
+
+  it('takes plugins from feature loaders, which may read the configuration', async () => {
+    const loader = createFrontendFeatureLoader({
+      loader: async ({ config }) => [page(config.getOptionalString('app.extra') ?? 'None')],
+    });
+    await boot([createApp(), loader], { app: { extra: 'Docs' } });
+    expect(await screen.findByText('Docs')).toBeInTheDocument();
+  });
+
+  it('tells the console once of warnings, and starts', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await boot([createApp(), page('Catalog')], { app: { extensions: ['page:catalogg'] } });
+    expect(await screen.findByText('Catalog')).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(
+      /^App startup encountered warnings:\nINVALID_EXTENSION_CONFIG_KEY: .*page:catalogg/,
+    );
+  });
+});
+
+describe('an app with a sign-in page', () => {
+  it('shows nothing behind it until somebody signed in', async () => {
+    const { identity, signIn } = createIdentity();
+    const started = boot([createApp(signInPage(identity)), page('Catalog')]);
+    expect(await screen.findByText('Who are you?')).toBeInTheDocument();
+    expect(screen.queryByText('Catalog')).not.toBeInTheDocument();
+    signIn();
+    await started;
+    expect(await screen.findByText('Catalog')).toBeInTheDocument();
+    expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
+  });
+
+  it('asks for permissions as the user who signed in, and shows what they allow', async () => {
+    const { identity, signIn } = createIdentity();
+    const asked: string[] = [];
+    const api = permissions({
+      authorize: async ({ permission }) => {
+        asked.push(`${permission.name} ${permission.attributes.action}`);
+        return { result: permission.name === 'docs.read' ? 'ALLOW' : 'DENY' };
+      },
+    });
+    const features = [
+      createApp([...signInPage(identity), api]),
+      page('Docs', { permission: 'docs.read#read' }),
+      page('Admin', { permission: 'admin.use' }),
+    ];
+    const started = boot(features);
+    await screen.findByText('Who are you?');
+    expect(asked).toEqual([]);
+    signIn();
+    await started;
+    expect(await screen.findByText('Docs')).toBeInTheDocument();
+    expect(screen.queryByText('Admin')).not.toBeInTheDocument();
+    expect(asked.toSorted()).toEqual(['admin.use undefined', 'docs.read read']);
+  });
+
+  it('loads the page of the address while the user signs in', async () => {
+    globalThis.history.replaceState(null, '', '/docs/intro');
+    const loader = vi.fn(async () => <p>Docs</p>);
+    const docs = createFrontendPlugin({
+      pluginId: 'docs',
+      extensions: [PageBlueprint.make({ params: { path: '/docs', noHeader: true, loader } })],
+    });
+    const other = vi.fn(async () => <p>Other</p>);
+    const elsewhere = createFrontendPlugin({
+      pluginId: 'elsewhere',
+      extensions: [PageBlueprint.make({ params: { path: '/elsewhere', noHeader: true, loader: other } })],
+    });
+    const { identity } = createIdentity();
+    void boot([createApp(signInPage(identity)), docs, elsewhere]);
+    await screen.findByText('Who are you?');
+    expect(loader).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+  });
+});
+
+describe('an app that cannot start', () => {
+  it('shows all problems at once, before anybody has to sign in', async () => {
+    const { identity } = createIdentity();
+    await boot([createApp(signInPage(identity)), page('Catalog')], {
+      app: {
+        extensions: [{ 'page:catalog': { disabled: 'perhaps' } }],
+        routes: { bindings: { 'catalog.nothing': 'nowhere' } },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
+    expect(screen.getByText('EXTENSION_SETTINGS_INVALID')).toBeInTheDocument();
+    expect(screen.getByText('ROUTE_NOT_FOUND')).toBeInTheDocument();
+    expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
+  });
+
+  it('shows what is wrong with pages behind sign-in too', async () => {
+    const { identity } = createIdentity();
+    const broken = createFrontendPlugin({
+      pluginId: 'broken',
+      extensions: [
+        createExtension({
+          kind: 'page',
+          attachTo: { id: 'app/routes', input: 'routes' },
+          output: [],
+          factory: () => {
+            throw new Error('No such table');
+          },
+        }),
+      ],
+    });
+    await boot([createApp(signInPage(identity)), broken]);
+    expect(await screen.findByText('EXTENSION_FACTORY_ERROR')).toBeInTheDocument();
+  });
+
+  it.each(['app', 'app/root'])('shows the report when %s itself is missing', async (id) => {
+    await boot([createApp(), page('Catalog')], { app: { extensions: [{ [id]: false }] } });
+    expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
+    expect(screen.getAllByText('EXTENSION_ATTACHMENT_MISSING').length).toBeGreaterThan(0);
+  });
+
+  it('shows what was wrong with the configuration already', async () => {
+    const problem: Problem = {
+      code: 'CONFIG_SYNTAX_INVALID',
+      severity: 'error',
+      message: 'The page carries no configuration.',
+    };
+    await boot([createApp()], {}, [problem]);
+    expect(await screen.findByText('The page carries no configuration.')).toBeInTheDocument();
+  });
+
+  it('leaves it to the caller to say that permissions could not be asked for', async () => {
+    const api = permissions({ authorize: () => Promise.reject(new Error('down')) });
+    const started = boot([createApp([api]), page('Docs', { permission: 'docs.read' })]);
+    await expect(started).rejects.toThrow('Failed to authorize extension permissions');
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('an app that breaks while it is drawn', () => {
+  it('shows the crash page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Thrower = () => {
+      throw new Error('Cannot draw');
+    };
+    const broken = createFrontendPlugin({
+      pluginId: 'broken',
+      extensions: [
+        createExtension({
+          kind: 'page',
+          attachTo: { id: 'app/routes', input: 'routes' },
+          output: [coreExtensionData.routePath, coreExtensionData.reactElement],
+          factory: () => [coreExtensionData.routePath('/'), coreExtensionData.reactElement(<Thrower />)],
+        }),
+      ],
+    });
+    await boot([createApp(), broken]);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Cannot draw');
+  });
+});
