@@ -42,6 +42,25 @@ const leaveOutUnreachable: Plugin = {
   load: (id) => unreachable.find(([module]) => module.test(id))?.[1],
 };
 
+/** Where a portal runs whose configuration and backend the development server borrows. */
+const portal = process.env['TRELLIS_PORTAL'] ?? 'http://localhost:7007';
+
+/** In development, puts the configuration of the running portal into the page, as the portal itself does. */
+const borrowConfiguration: Plugin = {
+  name: 'trellis:borrow-configuration',
+  apply: 'serve',
+  transformIndexHtml: async (html) => {
+    const page = await fetch(portal, { headers: { accept: 'text/html' } }).then(
+      (response) => response.text(),
+      () => '',
+    );
+    const [config] = /<script type="application\/json" id="trellis-config">.*?<\/script>/s.exec(page) ?? [];
+    if (!config)
+      console.warn(`No portal answers at ${portal}. Start one with 'npm start', or set TRELLIS_PORTAL.`);
+    return html.replace('<!--trellis:config-->', () => config ?? '').replaceAll('__CSP_NONCE__', '');
+  },
+};
+
 /** Parts of Material UI that open over the page. */
 const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Popper|Portal|Slide|Unstable_TrapFocus|internal|transitions)`;
 
@@ -91,7 +110,7 @@ export default defineConfig({
   root: `${root}/src`,
   base: './',
   publicDir: false,
-  plugins: [react(), takeProductionRouter, leaveOutUnreachable],
+  plugins: [react(), takeProductionRouter, leaveOutUnreachable, borrowConfiguration],
   build: {
     outDir: `${root}/dist/web`,
     emptyOutDir: true,
@@ -103,10 +122,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  server: { port: 5173, strictPort: true },
+  server: { port: 5173, strictPort: true, proxy: { '/api': portal } },
   test: {
     root,
     maxWorkers: 2,
+    // A machine that does other things too is slower; a test that hangs still ends.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
-/** Every static check, cheapest first. Each is a command that anyone can run alone. */
+/**
+ * Every static check, cheapest first. Each is a command that anyone can run alone.
+ *
+ * @type {[name: string, command: string[]][]}
+ */
 const checks = [
   ['format', ['node_modules/.bin/oxfmt', '--check', '.']],
   ['lint', ['node_modules/.bin/oxlint', '--deny-warnings', '.']],

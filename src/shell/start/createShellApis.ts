@@ -15,5 +15,5 @@ export function createShellApis(config: ConfigReader): ShellApis {
     createApiFactory(appTreeApiRef, appTreeApi),
     createApiFactory(routeResolutionApiRef, routeResolutionApi),
   ];
-  return { factories: factories as AnyApiFactory[], setTree, setRoutes };
+  return { factories, setTree, setRoutes };
 }
