@@ -32,8 +32,8 @@ export interface StartServerOptions {
   environment?: NodeJS.ProcessEnv;
   /** Folder of the built app; without one only the API is served. */
   webFolder?: string;
-  /** Archive of an empty database, made by the build. */
-  templateFile?: string;
+  /** Folder of an empty database, made by the build. */
+  template?: string;
 }
 
 export interface StartedServer {
@@ -54,7 +54,7 @@ export async function startServer(options: StartServerOptions): Promise<StartedS
   const database = await createDatabase({
     dataDir: resolve(cwd, environment['TRELLIS_DATA'] || '.trellis'),
     databaseUrl,
-    templateFile: options.templateFile,
+    template: options.template,
   });
   try {
     return await serve(database, { ...options, cwd, environment }, databaseUrl);

@@ -32,14 +32,14 @@ const component = (name: string, spec: Entity['spec'] = {}) =>
   });
 const team = (name: string) => ingested({ kind: 'Group', name, spec: { type: 'team', children: [] } });
 
-describe.each(databases)('on $name, the catalogue', ({ skipped, open }) => {
-  describe.skipIf(skipped)('is written so that', () => {
+describe.each(databases)('on $name, the catalogue', (on) => {
+  describe.skipIf(on.skipped)('is written so that', () => {
     let opened: OpenDatabase;
     let writer: CatalogWriter;
     let reader: CatalogReader;
 
     beforeAll(async () => {
-      opened = await open();
+      opened = await on.open();
     });
     afterAll(() => opened?.close());
     beforeEach(async () => {

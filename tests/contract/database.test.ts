@@ -18,11 +18,11 @@ import { hasPostgres, NO_POSTGRES, startPostgres, type TestPostgres } from './po
 
 describe('the embedded database', () => {
   const home = mkdtempSync(join(tmpdir(), 'trellis-database-'));
-  const templateFile = join(home, 'template.tar.gz');
+  const template = join(home, 'template');
   const opened: Database[] = [];
   let folders = 0;
 
-  beforeAll(() => createDatabaseTemplate(templateFile));
+  beforeAll(() => createDatabaseTemplate(template));
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
   const newFolder = () => join(home, `data-${(folders += 1)}`);
 
   async function open(dataDir: string): Promise<Database> {
-    const database = await createDatabase({ dataDir, templateFile });
+    const database = await createDatabase({ dataDir, template });
     opened.push(database);
     return database;
   }
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
   });
 
   it('starts without a template too', async () => {
-    const database = await createDatabase({ dataDir: newFolder(), templateFile: join(home, 'none.tar.gz') });
+    const database = await createDatabase({ dataDir: newFolder(), template: join(home, 'none') });
     opened.push(database);
     expect((await sql`select generation from catalog_state`.execute(database.db)).rows).toEqual([
       { generation: 1 },
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
   it('is refused to a second process, by the id of the first and the folder', async () => {
     const folder = newFolder();
     const { process: holder } = await startWriter(folder);
-    const refused = await createDatabase({ dataDir: folder, templateFile }).catch((error: unknown) => error);
+    const refused = await createDatabase({ dataDir: folder, template }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DatabaseLockedError);
     expect(String(refused)).toContain(`process ${holder.pid}`);
     expect(String(refused)).toContain(join(folder, 'postgres'));
@@ -94,10 +94,20 @@ describe('the embedded database', () => {
 
   it('is made anew when its first start was cut off', async () => {
     const folder = newFolder();
-    mkdirSync(join(folder, 'postgres', 'base'), { recursive: true });
-    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '18\n');
+    mkdirSync(join(folder, 'postgres.new', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
     const database = await open(folder);
     expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('does not touch a folder that holds something else', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'postgres'), { recursive: true });
+    writeFileSync(join(folder, 'postgres', 'letter.txt'), 'mine');
+    await expect(open(folder)).rejects.toThrow(
+      `"${join(folder, 'postgres')}" should hold the portal's database`,
+    );
+    expect(readFileSync(join(folder, 'postgres', 'letter.txt'), 'utf8')).toBe('mine');
   });
 
   it('leaves the event loop free during a long query', async () => {
@@ -136,7 +146,7 @@ describe('the embedded database', () => {
 
   async function startWriter(folder: string) {
     const file = join(import.meta.dirname, 'writeForever.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', file, folder, templateFile], {
+    const child = spawn(process.execPath, ['--import', 'tsx', file, folder, template], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let last = -1;

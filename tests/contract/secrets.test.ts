@@ -38,7 +38,7 @@ beforeAll(async () => {
     cwd: folder,
     environment: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug' },
     webFolder: join(folder, 'web'),
-    templateFile: join(root, 'dist/database/template.tar.gz'),
+    template: join(root, 'dist/database/template'),
   });
 });
 

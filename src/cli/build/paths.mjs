@@ -16,7 +16,7 @@ export const paths = {
   buildSteps: path.join(dist, 'node/buildSteps.mjs'),
   /** The empty database from which a first start begins. */
   database: path.join(dist, 'database'),
-  databaseTemplate: path.join(dist, 'database/template.tar.gz'),
+  databaseTemplate: path.join(dist, 'database/template'),
   /** What each build was made from. */
   stamps: path.join(dist, 'stamps'),
 };

@@ -41,10 +41,10 @@ export async function runStart(options: GivenOptions, io: CliIo): Promise<number
 /** The web app and the empty database, which the builds put beside this bundle. */
 function findBuiltFiles() {
   const dist = path.dirname(import.meta.dirname);
-  const templateFile = path.join(dist, 'database/template.tar.gz');
+  const template = path.join(dist, 'database/template');
   return {
     webFolder: path.join(dist, 'web'),
-    templateFile: existsSync(templateFile) ? templateFile : undefined,
+    template: existsSync(template) ? template : undefined,
   };
 }
 

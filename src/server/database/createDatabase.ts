@@ -16,8 +16,8 @@ export interface DatabaseOptions {
   dataDir?: string;
   /** A PostgreSQL server, version 14 or later, as a connection URL. It wins over `dataDir`. */
   databaseUrl?: string;
-  /** A file made by `createDatabaseTemplate`: a new embedded database starts from it within a second or two, else it takes some more. */
-  templateFile?: string;
+  /** A folder made by `createDatabaseTemplate`: a new embedded database starts from it within a second or two, else it takes some more. */
+  template?: string;
   /** How long to wait for a server that does not answer yet, in milliseconds. */
   patience?: number;
 }
@@ -42,10 +42,10 @@ export async function createDatabase(options: DatabaseOptions): Promise<Database
     : openServer(options.databaseUrl, options.patience);
 }
 
-async function openEmbedded({ dataDir, templateFile }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbeddedPool({
     folder: dataDir === undefined ? undefined : join(dataDir, 'postgres'),
-    templateFile: templateFile !== undefined && existsSync(templateFile) ? templateFile : undefined,
+    template: template !== undefined && existsSync(template) ? template : undefined,
   });
   const db = createKysely(embedded.pool);
   try {

@@ -1,5 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createDialectPool } from './dialectPool';
 import { openEmbeddedPool } from './embedded/embeddedPool';
@@ -7,22 +6,21 @@ import { migrate } from './migrate';
 import type { Schema } from './schema';
 
 /**
- * Writes an archive of a new, empty, migrated embedded database to `outFile`. Making a new database takes PGlite seconds and much
- * memory; unpacking this takes a fraction, so the build makes it once for every first start.
+ * Makes a folder with a new, empty, migrated embedded database. Making one takes PGlite seconds and much memory; copying this
+ * takes a fraction, so the build makes it once for every first start. What was there before is replaced.
  */
-export async function createDatabaseTemplate(outFile: string): Promise<void> {
-  const embedded = await openEmbeddedPool({});
+export async function createDatabaseTemplate(folder: string): Promise<void> {
+  // A reader must never find half a template.
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  const embedded = await openEmbeddedPool({ folder: unfinished });
   try {
     await migrate(
       new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createDialectPool(embedded.pool) }) }),
     );
-    const archive = await embedded.dump();
-    await mkdir(dirname(outFile), { recursive: true });
-    // A reader must never find half a template.
-    const unfinished = `${outFile}.${process.pid}`;
-    await writeFile(unfinished, archive);
-    await rename(unfinished, outFile);
   } finally {
     await embedded.close();
   }
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
 }

@@ -201,7 +201,7 @@ async function stitchWaiting(
 /** Hashing thousands of entities takes a while, which the requests of others must not feel. */
 async function hashAll({ entities }: IngestedLocation): Promise<HashedEntity[]> {
   const hashed: HashedEntity[] = [];
-  for (const slice of slices(entities, 100)) {
+  for (const slice of slices(entities, 50)) {
     for (const ingested of slice) hashed.push({ ingested, contentHash: resolveContentHash(ingested) });
     await nextTurn();
   }

@@ -1,4 +1,7 @@
-/** Keys and values compare without case. The locale is fixed, so that "I" folds alike on every machine, and never by the database. */
+/**
+ * Keys and values compare without case. `toLowerCase` folds alike under every locale, and a database never folds: each would do it
+ * in its own way.
+ */
 export function fold(text: string): string {
-  return text.toLocaleLowerCase('en-US');
+  return text.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Transaction, sql } from 'kysely';
 import type { Entity } from '#model';
 import type { Schema } from '../../database/schema';
@@ -10,6 +11,8 @@ import { resolveSearchTerms, type SearchTerm } from './searchTerms';
 import { stitchEntity } from './stitchEntity';
 import { resolveTrigrams } from './trigrams';
 import type { ValueDictionary } from './valueDictionary';
+
+const PAUSE_EVERY = 25;
 
 interface Stitched {
   id: number;
@@ -35,11 +38,14 @@ export async function writeDrafts(
     trx,
     drafts.map(({ ref }) => ref),
   );
-  const stitched = withIds.map(({ id, isNew, draft }): Stitched => {
+  const stitched: Stitched[] = [];
+  for (const { id, isNew, draft } of withIds) {
     const relations = [...draft.ownRelations, ...(inbound.get(draft.ref) ?? [])];
     const entity = stitchEntity({ ref: draft.ref, entity: draft.entity, relations, errors: draft.errors });
-    return { id, isNew, draft, entity, terms: resolveSearchTerms(entity) };
-  });
+    stitched.push({ id, isNew, draft, entity, terms: resolveSearchTerms(entity) });
+    // The requests of others must not feel that hundreds of entities are worked on.
+    if (stitched.length % PAUSE_EVERY === 0) await nextTurn();
+  }
   await dictionary.learn(trx, eachTerm(stitched));
   await writeSearchRows(trx, dictionary, stitched);
   await writeDocuments(trx, stitched);

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Pool } from 'pg';
 import { closeOnce } from '../closeOnce';
 import { columnTypes } from '../columnTypes';
 import { tolerateLostClients } from '../tolerateLostClients';
+import { createDataFolder } from './createDataFolder';
 import { Engine, type EngineOptions } from './engine';
 import { EngineStream } from './engineStream';
 import { lockFolder } from './folderLock';
@@ -11,19 +12,14 @@ import { lockFolder } from './folderLock';
 export interface EmbeddedOptions {
   /** Folder of the database; made when absent. Absent keeps everything in memory. */
   folder?: string;
-  /** Archive of a prepared folder, see `createDatabaseTemplate`. Without it a new folder takes some seconds longer. */
-  templateFile?: string;
+  /** A prepared folder, see `createDatabaseTemplate`. Without it a new folder takes some seconds longer. */
+  template?: string;
 }
 
 export interface EmbeddedPool {
   pool: Pool;
-  /** A gzipped archive of the whole data folder. */
-  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
-
-/** Written when the folder is complete, so that one that was left half made by a crash is made anew. */
-const COMPLETE = 'trellis-complete';
 
 /**
  * Opens the embedded PostgreSQL behind a pool of the ordinary `pg` client. The engine has one session, so the pool has one client:
@@ -44,7 +40,6 @@ export async function openEmbeddedPool(options: EmbeddedOptions): Promise<Embedd
     tolerateLostClients(pool);
     return {
       pool,
-      dump: () => engines.current.ask('dump'),
       close: closeOnce(async () => {
         await pool.end();
         await engines.close();
@@ -68,17 +63,10 @@ class EngineKeeper {
     this.#engine = engine;
   }
 
-  static async start({ folder, templateFile }: EmbeddedOptions): Promise<EngineKeeper> {
-    if (folder === undefined) return EngineKeeper.#open({ templateFile });
-    if (existsSync(join(folder, COMPLETE))) return EngineKeeper.#open({ dataDir: folder });
-    rmSync(folder, { recursive: true, force: true });
-    const keeper = await EngineKeeper.#open({ dataDir: folder, templateFile });
-    writeFileSync(join(folder, COMPLETE), '');
-    return keeper;
-  }
-
-  static async #open(options: EngineOptions): Promise<EngineKeeper> {
-    const keeper = new EngineKeeper({ ...options, templateFile: undefined }, await Engine.start(options));
+  static async start({ folder, template }: EmbeddedOptions): Promise<EngineKeeper> {
+    if (folder !== undefined) await createDataFolder(folder, template);
+    const options = { dataDir: folder };
+    const keeper = new EngineKeeper(options, await Engine.start(options));
     keeper.#watch();
     return keeper;
   }

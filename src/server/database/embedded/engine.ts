@@ -3,11 +3,9 @@ import { Worker } from 'node:worker_threads';
 export interface EngineOptions {
   /** Where the data lives; absent keeps it in memory. */
   dataDir?: string;
-  /** Archive of a prepared data folder to start from, when `dataDir` is empty. */
-  templateFile?: string;
 }
 
-type Request = 'wire' | 'reset' | 'dump' | 'close';
+type Request = 'wire' | 'reset' | 'close';
 type Report =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }

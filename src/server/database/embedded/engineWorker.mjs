@@ -1,22 +1,22 @@
 // @ts-check
 // Runs PGlite in a thread of its own, so that no query, however long, holds up the server's event loop. Plain JavaScript, because
 // Node starts a worker from a file as it is. Speaks the PostgreSQL wire protocol in bytes: what it gets, it hands to the engine.
-import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 const port = parentPort;
 if (!port) throw new Error('The database worker must be started as a worker thread.');
 
-/** @type {{ dataDir?: string, templateFile?: string }} */
+/** @type {{ dataDir?: string }} */
 const options = workerData;
+
+/** PostgreSQL's own defaults are for a server of its own; here it shares the memory of the portal. */
+const SETTINGS = ['shared_buffers=64MB', 'jit=off'];
 
 try {
   const engine = await PGlite.create({
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
-    ...(options.templateFile === undefined
-      ? {}
-      : { loadDataDir: await openAsBlob(options.templateFile, { type: 'application/x-gzip' }) }),
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
   });
   serve(engine);
   port.postMessage({ kind: 'ready' });
@@ -63,10 +63,6 @@ async function run(engine, kind, bytes) {
       // The client before may have gone in the middle of a transaction, or left prepared statements behind.
       await engine.exec('ROLLBACK; DEALLOCATE ALL');
       return new Uint8Array();
-    case 'dump': {
-      const archive = await engine.dumpDataDir('gzip');
-      return new Uint8Array(await archive.arrayBuffer());
-    }
     case 'close':
       await engine.close();
       return new Uint8Array();

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { createCatalogReader } from '../../src/server/catalog/query';
+import { createCatalogWriter } from '../../src/server/catalog/storage';
+import { createDatabase, createDatabaseTemplate, type Database } from '../../src/server/database';
+import { createMeasuredQueries, filter } from './catalogQueries';
+import { createSyntheticCatalogue } from './syntheticCatalogue';
+
+/**
+ * Ingestion and queries of a large catalogue, on the embedded PostgreSQL or, with `--database URL`, on an empty database of a
+ * server. Prints one line of JSON for each figure: `{name, value, unit, aim}`; aims are limits from above.
+ *
+ * "cold" is a query for which nothing is kept: before each, the catalogue is said to have changed.
+ */
+const { values: options } = parseArgs({
+  options: {
+    entities: { type: 'string', default: '100000' },
+    runs: { type: 'string', default: '15' },
+    database: { type: 'string' },
+  },
+});
+const entities = Number(options.entities);
+const runs = Number(options.runs);
+const home = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+const databaseOptions = {
+  dataDir: options.database === undefined ? join(home, 'data') : undefined,
+  databaseUrl: options.database,
+  template: join(home, 'template'),
+};
+
+let peak = 0;
+let gap = 0;
+let lastTick = performance.now();
+const watch = setInterval(() => {
+  const now = performance.now();
+  gap = Math.max(gap, now - lastTick);
+  lastTick = now;
+  peak = Math.max(peak, process.memoryUsage().rss);
+}, 5);
+
+try {
+  if (options.database === undefined) await createDatabaseTemplate(databaseOptions.template);
+  const database = await measure('first start of the database', 3_000, () => createDatabase(databaseOptions));
+  await measureIngestion(database);
+  await database.close();
+  const reopened = await measure('next start of the database', 3_000, () => createDatabase(databaseOptions));
+  await measureQueries(reopened);
+  await reopened.close();
+} finally {
+  clearInterval(watch);
+  rmSync(home, { recursive: true, force: true });
+}
+
+async function measureIngestion(database: Database): Promise<void> {
+  const writer = createCatalogWriter(database, { strategy: 'keep', orphanAnnotation: 'backstage.io/orphan' });
+  const catalogue = createSyntheticCatalogue(entities);
+  const location = {
+    locationRef: 'url:https://example.com/all.yaml',
+    entities: catalogue,
+    failed: [],
+    errors: [],
+  };
+  gap = 0;
+  peak = 0;
+  const aim = entities <= 20_000 ? 60_000 : undefined;
+  await measure(`ingestion of ${entities} entities`, aim, () => writer.replaceLocation(location));
+  print(
+    `peak memory of the process during ingestion of ${entities}`,
+    peak / 1e6,
+    'MB',
+    entities <= 20_000 ? 700 : undefined,
+  );
+  print('longest pause of the event loop during ingestion', gap, 'ms', 200);
+  await measure(`second pass over ${entities} unchanged entities`, undefined, () =>
+    writer.replaceLocation(location),
+  );
+  const changed = catalogue.map((item, index) =>
+    index % (entities / 100) === 0
+      ? {
+          ...item,
+          entity: { ...item.entity, metadata: { ...item.entity.metadata, description: 'Changed.' } },
+        }
+      : item,
+  );
+  await measure('pass with 100 changed entities', undefined, () =>
+    writer.replaceLocation({ ...location, entities: changed }),
+  );
+}
+
+async function measureQueries(database: Database): Promise<void> {
+  const reader = createCatalogReader(database);
+  const [team] = (await reader.queryEntities({ filter: filter({ kind: ['group'] }), limit: 1, offset: 20 }))
+    .items;
+  const first = await reader.queryEntities({
+    filter: filter({ kind: ['component'] }),
+    orderFields: [{ field: 'metadata.name', order: 'asc' }],
+  });
+  const queries = createMeasuredQueries(
+    `group:default/${team?.metadata.name}`,
+    first.pageInfo.nextCursor ?? '',
+  );
+  for (const { name, aim, ask } of queries) {
+    const cold: number[] = [];
+    const warm: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await sql`update catalog_state set generation = generation + 1`.execute(database.db);
+      cold.push(await time(() => ask(reader)));
+      warm.push(await time(() => ask(reader)));
+    }
+    print(`${name} at ${entities}, cold`, median(cold), 'ms', aim);
+    print(`${name} at ${entities}, warm`, median(warm), 'ms', aim);
+  }
+}
+
+async function measure<T>(name: string, aim: number | undefined, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const result = await work();
+  print(name, performance.now() - began, 'ms', aim);
+  return result;
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function print(name: string, value: number, unit: string, aim: number | undefined): void {
+  console.log(JSON.stringify({ name, value: Math.round(value * 10) / 10, unit, aim }));
+}
