@@ -9,3 +9,6 @@ export { createEntityColumn, entityColumnFields, type EntityColumnId } from './e
 export { entityRouteParams, useEntityPath } from './useEntityPath';
 export { AsyncEntityProvider, EntityProvider } from '../context/EntityProvider';
 export { useCatalogQuery, type CatalogQueryOptions } from '../query/useCatalogQuery';
+export { useCatalogFilter, type CatalogFilterHandle } from '../list/useCatalogFilter';
+export { useEntityList, type EntityList } from '../list/entityListContext';
+export { ValueFilter, type ValueFilterProps } from '../filters/ValueFilter';
