@@ -173,6 +173,7 @@ export { useRouteRefParams } from './routing/useRouteRefParams';
 export { AnalyticsContext, useAnalyticsContext } from './analytics/analyticsContext';
 export { RouteTracker } from './analytics/RouteTracker';
 export { useAnalytics, type AnalyticsTracker } from './analytics/useAnalytics';
+export { useLinkClick, type LinkClickHandler } from './analytics/useLinkClick';
 
 // Permissions.
 export { usePermission, type AsyncPermissionResult } from './permissions/usePermission';

@@ -11,6 +11,7 @@ import { mockApis } from '../testing/mocks/mockApis';
 import { AnalyticsContext } from './analyticsContext';
 import { RouteTracker } from './RouteTracker';
 import { useAnalytics } from './useAnalytics';
+import { useLinkClick } from './useLinkClick';
 
 function Save() {
   const analytics = useAnalytics();
@@ -90,6 +91,31 @@ describe('RouteTracker', () => {
       ['navigate', '/catalog/api', 'page:catalog'],
       ['navigate', '/docs?page=2#top', 'page:techdocs'],
       ['navigate', '/nowhere', 'App'],
+    ]);
+  });
+});
+
+describe('useLinkClick', () => {
+  it('captures the text of the link and where it leads to, after its own handler', async () => {
+    const analyticsApi = mockApis.analytics();
+    const order: string[] = [];
+    const Docs = () => {
+      const handleClick = useLinkClick(() => order.push(`own, ${analyticsApi.getEvents().length} events`));
+      return (
+        <a href="#docs" onClick={handleClick}>
+          The docs
+        </a>
+      );
+    };
+    render(
+      <TestApiProvider apis={[analyticsApi]}>
+        <Docs />
+      </TestApiProvider>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(order).toEqual(['own, 0 events']);
+    expect(analyticsApi.getEvents()).toMatchObject([
+      { action: 'click', subject: 'The docs', attributes: { to: '#docs' } },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { LinkProps } from 'react-router-dom';
 import { Link } from 'react-router-dom';
+import { useLinkClick } from '#sdk';
 import { linkStyles } from './linkStyles';
 
 /** Props of {@link RouterLink}. */
@@ -17,7 +18,8 @@ const StyledLink = styled(Link, { shouldForwardProp: (prop) => prop !== 'quiet' 
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
 /** A link to a page of the portal. `to` comes from a route ref, never from data; for data there is `SafeLink`. */
-export function RouterLink({ quiet = false, ...props }: RouterLinkProps) {
+export function RouterLink({ quiet = false, onClick, ...props }: RouterLinkProps) {
+  const handleClick = useLinkClick(onClick);
   if (typeof props.to === 'string' && absolute.test(props.to)) return <span>{props.children}</span>;
-  return <StyledLink quiet={quiet} {...props} />;
+  return <StyledLink quiet={quiet} {...props} onClick={handleClick} />;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
+import { useLinkClick } from '#sdk';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { useUiText } from '../text/uiText';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -46,6 +47,7 @@ const Inert = styled('span')(({ theme }) => ({
 export function SafeLink({ href, children, extraProtocols, hideIcon = false, className }: SafeLinkProps) {
   const text = useUiText();
   const inRouter = useInRouterContext();
+  const handleClick = useLinkClick();
   const safe = resolveSafeHref(href, extraProtocols ? { extraProtocols } : {});
   const shown = children ?? <bdi>{typeof href === 'string' ? href : ''}</bdi>;
   if (safe === undefined) {
@@ -68,12 +70,12 @@ export function SafeLink({ href, children, extraProtocols, hideIcon = false, cla
     );
   if (!/^https?:/.test(safe))
     return (
-      <Anchor className={className} href={safe}>
+      <Anchor className={className} href={safe} onClick={handleClick}>
         {shown}
       </Anchor>
     );
   return (
-    <Anchor className={className} href={safe} target="_blank" rel="noopener noreferrer">
+    <Anchor className={className} href={safe} target="_blank" rel="noopener noreferrer" onClick={handleClick}>
       {shown}
       {hideIcon ? null : <ExternalLink aria-hidden />}
       <VisuallyHidden>, {text('link.opensElsewhere')}</VisuallyHidden>
