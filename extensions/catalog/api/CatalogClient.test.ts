@@ -278,6 +278,27 @@ describe('The catalogue client', () => {
     await expect(createClient(answer).queryEntities()).rejects.toThrow(expected);
   });
 
+  it('says where the backend should be when it cannot be reached', async () => {
+    const client = createClient(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(client.queryEntities()).rejects.toThrow(
+      'The catalog backend at http://example.com/api/catalog could not be reached.',
+    );
+  });
+
+  it('lets a cancelled call end as cancelled', async () => {
+    const controller = new AbortController();
+    const client = createClient((request) => {
+      controller.abort();
+      request.signal.throwIfAborted();
+      return Response.json({});
+    });
+    await expect(client.queryEntities({}, { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
   it('streams a query in pages of 500 by cursor', async () => {
     const asked: string[] = [];
     const client = createClient((request) => {

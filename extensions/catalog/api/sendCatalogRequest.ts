@@ -18,6 +18,9 @@ export interface CatalogHttpRequest {
   signal?: AbortSignal;
 }
 
+/** In ms. */
+const longestWait = 30_000;
+
 /** What an answer must look like; the schemas of the protocol are that. */
 export interface AnswerSchema<T> {
   safeParse(
@@ -35,15 +38,32 @@ export async function sendCatalogRequest(
   const segments = path.map((segment) => urlPath`/${segment}`).join('');
   const search = query && query.size > 0 ? `?${query.toString()}` : '';
   const baseUrl = await discoveryApi.getBaseUrl('catalog');
-  return fetchApi.fetch(`${baseUrl}${segments}${search}`, {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
+  const timeout = AbortSignal.timeout(longestWait);
+  try {
+    return await fetchApi.fetch(`${baseUrl}${segments}${search}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw explainFailure(baseUrl, timeout.aborted, cause);
+  }
+}
+
+/** What a browser says of a lost connection, "Failed to fetch", helps nobody. */
+function explainFailure(baseUrl: string, timedOut: boolean, cause: unknown): unknown {
+  if (timedOut)
+    return new Error(`The catalog backend at ${baseUrl} has not answered for 30 seconds.`, { cause });
+  if (!(cause instanceof TypeError)) return cause;
+  return new Error(
+    `The catalog backend at ${baseUrl} could not be reached. It may be down, or this device may be offline.`,
+    { cause },
+  );
 }
 
 /** Makes one call whose answer does not matter beyond having succeeded. */

@@ -117,7 +117,7 @@ function Tags({ entity }: { entity: Entity }) {
 
 function relatedRefs(entity: Entity, type: string, kind?: string): string[] {
   const refs = (entity.relations ?? [])
-    .filter((relation) => relation.type === type)
+    .filter((relation) => relation?.type === type && typeof relation.targetRef === 'string')
     .map(({ targetRef }) => targetRef);
   if (kind === undefined) return refs;
   return refs.filter((ref) => {

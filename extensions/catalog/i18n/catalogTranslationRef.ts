@@ -18,6 +18,8 @@ export const catalogTranslationRef = createTranslationRef({
       searchLabel: 'Search {{kinds}}',
       errorTitle: 'Could not fetch catalog entities.',
       errorTitleStale: 'Could not fetch catalog entities. Below is what was listed before.',
+      invalid_one: 'An entity of this page cannot be listed: it has no {{fields}}.',
+      invalid_other: '{{count}} entities of this page cannot be listed: they have no {{fields}}.',
       noneTitle: 'Nothing here yet',
       noMatchTitle: 'Nothing matches these filters',
       noMatchDescription: 'Remove a filter, or look for something else.',

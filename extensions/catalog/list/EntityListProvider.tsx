@@ -4,6 +4,7 @@ import type { UserListKind } from '../filters/filterFields';
 import type { CatalogListState } from './catalogListState';
 import { EntityListContext } from './entityListContext';
 import type { PaginationMode } from './entityListRequests';
+import { partitionListable } from './listableEntities';
 import { chosenValues } from './resolveConditions';
 import { type ChangeCatalogListState, useCatalogListState } from './useCatalogListState';
 import { useEntityRows } from './useEntityRows';
@@ -62,6 +63,7 @@ export function EntityListProvider({ fields, pagination, resolveFields, children
   const owned = useListCount(conditionsOf('owned'), text, settled && list !== 'owned' && !isPersonKind(kind));
   const starred = useListCount(conditionsOf('starred'), text, settled && list !== 'starred');
 
+  const listable = useMemo(() => rows.data && partitionListable(rows.data.items), [rows.data]);
   const value = {
     fields,
     state,
@@ -69,7 +71,8 @@ export function EntityListProvider({ fields, pagination, resolveFields, children
     mode,
     conditions: conditionsOf(list),
     kind,
-    entities: rows.data?.items,
+    entities: listable?.entities,
+    missing: listable?.missing ?? [],
     totalItems: rows.data?.totalItems,
     position,
     cursors: { next: rows.data?.pageInfo.nextCursor, previous: rows.data?.pageInfo.prevCursor },

@@ -21,6 +21,8 @@ export interface EntityList {
   kind: string | undefined;
   /** The rows of this page; undefined until the first are there. */
   entities: readonly Entity[] | undefined;
+  /** The fields that some of the rows lack so that they cannot be listed. */
+  missing: readonly string[];
   totalItems: number | undefined;
   /** Position of the first row among all, from 0; undefined on a page that was reached by a cursor alone. */
   position: number | undefined;

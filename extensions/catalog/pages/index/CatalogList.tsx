@@ -61,10 +61,17 @@ const Search = styled('div')(({ theme }) => ({
 
 const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, '&:empty': { display: 'none' } });
 
+const Notice = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: `0 ${space[4]}px ${space[3]}px`,
+  fontSize: rem(fontSize.sm),
+  color: resolveTokens(theme).status.warning.text,
+}));
+
 /** The list itself: what it is, a search in it, the filters in force, the rows. */
 export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { fields, state, change, kind, totalItems, isCurrent, error } = useEntityList();
+  const { fields, state, change, kind, missing, totalItems, isCurrent, error } = useEntityList();
   const count = error !== null && !isCurrent ? undefined : totalItems;
   const list = state.filters['user']?.[0];
   const kinds = kind === undefined ? t('index.entities') : kindNames(kind, t);
@@ -94,6 +101,11 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
       <Chips>
         <FilterChips filters={active} onClearAll={() => change(clearFilters(fields, state.filters))} />
       </Chips>
+      {missing.length > 0 && (
+        <Notice role="status">
+          {t('index.invalid', { count: missing.length, fields: [...new Set(missing)].join(', ') })}
+        </Notice>
+      )}
       <CatalogTable label={title} />
     </Card>
   );
