@@ -66,6 +66,7 @@ export interface CatalogSearchKeyTable {
   key: string;
   listed: boolean;
   last_value: number;
+  multiple: Generated<boolean>;
 }
 
 export interface CatalogSearchValueTable {

@@ -113,6 +113,11 @@ export function createSlice(keyId: number): RawBuilder<number[]> {
   return sql<number[]>`e.terms[${countUpTo(firstOf(keyId))} + 1 : ${countUpTo(lastOf(keyId))}]`;
 }
 
+/** The only value of a key that has one at most; of a later key when it has none. */
+export function createFirstOf(keyId: number): RawBuilder<number> {
+  return sql<number>`e.terms[${countUpTo(firstOf(keyId))} + 1]`;
+}
+
 function firstOf(keyId: number): number {
   return keyId * KEY_SPAN;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database';
 import type { FacetsRequest, FacetsResponse } from '../reader';
-import { FACET_KEYS } from '../storage/facetKeys';
+import { FACET_KEYS, KEY_SPAN } from '../storage/facetKeys';
 import { fold } from '../storage/fold';
 import type { AnswerCache } from './answerCache';
 import { type Condition, createCondition, resolveSelection } from './condition';
@@ -92,11 +92,14 @@ function createCountsSql(
     group by 1`;
 }
 
-/** What the writer has counted. */
+/** What the writer has counted. The ids of one key's values are neighbours, so an index leads to them. */
 function readCounts(keyIds: readonly number[], kinds: readonly number[] | 'all'): RawBuilder<unknown> {
   const ofKinds = kinds === 'all' ? sql`true` : sql`f.kind_id = any(${kinds}::bigint[])`;
+  const ofKeys = keyIds.map(
+    (id) => sql`f.value_id between ${sql.lit(id * KEY_SPAN)} and ${sql.lit((id + 1) * KEY_SPAN)}`,
+  );
   return sql`select f.value_id, f.entities from catalog_facet_count f
-    where ${ofKinds} and (f.value_id >> 32) = any(${keyIds}::bigint[])`;
+    where ${ofKinds} and (${sql.join(ofKeys, sql` or `)})`;
 }
 
 function countTerms(keyIds: readonly number[], condition: Condition, lookup: Lookup): RawBuilder<unknown> {

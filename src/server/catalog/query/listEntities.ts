@@ -5,7 +5,7 @@ import type { EntitiesRequest, EntitiesResponse, EntityFields, EntitySelection }
 import { createCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { loadLookup } from './lookup';
-import { createOrderSql, resolveSortColumns, type SortColumn, sortKeys } from './order';
+import { createOrderSql, createSourceSql, resolveSortColumns, type SortColumn, sortKeys } from './order';
 import { projectFields } from './projectFields';
 
 /** All entities that match, or those from an offset on; by ref when no order is asked for. */
@@ -17,7 +17,7 @@ export async function listEntities({ db }: Database, request: EntitiesRequest): 
   const values = sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
   const { rows } = await sql<{ document: string }>`
     select document from (
-      select d.document, ${values} from catalog_entity e join catalog_document d on d.entity_id = e.id
+      select d.document, ${values} from ${createSourceSql(columns)} join catalog_document d on d.entity_id = e.id
       where ${createConditionSql(condition, lookup)}
     ) matching
     order by ${createOrderSql(columns, false)}

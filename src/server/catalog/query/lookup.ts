@@ -14,12 +14,14 @@ export interface Lookup {
   valuesOf(match: Match): readonly number[] | 'many';
   /** Ids of a key: of its single values, of its listed ones, or both. */
   keysOf(key: string): readonly number[];
+  /** Id of a key of which every entity has one value at most. */
+  singleKeyOf(key: string): number | undefined;
 }
 
 interface Row {
   generation: number;
   found: Array<[match: number, valueId: number]>;
-  keys: Array<[key: string, id: number]>;
+  keys: Array<[key: string, id: number, multiple: boolean]>;
 }
 
 /** One trip to the database for all that a question needs to know before it can be put. `keys` are those to sort or count by. */
@@ -55,7 +57,7 @@ export async function loadLookup(
           limit ${MOST_VALUES + 1}
         ) v
       ) m) as found,
-      (select coalesce(json_agg(json_build_array(k.key, k.id)), '[]') from catalog_search_key k
+      (select coalesce(json_agg(json_build_array(k.key, k.id, k.multiple)), '[]') from catalog_search_key k
         where k.key = any(${allKeys}::text[])) as keys
     from catalog_state s`.execute(db);
   const row = rows[0] ?? { generation: 0, found: [], keys: [] };
@@ -78,6 +80,10 @@ function createLookup({ generation, found, keys }: Row, matches: readonly Match[
       return ids.length > MOST_VALUES ? 'many' : ids;
     },
     keysOf: (key) => keys.filter(([name]) => name === key).map(([, id]) => id),
+    singleKeyOf: (key) => {
+      const [first, ...others] = keys.filter(([name]) => name === key);
+      return first && others.length === 0 && !first[2] ? first[1] : undefined;
+    },
   };
 }
 

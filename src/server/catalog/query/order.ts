@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../storage/fold';
 import type { EntityOrder } from '../reader';
-import { createSlice } from './conditionSql';
+import { createFirstOf, createSlice } from './conditionSql';
 import { resolveTextColumn } from './fullText';
 import type { Lookup } from './lookup';
 
@@ -10,6 +10,8 @@ export interface SortColumn {
   /** Name of the column in the answer. */
   alias: string;
   value: RawBuilder<unknown>;
+  /** Where the value comes from, when that is not the row `e` itself; follows `from catalog_entity e`. */
+  join?: RawBuilder<unknown>;
   descending: boolean;
   nullable: boolean;
 }
@@ -23,8 +25,12 @@ export type SortValues = Array<string | null>;
  */
 export function resolveSortColumns(order: readonly EntityOrder[], lookup: Lookup): SortColumn[] {
   const columns = order.map(({ field, order: direction }, index): SortColumn => {
-    const { value, nullable } = resolveSortValue(fold(field), lookup);
-    return { alias: `sort_${index}`, value, nullable, descending: direction === 'desc' };
+    const alias = `sort_${index}`;
+    return {
+      alias,
+      ...resolveSortValue(fold(field), lookup, `value_${index}`),
+      descending: direction === 'desc',
+    };
   });
   const descending = order[0]?.order === 'desc';
   return [...columns, { alias: `sort_${order.length}`, value: sql`e.uid`, nullable: false, descending }];
@@ -35,15 +41,34 @@ export function sortKeys(order: readonly EntityOrder[]): string[] {
   return order.map(({ field }) => fold(field));
 }
 
-function resolveSortValue(key: string, lookup: Lookup): { value: RawBuilder<unknown>; nullable: boolean } {
+function resolveSortValue(
+  key: string,
+  lookup: Lookup,
+  joined: string,
+): Pick<SortColumn, 'value' | 'join' | 'nullable'> {
   if (key === 'metadata.uid') return { value: sql`e.uid::text collate "C"`, nullable: false };
   if (key === 'kind') return { value: sql`e.kind`, nullable: false };
   const column = resolveTextColumn(key);
   if (column) return { value: sql`e.${sql.ref(column)}`, nullable: column !== 'name' };
+  const single = lookup.singleKeyOf(key);
+  if (single !== undefined) return resolveSingleValue(single, joined);
   const slices = lookup.keysOf(key).map((id) => createSlice(id));
   if (slices.length === 0) return { value: sql`null::text`, nullable: true };
   const value = sql`(select min(v.value) from catalog_search_value v where v.id = any(${sql.join(slices, sql` || `)}))`;
   return { value, nullable: true };
+}
+
+/** A join is quicker by far than a subquery for each row, but would repeat an entity that has several values. */
+function resolveSingleValue(keyId: number, joined: string): Pick<SortColumn, 'value' | 'join' | 'nullable'> {
+  const v = sql.ref(joined);
+  const join = sql`left join catalog_search_value ${v} on ${v}.id = ${createFirstOf(keyId)} and ${v}.key_id = ${sql.lit(keyId)}`;
+  return { value: sql`${v}.value`, join, nullable: true };
+}
+
+/** `catalog_entity e` with all that its sort columns need. */
+export function createSourceSql(columns: readonly SortColumn[]): RawBuilder<unknown> {
+  const joins = columns.flatMap(({ join }) => (join ? [join] : []));
+  return sql.join([sql`catalog_entity e`, ...joins], sql` `);
 }
 
 /** What follows `order by`, over a relation `matching`, or another one, with the sort columns. `backwards` starts at the end. */

@@ -11,6 +11,7 @@ import { type Lookup, loadLookup } from './lookup';
 import {
   createAfterSql,
   createOrderSql,
+  createSourceSql,
   resolveSortColumns,
   type SortColumn,
   sortKeys,
@@ -159,7 +160,7 @@ function createFewSql(statement: Statement): RawBuilder<AnswerRow> {
   return sql<AnswerRow>`
     with hits as materialized (
       select e.id, ${selectColumns(columns)}${after ? sql`, ${after} as after` : sql``}
-      from catalog_entity e where ${createConditionSql(condition, lookup, true)} limit ${FEW + 1}
+      from ${createSourceSql(columns)} where ${createConditionSql(condition, lookup, true)} limit ${FEW + 1}
     ),
     head as materialized (
       select h.total, s.generation from (select count(*)::int as total from hits) h, catalog_state s where h.total <= ${FEW}
@@ -171,7 +172,7 @@ function createFewSql(statement: Statement): RawBuilder<AnswerRow> {
 function createManySql(statement: Statement): RawBuilder<AnswerRow> {
   const { condition, lookup, columns, countTotal } = statement;
   const after = createAfter(statement);
-  const page = sql`select e.id, ${selectColumns(columns)} from catalog_entity e
+  const page = sql`select e.id, ${selectColumns(columns)} from ${createSourceSql(columns)}
     where ${createConditionSql(condition, lookup)}${after ? sql` and ${after}` : sql``}`;
   const total = countTotal ? createTotalSql(condition, lookup) : sql`null::int`;
   return sql<AnswerRow>`

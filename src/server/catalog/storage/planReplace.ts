@@ -1,7 +1,10 @@
-import { type Transaction, sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { IngestedEntity, IngestedLocation, IngestResult, StatusItem } from '../store';
 import { createDraft, type EntityDraft } from './entityDraft';
+import { loadStored, type StoredRow } from './loadStored';
+import { sortHubsLast } from './sortHubsLast';
 
 /** What one write has to do, in the order in which it is cheapest. */
 export interface ReplacePlan {
@@ -29,13 +32,7 @@ export interface HashedEntity {
   contentHash: string;
 }
 
-interface StoredRow {
-  entity_id: number;
-  ref: string;
-  location_id: number | null;
-  location_ref: string | null;
-  content_hash: string;
-}
+const PAUSE_EVERY = 1_000;
 
 /** Compares what a location yields with what is stored. An entity belongs to the first location that provides it. */
 export async function planReplace(
@@ -55,7 +52,9 @@ export async function planReplace(
     result: { added: 0, changed: 0, removed: 0, unchanged: 0, conflicts: [] },
   };
   const seen = new Set<string>();
-  for (const { ingested, contentHash } of entities) {
+  for (const [index, { ingested, contentHash }] of entities.entries()) {
+    // Looking through a large location must not keep the requests of others waiting.
+    if (index % PAUSE_EVERY === 0) await nextTurn();
     const found = stored.get(ingested.ref);
     const winner = seen.has(ingested.ref) ? location.locationRef : otherLocation(found, locationId);
     seen.add(ingested.ref);
@@ -101,33 +100,4 @@ function planFailing(
 function otherLocation(found: StoredRow | undefined, locationId: number): string | undefined {
   if (!found || found.location_id === null || found.location_id === locationId) return undefined;
   return found.location_ref ?? undefined;
-}
-
-async function loadStored(
-  trx: Transaction<Schema>,
-  locationId: number,
-  refs: readonly string[],
-): Promise<Map<string, StoredRow>> {
-  const { rows } = await sql<StoredRow>`
-    select d.entity_id, d.ref, d.location_id, l.ref as location_ref, d.content_hash
-    from (
-      select entity_id from catalog_document where location_id = ${locationId}
-      union select entity_id from catalog_document where ref = any(${refs}::text[])
-    ) wanted
-    join catalog_document d using (entity_id)
-    left join catalog_location l on l.id = d.location_id`.execute(trx);
-  return new Map(rows.map((row) => [row.ref, row]));
-}
-
-/**
- * An entity is written again when one that is written after it declares a relation of it. The entities that most others point to
- * (teams, systems) therefore come last, and most are written once.
- */
-function sortHubsLast(drafts: EntityDraft[]): EntityDraft[] {
-  const inbound = new Map<string, number>();
-  for (const { foreignRelations } of drafts) {
-    for (const { sourceRef } of foreignRelations ?? [])
-      inbound.set(sourceRef, (inbound.get(sourceRef) ?? 0) + 1);
-  }
-  return drafts.sort((a, b) => (inbound.get(a.ref) ?? 0) - (inbound.get(b.ref) ?? 0));
 }

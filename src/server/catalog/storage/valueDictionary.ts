@@ -1,11 +1,13 @@
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../../database/schema';
-import { KEY_SPAN } from './facetKeys';
+import { KEY_SPAN, keyOfValue } from './facetKeys';
 import { identify, type SearchTerm } from './searchTerms';
 
 interface Key {
   id: number;
   lastValue: number;
+  /** An entity may have several of its values. */
+  multiple: boolean;
   /** Nothing is stored under it yet, so there is nothing to look up. */
   isNew: boolean;
 }
@@ -28,7 +30,7 @@ export class ValueDictionary {
       new Map(
         rows.map((row) => [
           nameKey(row),
-          { id: row.id, lastValue: row.last_value, isNew: row.last_value === 0 },
+          { id: row.id, lastValue: row.last_value, multiple: row.multiple, isNew: row.last_value === 0 },
         ]),
       ),
     );
@@ -58,6 +60,24 @@ export class ValueDictionary {
     await this.#store(trx, unknown);
   }
 
+  /** Notes which keys have several values in one of these lists of terms, each sorted. */
+  async noteMultiple(trx: Transaction<Schema>, lists: Iterable<readonly number[]>): Promise<void> {
+    const single = new Map(
+      [...this.#keys.values()].filter((key) => !key.multiple).map((key) => [key.id, key]),
+    );
+    const found: number[] = [];
+    for (const terms of lists) {
+      for (const keyId of findRepeatedKeys(terms)) {
+        const key = single.get(keyId);
+        if (!key || !single.delete(keyId)) continue;
+        key.multiple = true;
+        found.push(keyId);
+      }
+    }
+    if (found.length === 0) return;
+    await sql`update catalog_search_key set multiple = true where id = any(${found}::int[])`.execute(trx);
+  }
+
   async #createKeys(trx: Transaction<Schema>, terms: Iterable<SearchTerm>): Promise<void> {
     const missing = new Map<string, { key: string; listed: boolean }>();
     for (const { key, listed } of terms) {
@@ -69,7 +89,8 @@ export class ValueDictionary {
       .values([...missing.values()].map(({ key, listed }) => ({ key, listed, last_value: 0 })))
       .returning(['id', 'key', 'listed'])
       .execute();
-    for (const row of rows) this.#keys.set(nameKey(row), { id: row.id, lastValue: 0, isNew: true });
+    for (const row of rows)
+      this.#keys.set(nameKey(row), { id: row.id, lastValue: 0, multiple: false, isNew: true });
   }
 
   async #lookUp(trx: Transaction<Schema>, unknown: Map<string, SearchTerm>): Promise<void> {
@@ -127,6 +148,15 @@ export class ValueDictionary {
     const key = this.#keys.get(nameKey(term));
     if (!key) throw new RangeError(`The key "${term.key}" was used before it was numbered.`);
     return key;
+  }
+}
+
+function* findRepeatedKeys(terms: readonly number[]): Iterable<number> {
+  let last: number | undefined;
+  for (const term of terms) {
+    const key = keyOfValue(term);
+    if (key === last) yield key;
+    last = key;
   }
 }
 

@@ -83,6 +83,10 @@ async function writeSearchRows(
   for (const { terms } of before) counter.count(terms, -1);
   const rows = stitched.map((item) => createSearchRow(item, dictionary));
   for (const { terms } of rows) counter.count(terms, 1);
+  await dictionary.noteMultiple(
+    trx,
+    rows.map(({ terms }) => terms),
+  );
   const columns = sql`unnest(
     ${rows.map(({ id }) => id)}::int[], ${rows.map(({ uid }) => uid)}::uuid[], ${rows.map(({ kind }) => kind)}::text[],
     ${rows.map(({ name }) => name)}::text[], ${rows.map(({ title }) => title)}::text[],

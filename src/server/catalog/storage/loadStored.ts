@@ -1,0 +1,55 @@
+import { type Transaction, sql } from 'kysely';
+import type { Schema } from '../../database/schema';
+
+/** What a pass compares with. */
+export interface StoredRow {
+  entity_id: number;
+  ref: string;
+  location_id: number | null;
+  location_ref: string | null;
+  content_hash: string;
+}
+
+/** Rows that are read in one go: more would keep the event loop busy with one answer. */
+const BATCH = 2_000;
+
+/** The stored entities of these refs, whoever provides them, and all others that this location has provided so far. */
+export async function loadStored(
+  trx: Transaction<Schema>,
+  locationId: number,
+  refs: readonly string[],
+): Promise<Map<string, StoredRow>> {
+  const stored = new Map<string, StoredRow>();
+  for (let at = 0; at < refs.length; at += BATCH) {
+    for (const row of await loadByRefs(trx, refs.slice(at, at + BATCH))) stored.set(row.ref, row);
+  }
+  let last = 0;
+  for (let more = true; more;) {
+    const rows = await loadByLocation(trx, locationId, last);
+    for (const row of rows) stored.set(row.ref, row);
+    last = rows.at(-1)?.entity_id ?? 0;
+    more = rows.length === BATCH;
+  }
+  return stored;
+}
+
+async function loadByRefs(trx: Transaction<Schema>, refs: readonly string[]): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select d.entity_id, d.ref, d.location_id, l.ref as location_ref, d.content_hash
+    from catalog_document d left join catalog_location l on l.id = d.location_id
+    where d.ref = any(${refs}::text[])`.execute(trx);
+  return rows;
+}
+
+async function loadByLocation(
+  trx: Transaction<Schema>,
+  locationId: number,
+  after: number,
+): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select entity_id, ref, location_id, null as location_ref, content_hash
+    from catalog_document
+    where location_id = ${locationId} and entity_id > ${after}
+    order by entity_id limit ${BATCH}`.execute(trx);
+  return rows;
+}
