@@ -21,7 +21,6 @@ export {
 } from './api/CatalogApi';
 export type { AnalyzeLocationResponse } from './api/analyzeLocationSchema';
 export { CATALOG_FILTER_EXISTS, type EntityFilterQuery } from './api/entityFilterQuery';
-export { ResponseError } from './api/ResponseError';
 export { starredEntitiesApiRef, type StarredEntitiesApi } from './starred/StarredEntitiesApi';
 export {
   entityPresentationApiRef,

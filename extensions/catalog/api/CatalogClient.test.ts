@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ResponseError } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { type Recording, loadRecordings } from '../../../tests/contract/recordings';
 import type { CatalogApi } from './CatalogApi';
 import { CatalogClient } from './CatalogClient';
 import { CATALOG_FILTER_EXISTS } from './entityFilterQuery';
-import { ResponseError } from './ResponseError';
 
 const recordings = new Map(loadRecordings().map((recording) => [recording.name, recording]));
 
@@ -255,7 +255,7 @@ describe('The catalogue client', () => {
     const error = await client.queryEntities().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({
-      message: 'Request failed with status 503 Service Unavailable: The database is away',
+      message: 'Request failed with status 503 Service Unavailable, The database is away',
       requestId: 'r-1',
       retryAfter: 7000,
     });

@@ -17,6 +17,7 @@ import {
   serializeEntityFilter,
   validateEntityErrorsSchema,
 } from '#protocol';
+import { ResponseError } from '#sdk';
 import type {
   AddLocationRequest,
   AnalyzeLocationRequest,
@@ -34,7 +35,6 @@ import { chunkEntityRefs } from './chunkEntityRefs';
 import { createEntitiesByQueryRequest } from './entitiesByQueryRequest';
 import { createEntitiesRequest } from './entitiesRequest';
 import { createEntityFacetsRequest } from './entityFacetsRequest';
-import { ResponseError } from './ResponseError';
 import {
   type AnswerSchema,
   type CatalogHttpRequest,

@@ -1,6 +1,5 @@
 import { urlPath } from '#protocol';
-import type { DiscoveryApi, FetchApi } from '#sdk';
-import { ResponseError } from './ResponseError';
+import { ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
 
 /** What the catalogue's calls are made with. */
 export interface CatalogTransport {

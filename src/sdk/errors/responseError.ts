@@ -1,5 +1,3 @@
-import { errorBodySchema } from '#protocol';
-
 /** What a backend answered in place of what it was asked for. */
 export class ResponseError extends Error {
   /** The HTTP status. */
@@ -23,10 +21,9 @@ export class ResponseError extends Error {
     this.retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
   }
 
-  /** Makes the error of a response that is not OK. A body that is no error of the backend, such as a proxy's page, is left out. */
+  /** Makes the error of a response that is not OK. A body that gives no reason, such as a proxy's page, is left out. */
   static async fromResponse(response: Response): Promise<ResponseError> {
-    const body = errorBodySchema.safeParse(await readJson(response));
-    return new ResponseError(response, body.success ? body.data.error : {});
+    return new ResponseError(response, readReason(await readJson(response)));
   }
 }
 
@@ -36,6 +33,21 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** Read leniently: an error is no place to be strict about the form of an error. */
+function readReason(body: unknown): { name?: string; message?: string } {
+  const error = isRecord(body) ? body['error'] : undefined;
+  if (!isRecord(error)) return {};
+  const { name, message } = error;
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof message === 'string' && { message }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** `Retry-After` holds seconds or a date. */

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
+import { ResponseError } from '#sdk';
 import type { CatalogApi } from '../../api/CatalogApi';
-import { ResponseError } from '../../api/ResponseError';
 import { BuiltInFilter, type BuiltInFilterProps } from '../../filters/BuiltInFilter';
 import {
   createKindField,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { alertApiRef, useApi, useTranslationRef } from '#sdk';
-import { ResponseError } from '../../api/ResponseError';
+import { alertApiRef, ResponseError, useApi, useTranslationRef } from '#sdk';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
