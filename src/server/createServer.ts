@@ -30,7 +30,7 @@ import { answerUnknown, webRoutes, type WebRoutesOptions } from './web/routes';
 export interface ServerParts {
   settings: ServerSettings;
   reader: CatalogReader;
-  ingestion: Pick<CatalogIngestion, 'refresh'>;
+  ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'>;
   signingKeys: SigningKeyStore;
   userSettings: UserSettingsStore;
   /** Absent when no app has been built: the API works without. */

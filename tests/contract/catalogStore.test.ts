@@ -99,6 +99,16 @@ describe.each(databases)('on $name, the catalogue', (on) => {
       expect(await readGeneration()).toBeGreaterThan(generation);
     });
 
+    it('an entity that is deleted goes at once, with its relations and counts', async () => {
+      await replace('file:/a.yaml', component('web'), team('team-a'));
+      const uid = (await reader.entityByRef('component:default/web'))?.metadata.uid ?? '';
+      expect(await writer.removeEntity(uid)).toBe(true);
+      expect(await reader.entityByRef('component:default/web')).toBeUndefined();
+      expect(await relationsOf('group:default/team-a')).toEqual([]);
+      expect(await reader.facets({ facets: ['kind'] })).toEqual({ kind: [{ value: 'Group', count: 1 }] });
+      expect(await writer.removeEntity(uid)).toBe(false);
+    });
+
     it('an entity that is dropped stays as an orphan, and is adopted when it comes again', async () => {
       await replace('file:/a.yaml', component('web'), team('team-a'));
       expect(await replace('file:/a.yaml', team('team-a'))).toMatchObject({ removed: 1, unchanged: 1 });

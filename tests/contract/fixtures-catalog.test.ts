@@ -48,6 +48,7 @@ async function ingest(): Promise<IngestedLocation> {
         return { added: 0, changed: 0, removed: 0, unchanged: 0, conflicts: [] };
       },
       retainLocations: async () => undefined,
+      removeEntity: async () => false,
       setConfiguredLocations: async () => [],
     },
     findOrigin: async () => undefined,

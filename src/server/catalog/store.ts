@@ -69,6 +69,8 @@ export interface CatalogWriter {
   replaceLocation(location: IngestedLocation): Promise<IngestResult>;
   /** Forgets roots that are configured no longer. */
   retainLocations(locationRefs: string[]): Promise<void>;
+  /** Deletes one entity, whatever the strategy for orphans; false when there is none with this uid. */
+  removeEntity(uid: string): Promise<boolean>;
   /** Configured and registered locations, for `GET /locations`. */
   setConfiguredLocations(locations: Array<{ type: string; target: string }>): Promise<StoredLocation[]>;
 }
@@ -80,6 +82,8 @@ export interface CatalogIngestion {
   stop(): Promise<void>;
   /** Reads the root that provides this entity again. */
   refresh(entityRef: string): Promise<void>;
+  /** Deletes an entity; one that its location still yields comes back with the next reading. False when there is none. */
+  removeEntity(uid: string): Promise<boolean>;
   /** Reads a location without storing anything. */
   preview(location: { type: string; target: string }): Promise<IngestedLocation>;
 }

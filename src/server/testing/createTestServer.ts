@@ -25,7 +25,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const log: string[] = [];
   const app = await createServer({
     settings: resolveServerSettings(options.config ?? {}, options.environment ?? {}),
-    ingestion: { refresh: async () => {} },
+    ingestion: { refresh: async () => {}, removeEntity: async () => false },
     signingKeys: createMemoryKeys(),
     userSettings: createMemorySettings(),
     log: { secrets: [], format: 'text', level: 'info', write: (line) => void log.push(line) },

@@ -43,6 +43,7 @@ function rememberingWriter(): CatalogWriter & { latest(): IngestedLocation } {
       return { added: location.entities.length, changed: 0, removed: 0, unchanged: 0, conflicts: [] };
     },
     retainLocations: async () => undefined,
+    removeEntity: async () => false,
     setConfiguredLocations: async () => [],
   };
 }

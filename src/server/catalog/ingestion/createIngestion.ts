@@ -125,6 +125,7 @@ export function createIngestion(options: IngestionOptions): CatalogIngestion {
       const origin = await options.findOrigin(entityRef);
       await (origin === undefined ? undefined : loops.get(origin)?.run());
     },
+    removeEntity: (uid) => options.writer.removeEntity(uid),
     preview: (location) => read(location),
   };
 }

@@ -12,7 +12,10 @@ import { singleEntityRoutes } from './singleEntity';
 /** The catalogue over HTTP: parameters are read and checked here, the answers come from the reader. */
 export function catalogRoutes(
   scope: FastifyInstance,
-  { reader, ingestion }: { reader: CatalogReader; ingestion: Pick<CatalogIngestion, 'refresh'> },
+  {
+    reader,
+    ingestion,
+  }: { reader: CatalogReader; ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> },
 ): void {
   entitiesRoute(scope, reader);
   queryEntitiesRoutes(scope, reader);

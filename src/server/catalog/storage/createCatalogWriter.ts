@@ -9,7 +9,7 @@ import { createMaintenance } from './maintenance';
 import { createDraft, type EntityDraft } from './entityDraft';
 import { type FailingEntity, type HashedEntity, planReplace, type StoredEntity } from './planReplace';
 import { RefusedEntities } from './refusedEntities';
-import { type RemoveOptions, removeEntities } from './removeEntities';
+import { deleteEntities, type RemoveOptions, removeEntities } from './removeEntities';
 import { loadStoredDrafts } from './storedDrafts';
 import { ValueDictionary } from './valueDictionary';
 import { writeDrafts } from './writeDrafts';
@@ -32,6 +32,7 @@ export function createCatalogWriter(database: Database, options: CatalogWriterOp
   const session = new WritingSession(database, options);
   return {
     replaceLocation: (location) => session.enqueue(() => session.replace(location)),
+    removeEntity: (uid) => session.enqueue(() => session.remove(uid)),
     retainLocations: (refs) => session.enqueue(() => session.retain(refs)),
     setConfiguredLocations: (locations) =>
       session.enqueue(() => session.inTransaction((trx) => writeConfiguredLocations(trx, locations))),
@@ -115,6 +116,24 @@ class WritingSession {
     await this.#maintain(entities.length);
   }
 
+  async remove(uid: string): Promise<boolean> {
+    const { rows } = await sql<StoredEntity>`
+      select e.id, d.ref from catalog_entity e join catalog_document d on d.entity_id = e.id
+      where e.uid::text = ${uid.toLowerCase()}`.execute(this.#database.db);
+    if (rows.length === 0) return false;
+    await this.#carryOut([
+      async (trx, dictionary) => {
+        await deleteEntities(
+          trx,
+          dictionary,
+          rows.map(({ id }) => id),
+        );
+        await this.#promote(trx, dictionary, rows, 'delete');
+      },
+    ]);
+    return true;
+  }
+
   /** One transaction under the lock that writers share. */
   inTransaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     return this.#database.db.transaction().execute(async (trx) => {
@@ -136,6 +155,7 @@ class WritingSession {
     trx: Transaction<Schema>,
     dictionary: ValueDictionary,
     removed: readonly StoredEntity[],
+    strategy = this.#options.strategy,
   ): Promise<void> {
     const claims = this.#refused.claim(removed.map(({ ref }) => ref));
     if (claims.length === 0) return;
@@ -143,7 +163,7 @@ class WritingSession {
       trx,
       claims.map(({ locationRef }) => locationRef),
     );
-    const kept = new Map(this.#options.strategy === 'keep' ? removed.map(({ id, ref }) => [ref, id]) : []);
+    const kept = new Map(strategy === 'keep' ? removed.map(({ id, ref }) => [ref, id]) : []);
     const drafts = claims.flatMap(({ locationRef, entity: { ingested, contentHash } }) => {
       const locationId = locations.get(locationRef);
       return locationId === undefined
