@@ -133,6 +133,16 @@ describe('The counts of filters', () => {
     expect(batches).toHaveLength(3);
   });
 
+  it('leave kinds uncounted under entities with errors, which are known of one kind only', () => {
+    const batches = planFacets(fields, { status: ['error'] }, context) ?? [];
+    expect(batches.flatMap(({ facets }) => facets)).not.toContain('kind');
+    expect(batches.flatMap(({ facets }) => facets)).toContain('spec.type');
+  });
+
+  it('wait until it is known what is listed', () => {
+    expect(planFacets(fields, { user: ['owned'] }, { kind: 'component' })).toBeUndefined();
+  });
+
   it('are counted alike from entities that are at hand', () => {
     const entities = [
       entity('a', {

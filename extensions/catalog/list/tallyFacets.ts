@@ -6,6 +6,7 @@ import type {
   CatalogFilterField,
 } from '../blueprints/CatalogFilterField';
 import type { CatalogListState } from './catalogListState';
+import { contextOfFacet } from './facetPlan';
 import { chosenValues, resolveConditions } from './resolveConditions';
 import { searchValues } from './searchValues';
 
@@ -21,14 +22,13 @@ export function tallyFacets(
   fields: readonly CatalogFilterField[],
   filters: CatalogListState['filters'],
   context: CatalogFilterContext,
-): FacetCounts | undefined {
+): FacetCounts {
   const counts = new Map<string, Map<string, number>>();
   for (const field of fields) {
     if (field.facet === undefined) continue;
     const except = chosenValues(field, filters).length > 0 ? field.key : undefined;
-    const withKind = field.key === 'kind' ? { ...context, kind: undefined } : context;
-    const conditions = resolveConditions(fields, filters, withKind, except);
-    if (!conditions) return undefined;
+    const conditions = resolveConditions(fields, filters, contextOfFacet(field, context), except);
+    if (!conditions) continue;
     counts.set(
       field.facet,
       countValues(
