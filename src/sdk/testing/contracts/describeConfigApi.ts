@@ -64,9 +64,13 @@ export function describeConfigApi(name: string, makeApi: (data: JsonObject) => C
       expect(config().getOptional('nowhere')).toBeUndefined();
     });
 
+    it.each(['', 'app.', 'app.__proto__', 'app title', '1st'])('refuses the key %j', (key) => {
+      expect(() => config().getOptional(key)).toThrow('Invalid config key');
+    });
+
     it('reads no property that only JavaScript put there', () => {
       expect(config().has('constructor')).toBe(false);
-      expect(config().getOptional('app.__proto__')).toBeUndefined();
+      expect(config().getOptional('app.toString')).toBeUndefined();
     });
   });
 }

@@ -1,5 +1,7 @@
 import type { ConfigApi, JsonObject, JsonValue } from '../../apis/configApi';
 
+const keyPart = /^[a-z][a-z0-9]*(?:[-_:][a-z][a-z0-9]*)*$/i;
+
 /** Reads plain data as configuration. Follows the contract that the product's own reader follows. */
 export class MockConfigApi implements ConfigApi {
   readonly #data: JsonObject;
@@ -88,6 +90,7 @@ export class MockConfigApi implements ConfigApi {
   #find(key: string): JsonValue | undefined {
     let value: JsonValue | undefined = this.#data;
     for (const part of key.split('.')) {
+      if (!keyPart.test(part)) throw new TypeError(`Invalid config key '${key}'`);
       value = isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
     }
     return value ?? undefined;
