@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 /** A portal of its own: the real command, a data folder and a port that nobody else uses. */
 export interface Portal {
   url: string;
+  pid: number | undefined;
   /** What it printed so far. */
   output(): string;
   stop(): Promise<number | null>;
@@ -39,6 +40,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const url = await waitForAddress(child, () => output);
   return {
     url,
+    pid: child.pid,
     output: () => output,
     async stop() {
       const code = await stopProcess(child);

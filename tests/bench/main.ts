@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPortal, writeConfig } from '../e2e/harness/portal';
+import { benchEngine } from './engine.bench';
+import { createSyntheticCatalogue } from './syntheticCatalogue';
+import { benchWeb, type Figure } from './web.mjs';
+
+/**
+ * Measures everything that Trellis promises a figure for and prints one JSON document: `{ "results": [{ name, value, unit,
+ * aim, ok }] }`. Aims are limits from above. Progress goes to the standard error.
+ */
+const results: Figure[] = [];
+const large = 20_000;
+
+function note(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** The figures of a script that prints one JSON line for each. */
+function runScript(script: string, args: string[]): Promise<Figure[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node_modules/.bin/tsx', [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', () =>
+      resolve(
+        output
+          .split('\n')
+          .filter((line) => line.startsWith('{'))
+          .map((line) => JSON.parse(line) as Figure),
+      ),
+    );
+  });
+}
+
+/** Resident memory of a process and its children, in MB; undefined where the system has no `/proc`. */
+function readMemory(pid: number | undefined): number | undefined {
+  try {
+    const statuses = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => readStatus(name))
+      .filter((status) => status.pid === pid || status.parent === pid);
+    return statuses.reduce((sum, { megabytes }) => sum + megabytes, 0);
+  } catch {
+    return undefined;
+  }
+}
+
+function readStatus(name: string): { pid: number; parent: number; megabytes: number } {
+  try {
+    const text = readFileSync(`/proc/${name}/status`, 'utf8');
+    const field = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(text)?.[1] ?? 0);
+    return { pid: Number(name), parent: field('PPid'), megabytes: field('VmRSS') / 1000 };
+  } catch {
+    // It ended between being listed and being read.
+    return { pid: 0, parent: 0, megabytes: 0 };
+  }
+}
+
+async function measureSample(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+  const first = await startPortal({ dataDir });
+  results.push(...(await benchWeb(first.url)));
+  await first.stop();
+  const began = performance.now();
+  const again = await startPortal({ dataDir });
+  results.push({ name: 'ready after start', value: performance.now() - began, unit: 'ms', aim: 3000 });
+  await again.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureLarge(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+  const file = join(folder, 'catalogue.yaml');
+  writeFileSync(
+    file,
+    createSyntheticCatalogue(large)
+      .map(({ entity }) => JSON.stringify({ ...entity, relations: undefined, status: undefined }))
+      .join('\n---\n'),
+  );
+  const kinds = '[Component, API, Resource, System, Domain, Group, User, Location, Template]';
+  const portal = await startPortal({
+    configs: [
+      await writeConfig(
+        `app:\n  extensions:\n    - catalog-filter:catalog/list: { config: { initialFilter: all } }\ncatalog:\n  rules: [{ allow: ${kinds} }]\n  locations: [{ type: file, target: ${file} }]\n`,
+      ),
+    ],
+  });
+  const began = performance.now();
+  while (!/\d+ entities \(/.test(portal.output())) await new Promise((done) => setTimeout(done, 200));
+  results.push({
+    name: `reading and storing ${large} entities`,
+    value: (performance.now() - began) / 1000,
+    unit: 's',
+    aim: 60,
+  });
+  results.push(...(await benchWeb(portal.url, ` at ${large} entities`)));
+  const memory = readMemory(portal.pid);
+  if (memory !== undefined) {
+    results.push({ name: `memory of the server at ${large} entities`, value: memory, unit: 'MB', aim: 700 });
+  }
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+note('engine …');
+const engine = benchEngine();
+results.push({ name: engine.name, value: engine.ms, unit: 'ms', aim: 100 });
+note('portal with the sample …');
+await measureSample();
+note(`portal with ${large} entities …`);
+await measureLarge();
+note(`catalogue at ${large} entities …`);
+results.push(...(await runScript('tests/bench/catalog.ts', ['--entities', String(large)])));
+note('catalogue at 100000 entities …');
+results.push(...(await runScript('tests/bench/catalog.ts', ['--entities', '100000'])));
+console.log(
+  JSON.stringify(
+    {
+      results: results.map(({ name, value, unit, aim }) => ({
+        name,
+        value: Math.round(value * 10) / 10,
+        unit,
+        ...(aim === undefined ? {} : { aim, ok: value <= aim }),
+      })),
+    },
+    undefined,
+    2,
+  ),
+);
