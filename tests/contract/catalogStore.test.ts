@@ -254,7 +254,7 @@ describe.each(databases)('on $name, the catalogue', (on) => {
         kind: 'Component',
         name: 'hard',
         metadata: { name: 'hard', description },
-        spec: { type: 'x\0y' },
+        spec: { type: 'x\0y', owner: 'no\0body', 'k\0ey': [1, null, ['deep']] },
       });
       await replace('file:/a.yaml', hard, component('plain'));
       expect((await reader.entityByRef('component:default/hard'))?.metadata.description).toBe(description);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Comparison, Condition } from './condition';
 
@@ -32,36 +32,50 @@ export async function loadLookup(
 ): Promise<Lookup> {
   const matches = [...eachMatch(condition)];
   const wanted = matches.flatMap(({ key, comparison }, index) => createWanted(index, key, comparison));
-  const equal = wanted.filter((item) => item.value !== undefined);
-  const ranged = wanted.filter((item) => item.value === undefined);
   const allKeys = [...new Set([...keys, ...matches.map(({ key }) => key)])];
   const { rows } = await sql<Row>`
-    select s.generation,
-      (select coalesce(json_agg(json_build_array(m.match, m.id)), '[]') from (
-        select w.match, v.id
-        from unnest(${equal.map(({ match }) => match)}::int[], ${equal.map(({ key }) => key)}::text[],
-          ${equal.map(({ listed }) => listed)}::boolean[], ${equal.map(({ value }) => value)}::text[]) as w (match, key, listed, value)
-        join catalog_search_key k on k.key = w.key and (k.listed or not w.listed)
-        join catalog_search_value v on v.key_id = k.id and v.value = w.value
-        union all
-        select w.match, v.id
-        from unnest(${ranged.map(({ match }) => match)}::int[], ${ranged.map(({ key }) => key)}::text[],
-          ${ranged.map(({ prefix }) => prefix ?? null)}::text[], ${ranged.map(({ pattern }) => pattern ?? null)}::text[])
-          as w (match, key, prefix, pattern)
-        join catalog_search_key k on k.key = w.key
-        cross join lateral (
-          select v.id from catalog_search_value v
-          where v.key_id = k.id
-            and (w.prefix is null or (v.value >= w.prefix and v.value < w.prefix || ${LAST_CHARACTER}))
-            and (w.pattern is null or v.value like w.pattern)
-          limit ${MOST_VALUES + 1}
-        ) v
-      ) m) as found,
+    select s.generation, ${createFoundSql(wanted)} as found,
       (select coalesce(json_agg(json_build_array(k.key, k.id, k.multiple)), '[]') from catalog_search_key k
         where k.key = any(${allKeys}::text[])) as keys
     from catalog_state s`.execute(db);
   const row = rows[0] ?? { generation: 0, found: [], keys: [] };
   return createLookup(row, matches);
+}
+
+/** Only what is asked for: planning the rest would take longer than the answer. */
+function createFoundSql(wanted: readonly Wanted[]): RawBuilder<Row['found']> {
+  const equal = wanted.filter((item) => item.value !== undefined);
+  const ranged = wanted.filter((item) => item.value === undefined);
+  const parts = [
+    ...(equal.length > 0 ? [createEqualSql(equal)] : []),
+    ...(ranged.length > 0 ? [createRangedSql(ranged)] : []),
+  ];
+  if (parts.length === 0) return sql<Row['found']>`'[]'::json`;
+  return sql<Row['found']>`(select coalesce(json_agg(json_build_array(m.match, m.id)), '[]')
+    from (${sql.join(parts, sql` union all `)}) m)`;
+}
+
+function createEqualSql(wanted: readonly Wanted[]): RawBuilder<unknown> {
+  return sql`select w.match, v.id
+    from unnest(${wanted.map(({ match }) => match)}::int[], ${wanted.map(({ key }) => key)}::text[],
+      ${wanted.map(({ listed }) => listed)}::boolean[], ${wanted.map(({ value }) => value)}::text[]) as w (match, key, listed, value)
+    join catalog_search_key k on k.key = w.key and (k.listed or not w.listed)
+    join catalog_search_value v on v.key_id = k.id and v.value = w.value`;
+}
+
+function createRangedSql(wanted: readonly Wanted[]): RawBuilder<unknown> {
+  return sql`select w.match, v.id
+    from unnest(${wanted.map(({ match }) => match)}::int[], ${wanted.map(({ key }) => key)}::text[],
+      ${wanted.map(({ prefix }) => prefix ?? null)}::text[], ${wanted.map(({ pattern }) => pattern ?? null)}::text[])
+      as w (match, key, prefix, pattern)
+    join catalog_search_key k on k.key = w.key
+    cross join lateral (
+      select v.id from catalog_search_value v
+      where v.key_id = k.id
+        and (w.prefix is null or (v.value >= w.prefix and v.value < w.prefix || ${LAST_CHARACTER}))
+        and (w.pattern is null or v.value like w.pattern)
+      limit ${MOST_VALUES + 1}
+    ) v`;
 }
 
 /** Sorts after every other character. */

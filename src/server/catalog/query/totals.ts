@@ -37,7 +37,7 @@ interface Counted {
 
 function resolveCounted(condition: Condition, lookup: Lookup): Counted | undefined {
   const kinds = resolveKindsOnly(condition, lookup);
-  if (kinds !== undefined) return { kinds, values: 'any' };
+  if (kinds !== undefined) return { kinds, values: kinds === 'all' ? 'any' : kinds };
   const parts = listParts(condition);
   const kind = parts.find(isKind);
   const other = parts.find(

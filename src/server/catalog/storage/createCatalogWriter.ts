@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import type { CatalogWriter, IngestedLocation, IngestResult } from '../store';
 import { resolveContentHash } from './contentHash';
 import { findForgotten, findLocations, recordPass, writeConfiguredLocations } from './locations';
-import { createMaintenance } from './maintenance';
+import { createMaintenance, type Maintenance } from './maintenance';
 import { createDraft, type EntityDraft } from './entityDraft';
 import { type FailingEntity, type HashedEntity, planReplace, type StoredEntity } from './planReplace';
 import { RefusedEntities } from './refusedEntities';
@@ -60,14 +60,14 @@ function createFailStep(failing: readonly FailingEntity[]): Step {
 class WritingSession {
   readonly #database: Database;
   readonly #options: CatalogWriterOptions;
-  readonly #maintain: (changes: number) => Promise<void>;
+  readonly #maintenance: Maintenance;
   readonly #refused = new RefusedEntities();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, options: CatalogWriterOptions) {
     this.#database = database;
     this.#options = options;
-    this.#maintain = createMaintenance(database);
+    this.#maintenance = createMaintenance(database);
   }
 
   /** Runs after everything that was asked for before, whether that failed or not. */
@@ -89,7 +89,7 @@ class WritingSession {
       ...slices(plan.failing).map(createFailStep),
       ...this.#removals(plan.removed),
     ]);
-    await this.#maintain(plan.drafts.length + plan.failing.length + plan.removed.length);
+    await this.#maintenance.afterWrite(plan.drafts.length + plan.failing.length + plan.removed.length);
     return plan.result;
   }
 
@@ -113,7 +113,7 @@ class WritingSession {
         );
       },
     ]);
-    await this.#maintain(entities.length);
+    await this.#maintenance.afterWrite(entities.length);
   }
 
   async remove(uid: string): Promise<boolean> {
@@ -189,6 +189,7 @@ class WritingSession {
         if (now.length + stitched > 0) await publish(trx);
         return waiting.length === 0 && stitched < perTransaction;
       });
+      await this.#maintenance.afterTransaction();
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '#model';
 import type { DeclaredRelation, IngestedEntity, StatusItem } from '../store';
 import type { RelationPair } from './stitchEntity';
+import { storable } from './storable';
 
 /** An entity on its way into the tables: everything but its relations by others, and the numbers of its terms. */
 export interface EntityDraft {
@@ -24,7 +25,8 @@ export function createDraft(
   ingested: IngestedEntity,
   stored: { id?: number; locationId: number; contentHash: string },
 ): EntityDraft {
-  const { ref, entity, relations, errors, parentRef } = ingested;
+  const { ref, entity, errors, parentRef } = ingested;
+  const relations = ingested.relations.map(makeStorable);
   return {
     id: stored.id,
     ref,
@@ -34,8 +36,13 @@ export function createDraft(
       .map(({ type, targetRef }) => [type, targetRef]),
     foreignRelations: relations.filter((relation) => relation.sourceRef !== ref),
     errors,
-    parentRef: parentRef ?? null,
+    parentRef: parentRef === undefined ? null : storable(parentRef),
     locationId: stored.locationId,
     contentHash: stored.contentHash,
   };
+}
+
+/** Refs come from descriptors, where anything may stand. */
+function makeStorable({ sourceRef, type, targetRef }: DeclaredRelation): DeclaredRelation {
+  return { sourceRef: storable(sourceRef), type: storable(type), targetRef: storable(targetRef) };
 }

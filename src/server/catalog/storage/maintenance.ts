@@ -3,6 +3,7 @@ import type { Database } from '../../database';
 import type { Schema } from '../../database/schema';
 
 const TABLES = [
+  'catalog_state',
   'catalog_entity',
   'catalog_document',
   'catalog_relation',
@@ -15,19 +16,37 @@ const TABLES = [
 const SHARE = 0.1;
 const LEAST = 200;
 
-/**
- * After large changes, tells the planner what the tables hold now; it would pick slow plans otherwise. The embedded database has
- * no process of its own for that, nor one that clears away old versions of rows; a server's comes later than the next question.
- */
-export function createMaintenance({ db, kind }: Database): (changes: number) => Promise<void> {
+/** Transactions after which the embedded database may throw its log away. */
+const CHECKPOINT_EVERY = 16;
+
+/** What a database does by itself on a server, at times of its own, and what the embedded one never does unless it is told. */
+export interface Maintenance {
+  /** After each transaction that has written: the log must not grow for ever, nor must the time to recover after a crash. */
+  afterTransaction(): Promise<void>;
+  /**
+   * After a write as a whole: when much has changed, the planner has to know what the tables hold now, since it would pick slow
+   * plans otherwise, and old versions of rows are cleared away. On a server that comes later than the next question, too.
+   */
+  afterWrite(changes: number): Promise<void>;
+}
+
+export function createMaintenance({ db, kind }: Database): Maintenance {
+  let transactions = 0;
   let pending = 0;
-  return async (changes) => {
-    pending += changes;
-    if (pending < LEAST || pending < SHARE * (await countEntities(db))) return;
-    pending = 0;
-    for (const table of TABLES) {
-      await sql.raw(`${kind === 'embedded' ? 'vacuum (analyze)' : 'analyze'} ${table}`).execute(db);
-    }
+  return {
+    async afterTransaction() {
+      transactions += 1;
+      if (kind === 'server' || transactions % CHECKPOINT_EVERY !== 0) return;
+      await sql`checkpoint`.execute(db);
+    },
+    async afterWrite(changes) {
+      pending += changes;
+      if (pending < LEAST || pending < SHARE * (await countEntities(db))) return;
+      pending = 0;
+      for (const table of TABLES) {
+        await sql.raw(`${kind === 'embedded' ? 'vacuum (analyze)' : 'analyze'} ${table}`).execute(db);
+      }
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_NAMESPACE, type Entity, isJsonObject, type JsonValue } from '#model';
 import { fold } from './fold';
+import { storable } from './storable';
 
 /** One thing that an entity can be found by: a key with a value. */
 export interface SearchTerm {
@@ -11,13 +12,15 @@ export interface SearchTerm {
   value: string | null;
   /** The value as the entity writes it. */
   original: string | null;
+  /** A text that two terms share only when they are the same term. */
+  identity: string;
 }
 
 /** Longer keys and values are texts to read, not values to filter by. */
 const MAX_LENGTH = 200;
 
-/** What a database text cannot hold: the zero character, and half of a surrogate pair. */
-const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+/** Entities with more are machine-made, such as a whole API description as a map; nobody filters by all that is in them. */
+const MOST_TERMS = 5_000;
 
 /** Parts of an entity that are not its author's words, or stand below in a form of their own. */
 const LEFT_OUT = new Set([
@@ -38,18 +41,18 @@ export function resolveSearchTerms(entity: Entity): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   const add = (path: string, value: string | number | boolean | null, listed: boolean) => {
     const term = createTerm(path, value, listed);
-    if (term) terms.set(identify(term), term);
+    if (term && terms.size < MOST_TERMS) terms.set(term.identity, term);
   };
-  visitMap(entity, '', add);
   add('metadata.name', entity.metadata.name, false);
   add('metadata.namespace', entity.metadata.namespace ?? DEFAULT_NAMESPACE, false);
+  visitMap(entity, '', add);
   for (const { type, targetRef } of entity.relations ?? []) add(`relations.${type}`, targetRef, false);
   return [...terms.values()];
 }
 
-/** A text that two terms share only when they are the same term. */
-export function identify(term: SearchTerm): string {
-  return `${term.key}\0${term.listed ? '1' : '0'}${term.original ?? '\0'}`;
+/** See `SearchTerm.identity`. */
+export function identify({ key, listed, original }: Pick<SearchTerm, 'key' | 'listed' | 'original'>): string {
+  return `${key}\0${listed ? '1' : '0'}${original ?? '\0'}`;
 }
 
 type Add = (path: string, value: string | number | boolean | null, listed: boolean) => void;
@@ -75,6 +78,8 @@ function createTerm(
 ): SearchTerm | undefined {
   if (path.length > MAX_LENGTH) return undefined;
   const text = value === null ? null : String(value);
-  const original = text === null || text.length > MAX_LENGTH ? null : text.replaceAll(UNSTORABLE, '\ufffd');
-  return { key: fold(path), listed, value: original === null ? null : fold(original), original };
+  const original = text === null || text.length > MAX_LENGTH ? null : storable(text);
+  const key = fold(storable(path));
+  const folded = original === null ? null : fold(original);
+  return { key, listed, value: folded, original, identity: identify({ key, listed, original }) };
 }

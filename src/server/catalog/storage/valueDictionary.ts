@@ -42,7 +42,7 @@ export class ValueDictionary {
 
   /** The id of a term that was given to `learn` before. */
   idOf(term: SearchTerm): number {
-    const id = this.#ids.get(identify(term));
+    const id = this.#ids.get(term.identity);
     if (id === undefined) throw new RangeError(`The value of "${term.key}" was used before it was numbered.`);
     return id;
   }
@@ -51,8 +51,7 @@ export class ValueDictionary {
   async learn(trx: Transaction<Schema>, terms: Iterable<SearchTerm>): Promise<void> {
     const unknown = new Map<string, SearchTerm>();
     for (const term of terms) {
-      const identity = identify(term);
-      if (!this.#ids.has(identity)) unknown.set(identity, term);
+      if (!this.#ids.has(term.identity)) unknown.set(term.identity, term);
     }
     if (unknown.size === 0) return;
     await this.#createKeys(trx, unknown.values());

@@ -11,7 +11,7 @@ if (!port) throw new Error('The database worker must be started as a worker thre
 const options = workerData;
 
 /** PostgreSQL's own defaults are for a server of its own; here it shares the memory of the portal. */
-const SETTINGS = ['shared_buffers=64MB', 'jit=off'];
+const SETTINGS = ['shared_buffers=64MB', 'min_wal_size=32MB', 'max_wal_size=64MB', 'jit=off'];
 
 try {
   const engine = await PGlite.create({
