@@ -66,7 +66,7 @@ async function measureSample(): Promise<void> {
   results.push(...(await benchWeb(first.url)));
   await first.stop();
   const began = performance.now();
-  const again = await startPortal({ dataDir });
+  const again = await startPortal({ dataDir, catalogue: false });
   results.push({ name: 'ready after start', value: performance.now() - began, unit: 'ms', aim: 3000 });
   await again.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -83,6 +83,7 @@ async function measureLarge(): Promise<void> {
   );
   const kinds = '[Component, API, Resource, System, Domain, Group, User, Location, Template]';
   const portal = await startPortal({
+    catalogue: false,
     configs: [
       await writeConfig(
         `app:\n  extensions:\n    - catalog-filter:catalog/list: { config: { initialFilter: all } }\ncatalog:\n  rules: [{ allow: ${kinds} }]\n  locations: [{ type: file, target: ${file} }]\n`,

@@ -111,7 +111,7 @@ describe('the startup-failure screen', () => {
         '    - page:catlog',
       ].join('\n'),
     );
-    broken = await startPortal({ configs: [file] });
+    broken = await startPortal({ configs: [file], catalogue: false });
   });
 
   afterAll(async () => {

@@ -20,6 +20,8 @@ export interface PortalOptions {
   configs?: string[];
   env?: Record<string, string>;
   dataDir?: string;
+  /** False for a portal without a catalogue: others are waited for until theirs has been read. */
+  catalogue?: boolean;
 }
 
 /** Starts `trellis start` as a user would and waits until it prints its address. */
@@ -38,6 +40,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const url = await waitForAddress(child, () => output);
+  if (options.catalogue !== false) await waitForCatalogue(() => output);
   return {
     url,
     pid: child.pid,
@@ -81,6 +84,14 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
       reject(new Error(`The portal ${reason}:\n${output()}`));
     }
   });
+}
+
+/** A page that is opened before the catalogue has been read shows an empty one. On known data nothing is read anew. */
+async function waitForCatalogue(output: () => string): Promise<void> {
+  const limit = Date.now() + 10_000;
+  while (Date.now() < limit && !/\d+ entities \(/.test(output())) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 function stopProcess(child: ChildProcess): Promise<number | null> {
