@@ -26,6 +26,8 @@ async function runVite(configFile, folder) {
   const vite = await import('vite').catch(() => {
     throw new Error('The tools to build with are not installed. Run npm ci in the folder of Trellis first.');
   });
+  // What is built is what people use, whoever asks for it: a test would have the development build of every library.
+  process.env.NODE_ENV = 'production';
   await vite.build({
     configFile: path.join(paths.root, configFile),
     logLevel: 'warn',
