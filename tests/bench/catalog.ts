@@ -64,6 +64,7 @@ async function measureIngestion(database: Database): Promise<void> {
     errors: [],
   };
   gap = 0;
+  lastTick = performance.now();
   peak = 0;
   const aim = entities <= 20_000 ? 60_000 : undefined;
   await measure(`ingestion of ${entities} entities`, aim, () => writer.replaceLocation(location));
