@@ -1,3 +1,8 @@
-export { injectedConfigId, type InjectedConfig, type InjectedPlaces } from './injected/injectedConfig';
+export {
+  injectedConfigId,
+  type InjectedConfig,
+  type InjectedPlaces,
+  type LiveConfig,
+} from './injected/injectedConfig';
 export { printInjectedConfig, printSafeJson } from './injected/printInjectedConfig';
 export { ConfigReader, type JsonValue } from './reader/configReader';

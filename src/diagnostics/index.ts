@@ -1,6 +1,8 @@
+export { applySeverities } from './applySeverities';
 export { createExcerpt } from './createExcerpt';
 export { createProblem, type ProblemDetails } from './createProblem';
 export { findCandidates } from './findCandidates';
+export type { FixEdit, ProblemFix } from './fix';
 export { printConfigPath, type ConfigPath, type ConfigSource, type Locate, type Place } from './place';
 export type { Problem, Result, Severity } from './problem';
 export {

@@ -1,3 +1,4 @@
+import type { ProblemFix } from './fix';
 import type { Place } from './place';
 import type { ProblemCode } from './problemCatalogue';
 
@@ -27,6 +28,8 @@ export interface Problem {
   flagName?: string;
   /** Ids, keys or values that exist and are near to what was written, nearest first. */
   candidates?: string[];
+  /** A change of the YAML that mends it, where one can be worked out. */
+  fix?: ProblemFix;
   /** The message of the error that caused it, when something threw. */
   cause?: string;
 }

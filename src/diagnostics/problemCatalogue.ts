@@ -51,6 +51,12 @@ export const problemCatalogue = {
     explanation:
       'Each entry is an extension id, or a map with that id as its only key and true, false, or a map of attachTo, disabled and config as its value. The malformed entry is left out; the others apply.',
   },
+  EXTENSION_SETTINGS_DUPLICATE: {
+    area: 'extensions',
+    title: 'A file lists an extension twice',
+    explanation:
+      'One list of app.extensions names the same extension more than once. The entries are applied in turn, so the later one wins, which is easily overlooked. Write everything about an extension in one entry.',
+  },
   EXTENSION_IGNORED: {
     area: 'extensions',
     title: 'An extension was left out',
@@ -68,6 +74,18 @@ export const problemCatalogue = {
     title: 'Extensions are attached in a circle',
     explanation:
       'Following attachTo from one of these extensions leads back to it, so none of them hangs on the app. They are left out until one of them is attached elsewhere.',
+  },
+  EXTENSION_PARENT_UNKNOWN: {
+    area: 'extensions',
+    title: 'An extension is attached to an extension that is not installed',
+    explanation:
+      'Its attachTo names an id that belongs to no installed extension, so the extension hangs nowhere and nobody sees it. It is an error where the YAML says so, and a warning where a plugin does.',
+  },
+  EXTENSION_INPUT_UNKNOWN: {
+    area: 'extensions',
+    title: 'An extension is attached to an input that does not exist',
+    explanation:
+      'Its attachTo names an installed extension and an input that it does not have, so the extension is handed to nobody. It is an error where the YAML says so, and a warning where a plugin does.',
   },
   EXTENSION_INPUT_REDIRECT_CONFLICT: {
     area: 'extensions',
@@ -110,6 +128,17 @@ export const problemCatalogue = {
     title: 'The configuration of an extension is refused by its schema',
     explanation:
       'A value below config does not fit the schema of the extension, so the extension is left out.',
+  },
+  EXTENSION_CONFIGURATION_UNKNOWN_KEY: {
+    area: 'extensions',
+    title: 'A configuration key is not known to its extension',
+    explanation:
+      'A key below config is not in the schema of the extension, so it has no effect; most often it is misspelt.',
+  },
+  EXTENSION_CONFIGURATION_UNSUPPORTED: {
+    area: 'extensions',
+    title: 'An extension takes no configuration',
+    explanation: 'The extension has no configuration schema, so what stands below config has no effect.',
   },
   EXTENSION_INVALID: {
     area: 'extensions',
@@ -186,6 +215,12 @@ export const problemCatalogue = {
     title: 'A plugin cannot be loaded',
     explanation: 'A feature loader failed, nests too deeply, or gave something that is no plugin or module.',
   },
+  MODULE_TARGET_MISSING: {
+    area: 'features',
+    title: 'A module is for a plugin that is not installed',
+    explanation:
+      'A module adds to or overrides the extensions of one plugin. That plugin is not installed, so the module does nothing.',
+  },
   ROUTE_DUPLICATE: {
     area: 'routes',
     title: 'Two routes have the same id',
@@ -202,6 +237,24 @@ export const problemCatalogue = {
     area: 'routes',
     title: 'A route binding names an unknown route',
     explanation: 'The external route or the route that it is bound to belongs to no installed plugin.',
+  },
+  ROUTE_PATH_CONFLICT: {
+    area: 'routes',
+    title: 'Two pages have the same path',
+    explanation:
+      'The paths of two pages, the paths above them included, match the same addresses. Only the first of them can ever be shown. Give one of them another path, or disable it.',
+  },
+  ROUTE_BINDING_PARAMS_MISMATCH: {
+    area: 'routes',
+    title: 'A route is bound to one with other parameters',
+    explanation:
+      'An external route is bound to a route whose path needs other parameters than those that it is called with, so no link of it can be made.',
+  },
+  ROUTE_REDIRECT_LOOP: {
+    area: 'routes',
+    title: 'Redirects lead in a circle',
+    explanation:
+      'Following the redirects of app/routes from one of these paths leads back to it, so the browser would never arrive.',
   },
   ROUTE_ALIAS_INVALID: {
     area: 'routes',

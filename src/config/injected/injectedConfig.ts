@@ -8,6 +8,20 @@ export interface InjectedConfig {
   config: Record<string, unknown>;
   places: InjectedPlaces;
   problems: Problem[];
+  /** Whether the server has grown the tree from this configuration: `problems` then holds all of the report. */
+  checked?: boolean;
+  /** Where to hear of changes; absent where nobody follows the files. */
+  live?: LiveConfig;
+}
+
+/** How a page follows the configuration after it was loaded. */
+export interface LiveConfig {
+  /** Identifies the configuration that the page carries. */
+  version: string;
+  /** Path of the event stream, from the root of the backend. */
+  events: string;
+  /** When the configuration was last good (ISO 8601), where a stored one is served because the files hold errors. */
+  lastGood?: string;
 }
 
 /**
