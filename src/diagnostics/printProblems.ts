@@ -1,11 +1,15 @@
 import { createExcerpt } from './createExcerpt';
+import { type Paint, paintPlain } from './paint';
 import type { Place } from './place';
 import type { Problem } from './problem';
+import { wrapText } from './wrapText';
 
 /** How problems are printed. */
 export interface PrintProblemsOptions {
   /** Gives the text of a file, for an excerpt around the place. Problems that carry an excerpt show that. */
   readSource?: (file: string) => string | undefined;
+  /** Prints for the eyes of a person: coloured, wrapped, and without the ids that the message names already. */
+  terminal?: { paint: Paint; width: number };
 }
 
 /** The report as text: each problem with its place, what it says, the lines that it is about, and what to do. */
@@ -14,18 +18,26 @@ export function printProblems(problems: readonly Problem[], options: PrintProble
 }
 
 /** One problem as text of several lines, without a line break at its end. */
-export function printProblem(problem: Problem, { readSource }: PrintProblemsOptions = {}): string {
-  const { where } = problem;
+export function printProblem(problem: Problem, { readSource, terminal }: PrintProblemsOptions = {}): string {
+  const { where, severity, hint } = problem;
+  const paint = terminal?.paint ?? paintPlain;
   const source = where && readSource?.(where.file);
   const excerpt =
     problem.excerpt ?? (where && source !== undefined ? createExcerpt(source, where) : undefined);
+  const wrap = (text: string) => wrapText(text, (terminal?.width ?? Infinity) - 2);
   return [
-    [problem.severity, problem.code, where && printPlace(where)].filter(Boolean).join(' '),
-    ...indent(problem.message, '  '),
-    ...(excerpt ? indent(excerpt, '    ') : []),
-    ...(where?.path ? [`  at ${where.path}`] : []),
-    ...indent(listSubjects(problem), '  '),
-    ...(problem.hint === undefined ? [] : indent(`Hint: ${problem.hint}`, '  ')),
+    [
+      paint(severity, severity),
+      paint('strong', problem.code),
+      ...(where ? [paint('place', printPlace(where))] : []),
+    ].join(' '),
+    ...indent(wrap(problem.message), '  '),
+    ...indent(paintExcerpt(excerpt, severity, paint), '    '),
+    ...indent(where?.path ? [paint('faint', `at ${where.path}`)] : [], '  '),
+    ...indent(wrap(listSubjects(problem, terminal !== undefined)), '  '),
+    ...indent(hint === undefined ? [] : wrap(`Hint: ${hint}`), '  '),
+    ...indent(terminal ? printCandidates(problem).flatMap(wrap) : [], '  '),
+    ...indent(printFix(problem, paint), '  '),
   ].join('\n');
 }
 
@@ -34,8 +46,33 @@ export function printPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
+/** The numbers of the lines step back, the caret stands out. */
+function paintExcerpt(excerpt: string | undefined, severity: 'error' | 'warning', paint: Paint): string[] {
+  if (!excerpt) return [];
+  return excerpt.split('\n').map((line) => {
+    const bar = line.indexOf('|') + 1;
+    const text = line.slice(bar);
+    const marked = /^ *\^+$/.test(text) ? paint(severity, text) : text;
+    return `${paint('faint', line.slice(0, bar))}${marked}`;
+  });
+}
+
+/** What is near to what was written, unless the hint says it. */
+function printCandidates({ candidates = [], hint = '' }: Problem): string[] {
+  const unnamed = candidates.filter((candidate) => !hint.includes(`'${candidate}'`));
+  if (unnamed.length === 0) return [];
+  return [`Near to it: ${unnamed.map((candidate) => `'${candidate}'`).join(', ')}.`];
+}
+
+/** What the file would read, where that was worked out. */
+function printFix({ fix }: Problem, paint: Paint): string[] {
+  if (fix?.patch === undefined) return [];
+  const lines = fix.patch.replace(/\n$/, '').split('\n');
+  return [`Fix: ${fix.title}`, ...lines.map((line) => `  ${paint('good', line)}`)];
+}
+
 /** The ids that a problem concerns. */
-function listSubjects(problem: Problem): string {
+function listSubjects(problem: Problem, onlyUnnamed: boolean): string {
   const subjects: Array<[string, string | undefined]> = [
     ['extension', problem.extensionId],
     ['input', problem.inputName],
@@ -47,11 +84,11 @@ function listSubjects(problem: Problem): string {
     ['existing plugin', problem.existingPluginId],
   ];
   return subjects
-    .filter(([, id]) => id !== undefined)
+    .filter(([, id]) => id !== undefined && !(onlyUnnamed && problem.message.includes(`'${id}'`)))
     .map(([kind, id]) => `${kind} ${id}`)
     .join(', ');
 }
 
-function indent(text: string, by: string): string[] {
-  return text === '' ? [] : text.split('\n').map((line) => `${by}${line}`);
+function indent(lines: readonly string[], by: string): string[] {
+  return lines.filter((line) => line !== '').map((line) => `${by}${line}`);
 }
