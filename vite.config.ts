@@ -147,7 +147,14 @@ export default defineConfig({
           setupFiles: ['./tests/setup/dom.ts'],
         },
       },
-      { extends: true, test: { name: 'golden', environment: 'node', include: ['tests/golden/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'golden',
+          environment: 'node',
+          include: ['tests/{golden,catalogue,mutation,fuzz}/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {

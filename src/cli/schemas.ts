@@ -2,9 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printAppConfigSchema } from './schemas/printAppConfigSchema';
+import { printProblemPages } from './schemas/printProblemPages';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const generated = [{ file: 'schemas/app-config.schema.json', text: printAppConfigSchema() }];
+const generated = [
+  { file: 'schemas/app-config.schema.json', text: printAppConfigSchema() },
+  ...printProblemPages(),
+];
 
 function readText(file: string): string {
   try {

@@ -1,0 +1,2 @@
+export type { ProblemExample } from './problemExample';
+export { problemExamples } from './problemExamples';
