@@ -28,6 +28,7 @@ export type {
   ResolveInputValueOverrides,
 } from './definitions/resolvedInputs';
 export type { ExtensionFactoryMiddleware } from './instantiate/factoryMiddleware';
+export type { FillGap, Gap } from './instantiate/substituteInstance';
 export { prepareApp, type PrepareAppOptions } from './phases/prepareApp';
 export type { FinalizedApp, PredicateContext, PreparedApp } from './phases/preparedApp';
 export { createFrontendPlugin } from './plugins/createFrontendPlugin';

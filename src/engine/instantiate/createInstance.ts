@@ -11,8 +11,16 @@ import { type ResolvedInputs, resolveInputs } from './resolveInputs';
 
 type Config = { [key in string]: unknown };
 
-/** Creates the instance of a node whose attachments are there. `undefined` when that failed; every reason was reported. */
-export function createInstance(run: Instantiation, node: TreeNode): NodeInstance | undefined {
+/**
+ * Creates the instance of a node whose attachments are there. `undefined` when that failed; every reason was reported.
+ *
+ * @param written - the config as it was written, before the schema of the extension has seen it
+ */
+export function createInstance(
+  run: Instantiation,
+  node: TreeNode,
+  written = node.spec.config,
+): NodeInstance | undefined {
   const { extension } = node.spec;
   if (extension.version !== definitionVersion) {
     reportNode(run, node, 'EXTENSION_INVALID', {
@@ -21,7 +29,7 @@ export function createInstance(run: Instantiation, node: TreeNode): NodeInstance
     });
     return undefined;
   }
-  const config = resolveConfig(run, node);
+  const config = resolveConfig(run, node, written);
   const inputs = resolveInputs(run, node);
   if (!config || !inputs) return undefined;
   run.onCreate(node);
@@ -41,9 +49,9 @@ export function createInstance(run: Instantiation, node: TreeNode): NodeInstance
 }
 
 /** One problem for each complaint, so that each has the place of the value that it is about. */
-function resolveConfig(run: Instantiation, node: TreeNode): Config | undefined {
+function resolveConfig(run: Instantiation, node: TreeNode, written: unknown): Config | undefined {
   const { spec } = node;
-  const parsed = parseConfig(spec.extension.configSchema, spec.config);
+  const parsed = parseConfig(spec.extension.configSchema, written);
   if (!parsed.issues) return parsed.value;
   for (const issue of parsed.issues) {
     reportNode(run, node, 'EXTENSION_CONFIGURATION_INVALID', {

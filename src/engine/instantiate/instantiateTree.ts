@@ -6,6 +6,7 @@
 import type { TreeNode } from '../tree/treeNode';
 import { createInstance } from './createInstance';
 import type { Instantiation } from './instantiation';
+import { substituteInstance } from './substituteInstance';
 
 /** Creates the instances of a node and of everything below it. */
 export function instantiateTree(run: Instantiation, start: TreeNode): void {
@@ -13,7 +14,7 @@ export function instantiateTree(run: Instantiation, start: TreeNode): void {
   for (let index = order.length - 1; index >= 0; index -= 1) {
     const node = order[index];
     if (!node) continue;
-    const instance = createInstance(run, node);
+    const instance = createInstance(run, node) ?? substituteInstance(run, node);
     if (instance) node.instance = instance;
     else node.absence = 'failed';
   }

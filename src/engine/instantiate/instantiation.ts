@@ -10,6 +10,7 @@ import type { ApiHolder } from '../apis/apiFactory';
 import { locateSpec } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
 import type { ExtensionFactoryMiddleware } from './factoryMiddleware';
+import type { FillGap } from './substituteInstance';
 
 /** What creating instances needs, the same for every node of one phase. */
 export interface Instantiation {
@@ -18,6 +19,8 @@ export interface Instantiation {
   /** All nodes of the tree, to say more of a problem. */
   nodes: ReadonlyMap<string, TreeNode>;
   middleware?: ExtensionFactoryMiddleware | undefined;
+  /** Says what stands in place of a node that failed; without it nothing does. */
+  onGap?: FillGap | undefined;
   /** Whether the condition of a node holds; phases in which nothing is known of the user let everything through. */
   isWanted(node: TreeNode): boolean;
   /** Whether a node is as an earlier phase left it. */

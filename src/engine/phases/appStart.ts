@@ -2,6 +2,7 @@ import type { Locate, Problem } from '#diagnostics';
 
 import type { ApiRegistry } from '../apis/apiRegistry';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
+import type { FillGap } from '../instantiate/substituteInstance';
 import type { FrontendFeature } from '../plugins/frontendFeature';
 import type { RouteBindings } from '../routes/resolveRouteBindings';
 import type { RouteIds } from '../routes/routeIds';
@@ -25,6 +26,7 @@ export interface AppStart {
   readonly basePath: string;
   readonly locate: Locate;
   readonly middleware: ExtensionFactoryMiddleware | undefined;
+  readonly onGap: FillGap | undefined;
   /** Problems of settings, specs, tree and routes. */
   readonly planned: readonly Problem[];
 }

@@ -30,6 +30,7 @@ export function bootstrapApp(start: AppStart): Bootstrapped {
     locate: start.locate,
     nodes: tree.nodes,
     middleware: start.middleware,
+    onGap: start.onGap,
     isWanted: () => true,
     isSettled: (node) =>
       node.instance !== undefined || node.absence !== undefined || regions.deferredRoots.has(node),

@@ -40,6 +40,7 @@ export function finalizeApp(
     locate: start.locate,
     nodes: tree.nodes,
     middleware: start.middleware,
+    onGap: start.onGap,
     isWanted: (node) =>
       node.spec.if === undefined ||
       regions.unconditional.has(node) ||

@@ -3,6 +3,7 @@ import type { ConfigSource, Problem } from '#diagnostics';
 import { ApiRegistry } from '../apis/apiRegistry';
 import type { AnyApiFactory } from '../apis/apiFactory';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
+import type { FillGap } from '../instantiate/substituteInstance';
 import { isRecord } from '../isRecord';
 import { applyPluginOverrides } from '../plugins/applyPluginOverrides';
 import { deduplicateFeatures } from '../plugins/deduplicateFeatures';
@@ -31,6 +32,8 @@ export interface PrepareAppOptions {
   /** Binds external routes in code, before the configuration does. */
   bindRoutes?: (context: { bind: BindRoutes }) => void;
   extensionFactoryMiddleware?: ExtensionFactoryMiddleware;
+  /** Says what stands in place of an extension that failed and would draw something. The problem is reported all the same. */
+  onGap?: FillGap | undefined;
 }
 
 /**
@@ -83,6 +86,7 @@ function planApp({ features: given, config, apis = [], ...options }: PrepareAppO
     basePath: resolveBasePath(isRecord(app) ? app['baseUrl'] : undefined),
     locate: config.locate,
     middleware: options.extensionFactoryMiddleware,
+    onGap: options.onGap,
     planned: problems,
   };
 }
