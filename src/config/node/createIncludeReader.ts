@@ -1,14 +1,15 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { IncludedFile, IncludeRefusal, ReadInclude } from '../substitute/readInclude';
+import type { TextReader } from './createTextReader';
 import { showPath } from './findConfigTargets';
-import { readConfigFile } from './readConfigFile';
 
 /** What the reader of included files needs to know. */
 export interface IncludeReaderOptions {
   cwd: string;
   /** Folders in which included files may lie. */
   roots: readonly string[];
+  reader: TextReader;
   /** Told of every file that was asked for, found or not, so that it can be watched. */
   onFile: (location: string) => void;
 }
@@ -17,24 +18,24 @@ export interface IncludeReaderOptions {
  * Reads files that `$include` and `$file` name, relative to the file that names them. A file counts by what it really is,
  * links followed, and has to lie inside of an allowed folder.
  */
-export function createIncludeReader({ cwd, roots, onFile }: IncludeReaderOptions): ReadInclude {
+export function createIncludeReader({ cwd, roots, reader, onFile }: IncludeReaderOptions): ReadInclude {
   const realRoots = roots.map(resolveLinks);
 
-  return (target, fromId): IncludedFile | IncludeRefusal => {
-    if (/^https?:\/\//i.test(fromId)) {
+  return (target, from): IncludedFile | IncludeRefusal => {
+    if (/^https?:\/\//i.test(from)) {
       return {
         refused: `'${target}' cannot be included, because a configuration fetched over the network reads no files.`,
       };
     }
     if (target.trim() === '' || target.includes('\0'))
       return { refused: 'The name of the file to include is empty or invalid.' };
-    const location = path.resolve(path.dirname(fromId), target);
+    const location = path.resolve(path.dirname(from), target);
     const real = resolveLinks(location);
     if (!realRoots.some((root) => isInside(real, root))) return refuseOutside(target);
     onFile(location);
-    const read = readConfigFile(real);
     const shown = showPath(location, cwd);
-    if ('text' in read) return { id: real, file: shown, text: read.text };
+    const read = reader.readFile(location, shown, real);
+    if ('text' in read) return { id: real, location, file: shown, text: read.text };
     return { refused: `The file '${shown}' ${'unreadable' in read ? read.unreadable : read.invalid}.` };
   };
 }

@@ -29,11 +29,15 @@ function readConfigArguments(args: readonly string[]): string[] {
 }
 
 /** With `--config` only what it names; without, `config/app-config.yaml` and, when it is there, `config/app-config.local.yaml`. */
-export function findConfigTargets(args: readonly string[], cwd: string): ConfigTargets {
+export function findConfigTargets(
+  args: readonly string[],
+  cwd: string,
+  exists: (location: string) => boolean = existsSync,
+): ConfigTargets {
   const named = readConfigArguments(args);
   if (named.length > 0) return { targets: named.map((name) => toTarget(name, cwd)), awaited: [] };
   const local = path.resolve(cwd, localFile);
-  const files = existsSync(local) ? [defaultFile, localFile] : [defaultFile];
+  const files = exists(local) ? [defaultFile, localFile] : [defaultFile];
   return { targets: files.map((file) => toTarget(file, cwd)), awaited: [local] };
 }
 

@@ -19,7 +19,7 @@ function loadPurely(text: string) {
     readVariable: (name) => (name === 'A' ? 'value' : undefined),
     readInclude: (target) =>
       target === 'b.yaml'
-        ? { id: 'b.yaml', file: 'b.yaml', text: 'a: {$include: a.yaml}\nc: ${A}' }
+        ? { id: 'b.yaml', location: 'b.yaml', file: 'b.yaml', text: 'a: {$include: a.yaml}\nc: ${A}' }
         : { refused: 'No.' },
   });
   const valid = validateConfig(filled.value, new Set());

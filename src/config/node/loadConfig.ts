@@ -36,6 +36,8 @@ function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readon
     masked: createConfigSource(maskSecrets(root)),
     files: read.files,
     unreadable: read.unreadable,
+    sources: read.sources,
+    texts: read.texts,
     toInjected: (laterProblems = []) => ({
       config: frontend.data,
       places: encodePlaces(visible),

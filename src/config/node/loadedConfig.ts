@@ -1,6 +1,7 @@
 import type { ConfigSource, Problem } from '#diagnostics';
 import type { InjectedConfig } from '../injected/injectedConfig';
 import type { LocatedMap } from '../located/locatedValue';
+import type { FileTexts } from './createTextReader';
 
 /** A configuration that has been read, merged and checked. */
 export interface LoadedConfig {
@@ -14,6 +15,10 @@ export interface LoadedConfig {
   files: string[];
   /** The configuration files and addresses that were named or are there by default and could not be read. */
   unreadable: string[];
+  /** The texts of all files that were read, by the name that places show. They may hold secrets. */
+  sources: ReadonlyMap<string, string>;
+  /** The same texts as `LoadConfigOptions.files` takes them, with `null` for what was asked for and not there: loads the same again. */
+  texts: FileTexts;
   /** What the page carries. Problems that were found after loading can be added. */
   toInjected(laterProblems?: readonly Problem[]): InjectedConfig;
 }
@@ -21,6 +26,10 @@ export interface LoadedConfig {
 /** The located form behind a LoadedConfig, and what was learned while reading. */
 export interface ReadConfig {
   root: LocatedMap;
+  /** What each file and the environment say, the lowest first. */
+  layers: readonly LocatedMap[];
   files: string[];
   unreadable: string[];
+  sources: ReadonlyMap<string, string>;
+  texts: FileTexts;
 }

@@ -7,10 +7,9 @@ import { substitute } from '../substitute/substitute';
 import { parseConfigText } from '../yaml/parseYaml';
 import { createSyntaxProblem } from '../yaml/syntaxProblem';
 import { createIncludeReader } from './createIncludeReader';
-import { fetchConfig } from './fetchConfig';
+import { createTextReader, type FileTexts, type TextReader } from './createTextReader';
 import { findConfigTargets, type ConfigTarget } from './findConfigTargets';
 import type { ReadConfig } from './loadedConfig';
-import { readConfigFile } from './readConfigFile';
 
 /** Where configuration is looked for. */
 export interface LoadConfigOptions {
@@ -20,6 +19,11 @@ export interface LoadConfigOptions {
   env?: Readonly<Record<string, string | undefined>>;
   /** The working folder, against which paths are resolved. */
   cwd?: string;
+  /**
+   * Texts that are read instead of the disk and the network, by absolute path or address; `null` stands for a file that is
+   * not there. What is not in the map is read as usual.
+   */
+  files?: FileTexts;
 }
 
 type Layer = Result<LocatedMap> & { unreadable?: boolean };
@@ -27,28 +31,33 @@ type Layer = Result<LocatedMap> & { unreadable?: boolean };
 /** Reads every file in order and lays the later over the earlier, the environment over all. */
 export async function readConfigLayers(options: LoadConfigOptions): Promise<Result<ReadConfig>> {
   const { args = [], env = process.env, cwd = process.cwd() } = options;
-  const { targets, awaited } = findConfigTargets(args, cwd);
+  const reader = createTextReader(options.files);
+  const { targets, awaited } = findConfigTargets(args, cwd, (location) => reader.exists(location));
   const files = new Set<string>(awaited);
   const readInclude = createIncludeReader({
     cwd,
     roots: listRoots(targets, env, cwd),
+    reader,
     onFile: (location) => files.add(location),
   });
   const problems: Problem[] = [];
   const unreadable: string[] = [];
-  let root: LocatedMap = emptyMap;
+  const layers: LocatedMap[] = [];
   for (const target of targets) {
     if (!target.isUrl) files.add(target.location);
-    const layer = await readTarget(target);
+    const layer = await readTarget(target, reader);
     const readVariable = (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined);
     const filled = substitute(layer.value, { readVariable, readInclude, fileId: target.location });
     if (layer.unreadable) unreadable.push(target.shown);
     problems.push(...layer.problems, ...filled.problems);
-    root = mergeMaps(root, filled.value);
+    layers.push(filled.value);
   }
   const environment = readEnvironment(env);
   problems.push(...environment.problems);
-  return { value: { root: mergeMaps(root, environment.value), files: [...files], unreadable }, problems };
+  layers.push(environment.value);
+  const { sources, texts } = reader;
+  const root = layers.reduce(mergeMaps, emptyMap);
+  return { value: { root, layers, files: [...files], unreadable, sources, texts }, problems };
 }
 
 /** Included files may lie in the working folder, beside a configuration file, or where the operator says. */
@@ -62,18 +71,18 @@ function listRoots(
   return [cwd, ...folders, ...named.map((root) => path.resolve(cwd, root))];
 }
 
-async function readTarget(target: ConfigTarget): Promise<Layer> {
-  const read = target.isUrl ? await fetchConfig(target.location) : readConfigFile(target.location);
-  if ('text' in read) return parseConfigText(read.text, target.shown);
+async function readTarget({ location, shown, isUrl }: ConfigTarget, reader: TextReader): Promise<Layer> {
+  const read = isUrl ? await reader.readAddress(location, shown) : reader.readFile(location, shown);
+  if ('text' in read) return parseConfigText(read.text, shown);
   if ('invalid' in read) {
     const { invalid, line, column } = read;
-    const at = { file: target.shown, line, column, endLine: line, endColumn: column };
+    const at = { file: shown, line, column, endLine: line, endColumn: column };
     return { value: emptyMap, problems: [createSyntaxProblem(`The file ${invalid}.`, at)] };
   }
   const problem = createProblem('CONFIG_INCLUDE_FAILED', {
-    message: `The configuration '${target.shown}' ${read.unreadable}.`,
+    message: `The configuration '${shown}' ${read.unreadable}.`,
     hint: 'Name configuration files with --config FILE, or create config/app-config.yaml.',
-    where: { file: target.shown, line: 1, column: 1, path: '' },
+    where: { file: shown, line: 1, column: 1, path: '' },
   });
   return { value: emptyMap, problems: [problem], unreadable: true };
 }

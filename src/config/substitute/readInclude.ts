@@ -2,6 +2,8 @@
 export interface IncludedFile {
   /** One name per file, whatever path led to it; two includes of one id are the same file. */
   id: string;
+  /** What files that it names itself are relative to. */
+  location: string;
   /** The name that problems show. */
   file: string;
   text: string;
@@ -14,7 +16,7 @@ export interface IncludeRefusal {
 }
 
 /**
- * Reads the file that `target` names in the file `fromId`. Implemented where there are files; it never throws, and it
+ * Reads the file that `target` names in the file at `from`. Implemented where there are files; it never throws, and it
  * refuses what lies outside of the allowed folders, links followed.
  */
-export type ReadInclude = (target: string, fromId: string) => IncludedFile | IncludeRefusal;
+export type ReadInclude = (target: string, from: string) => IncludedFile | IncludeRefusal;

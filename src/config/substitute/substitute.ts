@@ -192,7 +192,11 @@ class Substitution {
     }
     return (
       value &&
-      this.substitute(value, { path: position.path, fileId: included.id, chain: [...position.chain, link] })
+      this.substitute(value, {
+        path: position.path,
+        fileId: included.location,
+        chain: [...position.chain, link],
+      })
     );
   }
 

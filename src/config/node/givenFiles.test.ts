@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFolder } from './testing/createFolder';
+import { loadConfig } from './loadConfig';
+
+const files = {
+  'config/app-config.yaml': 'app:\n  title: {$file: title.txt}\nx: {$include: "sub/part.yaml#a"}\n',
+  'config/title.txt': 'Disk',
+  'config/sub/part.yaml': 'a: {b: {$include: deeper.yaml}}\n',
+  'config/sub/deeper.yaml': 'c: 1\n',
+};
+
+describe('given texts', () => {
+  it('are read instead of the disk, included ones too', async () => {
+    const cwd = createFolder(files);
+    const given = new Map([
+      [path.join(cwd, 'config/title.txt'), 'Given'],
+      [path.join(cwd, 'config/sub/deeper.yaml'), 'c: 2'],
+    ]);
+    const { value, problems } = await loadConfig({ env: {}, cwd, files: given });
+    expect(problems).toEqual([]);
+    expect(value.source.data).toMatchObject({ app: { title: 'Given' }, x: { b: { c: 2 } } });
+  });
+
+  it('can say that a file is there or is not', async () => {
+    const cwd = createFolder({ ...files, 'config/app-config.local.yaml': 'y: 1' });
+    const local = path.join(cwd, 'config/app-config.local.yaml');
+    const absent = await loadConfig({ env: {}, cwd, files: new Map([[local, null]]) });
+    expect('y' in absent.value.source.data).toBe(false);
+    rmSync(local);
+    const there = await loadConfig({ env: {}, cwd, files: new Map([[local, 'y: 2']]) });
+    expect(there.value.source.data['y']).toBe(2);
+  });
+
+  it('load the same again after all files are gone', async () => {
+    const cwd = createFolder(files);
+    const first = await loadConfig({ env: {}, cwd });
+    rmSync(path.join(cwd, 'config'), { recursive: true });
+    const again = await loadConfig({ env: {}, cwd, files: first.value.texts });
+    expect(again.problems).toEqual([]);
+    expect(again.value.source.data).toEqual(first.value.source.data);
+  });
+
+  it('keep to the limit of a file', async () => {
+    const cwd = createFolder(files);
+    const given = new Map([[path.join(cwd, 'config/title.txt'), 'x'.repeat(1024 * 1024 + 1)]]);
+    const { problems } = await loadConfig({ env: {}, cwd, files: given });
+    expect(problems.map(({ code }) => code)).toEqual(['CONFIG_INCLUDE_FAILED']);
+  });
+});
+
+describe('the sources', () => {
+  it('are the texts of all files that were read, by the name that places show', async () => {
+    const cwd = createFolder(files);
+    const { value } = await loadConfig({ env: {}, cwd });
+    expect(Object.fromEntries(value.sources)).toEqual(files);
+  });
+});
