@@ -25,7 +25,61 @@ const unreachable: ReadonlyArray<readonly [module: RegExp, stub: string]> = [
     /@mui[\\/]material[\\/]ButtonBase[\\/]TouchRipple\.mjs$/,
     'export default function TouchRipple() { return null; }',
   ],
+  [
+    /hoist-non-react-statics[\\/]dist[\\/]hoist-non-react-statics\.cjs\.js$/,
+    `export default function hoistNonReactStatics() {
+      throw new Error("Emotion's withTheme is left out of the build: take useTheme. Or take it in again in vite.config.ts.");
+    }`,
+  ],
 ];
+
+/** What the first page draws with is reached from here over static imports. */
+const firstPage = [
+  'src/boot.ts',
+  'extensions/app/chrome/index.ts',
+  'extensions/catalog/pages/index/CatalogIndexPage.tsx',
+];
+
+const firstLoad = '\0trellis:first-load';
+
+/**
+ * Tells the bundler what the first load is: an entry that no page loads, whose static imports are the first page's. The groups
+ * below take these modules only, so that no page pays for what another one shares with a third.
+ */
+const markFirstLoad: Plugin = {
+  name: 'trellis:mark-first-load',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: firstLoad, name: 'first-load' });
+  },
+  resolveId: (source) => (source === firstLoad ? source : undefined),
+  load: (id) =>
+    id === firstLoad
+      ? firstPage.map((path, index) => `export * as part${index} from '${root}/${path}';`).join('\n')
+      : undefined,
+};
+
+const lazyProgress = '\0trellis:lazy-progress';
+
+/** Buttons draw a progress ring only while they load something: the ring comes then. */
+const loadProgressLater: Plugin = {
+  name: 'trellis:load-progress-later',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === lazyProgress ||
+    (source === '../CircularProgress/index.mjs' && /[\\/](?:Icon)?Button\.mjs$/.test(importer ?? ''))
+      ? lazyProgress
+      : undefined,
+  load: (id) =>
+    id === lazyProgress
+      ? `import { createElement, lazy, Suspense } from 'react';
+        const Ring = lazy(() => import('@mui/material/CircularProgress'));
+        export default function LazyProgress(props) {
+          return createElement(Suspense, { fallback: null }, createElement(Ring, props));
+        }`
+      : undefined,
+};
 
 /** The router's package offers its development build to every bundler; the app takes the other one. */
 const takeProductionRouter: Plugin = {
@@ -67,9 +121,12 @@ const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|P
 /** A pattern over module paths, whichever slash they are written with. */
 const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
 
+/** Modules that the first load reaches. */
+const first: ['$initial'] = ['$initial'];
+
 /**
- * Few chunks, so that the first load takes few requests: what every page needs by how often it changes, and the rest by page.
- * `minShareCount` leaves alone what only one or two pages use; a higher priority takes a module and all that it imports.
+ * Few chunks, so that the first load takes few requests: what the first page needs by how often it changes, then what other
+ * pages share. A higher priority takes a module and all that it imports.
  */
 const chunks = [
   // With the small piece by which every script loads others; nothing is drawn without React anyway, not even a failure.
@@ -79,6 +136,7 @@ const chunks = [
       'vite/preload-helper|/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
     ),
     priority: 5,
+    tags: first,
   },
   {
     name: 'portal',
@@ -86,22 +144,29 @@ const chunks = [
       '/src/(?:engine|sdk|config|model|protocol|diagnostics|shell/(?:start|query))/|/node_modules/(?:zod|@tanstack)/',
     ),
     priority: 4,
+    tags: first,
   },
   {
     name: 'ui',
     test: modules(`/src/ui/|/node_modules/(?!${overlays})(?:@mui|@emotion|stylis|clsx)/`),
-    minShareCount: 4,
     priority: 3,
+    tags: first,
   },
   { name: 'overlays', test: modules(overlays), minShareCount: 2, priority: 2 },
   // What stands around every page: with it, the page's first drawing waits for no second round of requests.
-  { name: 'app', test: modules('/extensions/app/(?!.*(?:Page|Screen|Frame).tsx$)'), priority: 1 },
-  // What several pages use. It comes with the first load, because the catalogue is where most people arrive.
+  { name: 'app', test: modules('/extensions/app/'), priority: 1, tags: first },
+  // The page where most people arrive, with what it shares with others.
+  {
+    name: 'catalogue',
+    test: modules('/src/boot|/extensions/|/node_modules/lucide-react/'),
+    priority: 1,
+    tags: first,
+  },
+  // What other pages share.
   {
     name: 'shared',
-    test: modules('/extensions/(?:catalog|org)/|/node_modules/lucide-react/'),
+    test: modules('/(?:src/(?:ui|sdk|model|protocol)|extensions)/|/node_modules/lucide-react/'),
     minShareCount: 2,
-    priority: 1,
   },
 ];
 
@@ -110,7 +175,14 @@ export default defineConfig({
   root: `${root}/src`,
   base: './',
   publicDir: false,
-  plugins: [react(), takeProductionRouter, leaveOutUnreachable, borrowConfiguration],
+  plugins: [
+    react(),
+    takeProductionRouter,
+    leaveOutUnreachable,
+    loadProgressLater,
+    markFirstLoad,
+    borrowConfiguration,
+  ],
   build: {
     outDir: `${root}/dist/web`,
     emptyOutDir: true,
@@ -120,7 +192,7 @@ export default defineConfig({
     // One sheet: the outline of the page, the font faces, and the screens of a failed start, which must not depend on a load.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { experimental: { lazyBarrel: true }, output: { codeSplitting: { groups: chunks } } },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': portal } },
   test: {

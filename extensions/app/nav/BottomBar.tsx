@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type NavContentNavItem, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, layer, rem, resolveTokens } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
-import { BottomSheet } from './BottomSheet';
 import { navSizes } from './navStyles';
 
 const PLACES = 5;
+
+const BottomSheet = lazy(() => import('./BottomSheet').then((module) => ({ default: module.BottomSheet })));
 
 /** Holds the bar's place at the end of the page, so that it covers nothing. */
 const Place = styled('div')({
@@ -97,7 +98,9 @@ export function BottomBar({ main, settings }: BottomBarProps) {
           )}
         </ul>
       </Bar>
-      {isOpen && <BottomSheet main={main} settings={settings} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {isOpen && <BottomSheet main={main} settings={settings} onClose={() => setOpen(false)} />}
+      </Suspense>
     </Place>
   );
 }

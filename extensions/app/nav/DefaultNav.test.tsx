@@ -133,7 +133,7 @@ describe('on a phone, the navigation', () => {
     const bar = await screen.findByRole('navigation', { name: 'Main navigation' });
     expect(titles(bar)).toEqual(['Search', 'Catalog', 'APIs', 'Docs']);
     await userEvent.click(within(bar).getByRole('button', { name: 'More' }));
-    const sheet = screen.getByRole('dialog', { name: 'All pages' });
+    const sheet = await screen.findByRole('dialog', { name: 'All pages' });
     expect(titles(sheet).slice(0, 6)).toEqual(['Search', 'Catalog', 'APIs', 'Docs', 'Create', 'Settings']);
   });
 

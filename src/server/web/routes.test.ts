@@ -10,9 +10,19 @@ const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP
 <!--trellis:config--><script type="module" src="./assets/main-abc.js"></script></head><body></body></html>`;
 
 const manifest = {
-  'index.html': { file: 'assets/main-abc.js', isEntry: true, dynamicImports: ['boot.ts'] },
-  'boot.ts': { file: 'assets/boot-1.js', imports: ['_react.js', 'index.html'], dynamicImports: ['page.tsx'] },
-  '_react.js': { file: 'assets/react-2.js', imports: ['boot.ts'] },
+  'index.html': { file: 'assets/main-abc.js', isEntry: true, dynamicImports: ['_boot.js'] },
+  'mark:first-load': {
+    file: 'assets/first-load-0.js',
+    name: 'first-load',
+    isEntry: true,
+    imports: ['_boot.js'],
+  },
+  '_boot.js': {
+    file: 'assets/boot-1.js',
+    imports: ['_react.js', 'index.html'],
+    dynamicImports: ['page.tsx'],
+  },
+  '_react.js': { file: 'assets/react-2.js', imports: ['_boot.js'] },
   'page.tsx': { file: 'assets/page-3.js' },
 };
 
