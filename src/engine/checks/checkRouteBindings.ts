@@ -1,0 +1,54 @@
+import { type ConfigSource, createProblem, type Problem } from '#diagnostics';
+
+import { isRecord } from '../isRecord';
+import { collectRouteIds, type RouteIds } from '../routes/routeIds';
+import type { CheckedApp } from './checkedApp';
+
+/** Bindings of routes whose parameters differ, so that no link can be made or some of what it says is lost. */
+export function checkRouteBindings({ features, config }: Pick<CheckedApp, 'features' | 'config'>): Problem[] {
+  const ids = collectRouteIds(features).value;
+  const written = readBindings(config);
+  return [...ids.externalRoutes].flatMap(([id, ref]): Problem[] => {
+    const bound = Object.hasOwn(written, id) ? written[id] : ref.defaultTarget;
+    const target = typeof bound === 'string' ? ids.routes.get(bound) : undefined;
+    if (typeof bound !== 'string' || !target || haveSameParams(ref.params, target.params)) return [];
+    const candidates = listMatching(ids, ref.params);
+    const isWritten = Object.hasOwn(written, id);
+    return [
+      createProblem('ROUTE_BINDING_PARAMS_MISMATCH', {
+        message: `The external route '${id}' is bound to '${bound}', but the first has ${describeParams(ref.params)} and the second ${describeParams(target.params)}.`,
+        hint: isWritten
+          ? 'Bind it to a route with the same parameters, or to false.'
+          : `Let the plugin’s author give it another default target, or bind '${id}' under app.routes.bindings.`,
+        where: isWritten ? config.locate(['app', 'routes', 'bindings', id]) : undefined,
+        routeId: id,
+        candidates: candidates.length > 0 ? candidates : undefined,
+      }),
+    ];
+  });
+}
+
+/** What `app.routes.bindings` says. */
+export function readBindings({ data }: ConfigSource): { readonly [id in string]: unknown } {
+  const app = data['app'];
+  const routes = isRecord(app) ? app['routes'] : undefined;
+  const bindings = isRecord(routes) ? routes['bindings'] : undefined;
+  return isRecord(bindings) ? bindings : {};
+}
+
+/** Whether two routes are called with the same parameters, in whatever order. */
+export function haveSameParams(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((name) => right.includes(name));
+}
+
+const mostCandidates = 3;
+
+function listMatching({ routes }: RouteIds, params: readonly string[]): string[] {
+  const matching = [...routes].filter(([, route]) => haveSameParams(params, route.params));
+  return params.length === 0 ? [] : matching.slice(0, mostCandidates).map(([id]) => id);
+}
+
+function describeParams(params: readonly string[]): string {
+  if (params.length === 0) return 'no parameters';
+  return `the parameter${params.length > 1 ? 's' : ''} ${params.map((name) => `'${name}'`).join(', ')}`;
+}

@@ -1,0 +1,3 @@
+export { addFixes } from './addFixes';
+export { checkApp } from './checkApp';
+export type { CheckedApp } from './checkedApp';
