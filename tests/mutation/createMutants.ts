@@ -1,0 +1,36 @@
+import type { Base } from './base';
+import {
+  closeCircles,
+  loopRedirects,
+  loseParents,
+  nameUnknown,
+  repeatEntries,
+  sharePaths,
+} from './kinds/entries';
+import { includeInCircles, repeatKeys } from './kinds/files';
+import { misindent } from './kinds/indentation';
+import { misspellEverything } from './kinds/misspelt';
+import { removeRequired } from './kinds/removed';
+import { missVariables } from './kinds/variables';
+import { changeTypes } from './kinds/wrongType';
+import type { Mutant } from './mutant';
+import type { Random } from './random';
+
+/** A good configuration with every kind of mistake in it, one at a time. The same seed gives the same mistakes. */
+export function createMutants(base: Base, random: Random): Mutant[] {
+  return [
+    ...misspellEverything(base, random),
+    ...changeTypes(base),
+    ...misindent(base, random),
+    ...removeRequired(base),
+    ...missVariables(base, random),
+    ...repeatKeys(base, random),
+    ...repeatEntries(base),
+    ...includeInCircles(base),
+    ...closeCircles(base),
+    ...loseParents(base),
+    ...nameUnknown(base),
+    ...sharePaths(base),
+    ...loopRedirects(base),
+  ].filter(({ text }) => text !== base.text);
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import type { Base } from '../base';
+import type { Mutant } from '../mutant';
+import type { Random } from '../random';
+
+const kind = 'wrong indentation';
+const shifts: ReadonlyArray<{ name: string; move: (line: string) => string }> = [
+  { name: 'one space more', move: (line) => ` ${line}` },
+  { name: 'two spaces more', move: (line) => `  ${line}` },
+  { name: 'one space less', move: (line) => line.replace(/^ /, '') },
+  { name: 'two spaces less', move: (line) => line.replace(/^ {2}/, '') },
+  { name: 'a tab', move: (line) => line.replace(/^ +/, '\t') },
+];
+
+/** Lines that stand too far in or out, and what belongs to an extension beside its id instead of below. */
+export function misindent(base: Base, random: Random): Mutant[] {
+  const lines = base.text.split('\n');
+  const shifted = lines.flatMap((line, index) => {
+    if (/^\s*(#|$)/.test(line)) return [];
+    return shifts.flatMap(({ name, move }) => {
+      const text = lines.with(index, move(line)).join('\n');
+      return isMistake(base, text)
+        ? [{ kind, base: base.name, change: `${name}: ${line.trim()}`, text, lines: listNear(lines, index) }]
+        : [];
+    });
+  });
+  return [...random.sample(shifted, 60), ...dedentEntries(base, lines)];
+}
+
+/** What is meant did not change with every space; such a file is as good as before. */
+function isMistake(base: Base, text: string): boolean {
+  if (text === base.text) return false;
+  const document = parseDocument(text);
+  return (
+    document.errors.length > 0 || !isDeepStrictEqual(document.toJSON(), parseDocument(base.text).toJSON())
+  );
+}
+
+/** Indentation is a relation between lines: the one that was moved and the ones right before and after it tell it equally. */
+function listNear(lines: readonly string[], index: number): number[] {
+  const isContent = (line: string | undefined) => line !== undefined && !/^\s*(#|$)/.test(line);
+  let before = index - 1;
+  while (before >= 0 && !isContent(lines[before])) before -= 1;
+  let after = index + 1;
+  while (after < lines.length && !isContent(lines[after])) after += 1;
+  return [before + 1, index + 1, after + 1];
+}
+
+/** The most frequent slip of all: `- page:catalog:` with `config:` right below `page`. */
+function dedentEntries(base: Base, lines: readonly string[]): Mutant[] {
+  return lines.flatMap((line, index) => {
+    const entry = /^( +)- \S+:$/.exec(line);
+    const indent = (entry?.[1] ?? '').length;
+    if (!entry) return [];
+    let end = index + 1;
+    while (end < lines.length && (lines[end] ?? '').search(/\S/) > indent + 2) end += 1;
+    const body = lines.slice(index + 1, end);
+    if (body.length === 0 || (body[0] ?? '').search(/\S/) !== indent + 4) return [];
+    const text = [
+      ...lines.slice(0, index + 1),
+      ...body.map((part) => part.slice(2)),
+      ...lines.slice(end),
+    ].join('\n');
+    return [
+      {
+        kind,
+        base: base.name,
+        change: `settings beside their id: ${line.trim()}`,
+        text,
+        lines: [index + 1, index + 2],
+      },
+    ];
+  });
+}

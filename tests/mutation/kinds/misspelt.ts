@@ -1,0 +1,69 @@
+import { type Base, isAt, replaceSpan, type Site, type Span } from '../base';
+import { misspell } from '../misspell';
+import type { Mutant } from '../mutant';
+import type { Random } from '../random';
+
+const entryForms = ['app extensions *', 'app extensions * *'];
+
+/** Keys that are names of the administrator's own, or of the thing that is filtered. */
+const freeKeys = [
+  'app extensions * * config groups * *',
+  'app extensions * * config filter **',
+  'proxy endpoints *',
+  'app routes bindings *',
+  'app extensions * *',
+];
+
+/** Values that have to be one of a few words. */
+const choices = [
+  'app packages',
+  'app extensions * * config mode',
+  'app extensions * * config pagination mode',
+  'app extensions * * config defaultContentOrder',
+  'app extensions * * config anchorOrigin *',
+  'app extensions * * config initialRelationAggregation',
+  'app extensions * catalog-filter:catalog/list config initialFilter',
+  'catalog orphanStrategy',
+  'catalog locations * type',
+  'proxy endpoints * credentials',
+  'techdocs builder',
+];
+
+/** Slips of the pen in ids, keys, words of a choice, inputs and routes. */
+export function misspellEverything(base: Base, random: Random): Mutant[] {
+  const taken = new Set(base.sites.flatMap(({ path, data }) => [String(path.at(-1)), String(data)]));
+  const slip = (kind: string, span: Span): Mutant[] => {
+    const written = base.text.slice(...span);
+    const wrong = misspell(written, random, taken);
+    if (wrong === undefined) return [];
+    const change = `${written} → ${wrong}`;
+    return [
+      {
+        kind,
+        base: base.name,
+        change,
+        text: replaceSpan(base.text, span, wrong),
+        lines: [base.lineAt(span[0])],
+      },
+    ];
+  };
+  return base.sites.flatMap((site) => [
+    ...idsOf(site).flatMap((span) => slip('misspelt id', span)),
+    ...(isAt(site, 'app extensions * * attachTo input') ? slip('misspelt input', site.value) : []),
+    ...routesOf(site).flatMap((span) => slip('misspelt route', span)),
+    ...(choices.some((form) => isAt(site, form)) ? slip('misspelt choice', site.value) : []),
+    ...(site.key && !freeKeys.some((form) => isAt(site, form)) ? slip('misspelt key', site.key) : []),
+  ]);
+}
+
+function idsOf(site: Site): Span[] {
+  if (isAt(site, 'app extensions * * attachTo id')) return [site.value];
+  if (!entryForms.some((form) => isAt(site, form))) return [];
+  if (site.key) return [site.key];
+  return typeof site.data === 'string' ? [site.value] : [];
+}
+
+function routesOf(site: Site): Span[] {
+  if (!isAt(site, 'app routes bindings *') || !site.key) return [];
+  return typeof site.data === 'string' ? [site.key, site.value] : [site.key];
+}

@@ -1,0 +1,52 @@
+import { type Base, isAt, readBase, replaceSpan, type Site } from '../base';
+import type { Mutant } from '../mutant';
+
+/** What must not be missing where its map stands. */
+const required = [
+  'app extensions * * attachTo *',
+  'app extensions * * config redirects * *',
+  'app support items * title',
+  'app support items * links * url',
+  'backend reading allow * host',
+  'catalog locations * type',
+  'catalog locations * target',
+  'proxy endpoints * target',
+  'home topVisits filterBy * *',
+];
+
+/** Values that have to be there, taken away with their key. */
+export function removeRequired(base: Base): Mutant[] {
+  return base.sites
+    .filter((site) => required.some((form) => isAt(site, form)))
+    .flatMap((site) => {
+      const text = removeEntry(base, site);
+      if (text === undefined) return [];
+      return [
+        {
+          kind: 'removed required value',
+          base: base.name,
+          change: `without ${site.path.join('.')}`,
+          text,
+          lines: findMap(text, site.path.slice(0, -1)),
+        },
+      ];
+    });
+}
+
+/** The text without the entry; only where others stand beside it. */
+function removeEntry(base: Base, site: Site): string | undefined {
+  const { siblings, key } = site;
+  const index = siblings.indexOf(site);
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  if (!key) return undefined;
+  if (after?.key) return replaceSpan(base.text, [key[0], after.key[0]], '');
+  if (before) return replaceSpan(base.text, [before.value[1], site.value[1]], '');
+  return undefined;
+}
+
+/** The lines of the key of a map and of its beginning. */
+function findMap(text: string, path: Site['path']): number[] {
+  const { sites, lineAt } = readBase('broken', text);
+  const map = sites.find((site) => site.path.join('\n') === path.join('\n'));
+  return map ? [lineAt(map.value[0]), ...(map.key ? [lineAt(map.key[0])] : [])] : [];
+}

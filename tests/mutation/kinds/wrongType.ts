@@ -1,0 +1,34 @@
+import { type Base, isAt, replaceSpan, type Site } from '../base';
+import type { Mutant } from '../mutant';
+
+/** Values that may be anything. */
+const free = [
+  'app extensions * * config filter',
+  'app extensions * * config filter **',
+  'app extensions * * config groups * *',
+];
+
+/** Values of another type than the one that is wanted. */
+export function changeTypes(base: Base): Mutant[] {
+  return base.sites.flatMap((site) => {
+    if (free.some((form) => isAt(site, form))) return [];
+    return listWrongValues(site).map((wrong) => {
+      // What stands on lines of its own below a key is replaced by something on the key's line.
+      const start = site.key ? site.key[1] : site.value[0];
+      const end = Math.max(site.value[1], start);
+      const trailing = /\s*$/.exec(base.text.slice(start, end))?.[0] ?? '';
+      const text = replaceSpan(base.text, [start, end], `${site.key ? ': ' : ''}${wrong}${trailing}`);
+      const change = `${site.path.join('.')}: ${wrong}`;
+      return { kind: 'wrong type', base: base.name, change, text, lines: [base.lineAt(start)] };
+    });
+  });
+}
+
+function listWrongValues({ data, path }: Site): string[] {
+  if (path.length === 1) return ['nonsense'];
+  if (typeof data === 'number') return ['many', '{ of: 3 }'];
+  if (typeof data === 'boolean') return ['perhaps', '[true]'];
+  if (typeof data === 'string') return ['{ of: 3 }'];
+  if (Array.isArray(data)) return ['{ of: 3 }'];
+  return data === null ? [] : ['[1]'];
+}
