@@ -141,7 +141,7 @@ const chunks = [
   {
     name: 'portal',
     test: modules(
-      '/src/(?:engine(?!/checks/)|sdk|config|model|protocol|diagnostics|shell/(?:start|query))/|/node_modules/(?:zod|@tanstack)/',
+      '/src/(?:engine(?!/(?:checks|live)/)|sdk|config|model|protocol|diagnostics|shell/(?:start|query))/|/node_modules/(?:zod|@tanstack)/',
     ),
     priority: 4,
     tags: first,

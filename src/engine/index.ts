@@ -1,4 +1,5 @@
 export { type AnyApiFactory, type ApiFactory, type ApiHolder, createApiFactory } from './apis/apiFactory';
+export type { Tracked, TrackReads } from './apis/trackReads';
 export type { AttachToOption } from './definitions/attachToOption';
 export {
   type BlueprintParamsInput,
@@ -77,6 +78,7 @@ export type {
   AppNodeAbsence,
   AppNodeEdges,
   AppNodeInstance,
+  AppNodeLineage,
   AppNodeSpec,
   AppTree,
 } from './tree/appTree';

@@ -34,7 +34,12 @@ export function createInstance(
   if (!config || !inputs) return undefined;
   run.onCreate(node);
   try {
-    return checkOutputs(run, node, runFactory(run, node, config, inputs));
+    // A factory may be a generator, which runs only while its outputs are taken.
+    const { value: outputs, isCurrent } = run.apis.watch(() =>
+      checkOutputs(run, node, runFactory(run, node, config, inputs)),
+    );
+    const isClean = !run.reported.has(node);
+    return outputs && new NodeInstance(outputs, extension.output, isClean ? isCurrent : undefined);
   } catch (error) {
     const cause = printCause(error);
     reportNode(run, node, 'EXTENSION_FACTORY_ERROR', {
@@ -92,7 +97,7 @@ function checkOutputs(
   run: Instantiation,
   node: TreeNode,
   values: Iterable<ExtensionDataValue>,
-): NodeInstance | undefined {
+): ExtensionDataValue[] | undefined {
   const { id, extension } = node.spec;
   const outputs: ExtensionDataValue[] = [];
   let failed = false;
@@ -123,5 +128,5 @@ function checkOutputs(
       dataRefId: ref.id,
     });
   }
-  return failed ? undefined : new NodeInstance(outputs, extension.output);
+  return failed ? undefined : outputs;
 }

@@ -14,7 +14,8 @@ export function instantiateTree(run: Instantiation, start: TreeNode): void {
   for (let index = order.length - 1; index >= 0; index -= 1) {
     const node = order[index];
     if (!node) continue;
-    const instance = createInstance(run, node) ?? substituteInstance(run, node);
+    const instance =
+      run.keep?.(node, run.isOmitted) ?? createInstance(run, node) ?? substituteInstance(run, node);
     if (instance) node.instance = instance;
     else node.absence = 'failed';
   }
@@ -28,6 +29,7 @@ function listParentsFirst(run: Instantiation, start: TreeNode): TreeNode[] {
     if (run.isSettled(node)) continue;
     node.instance = undefined;
     node.absence = undefined;
+    node.former = undefined;
     if (node.spec.disabled) {
       node.absence = 'disabled';
     } else if (!run.isWanted(node)) {

@@ -5,10 +5,17 @@ import type { AppNodeInstance } from '../tree/appTree';
 export class NodeInstance implements AppNodeInstance {
   readonly #values: readonly ExtensionDataValue[];
   readonly #refs: readonly ExtensionDataRef[];
+  /** Whether what the factory read is as it was. Absent when creating the instance gave cause for a report. */
+  readonly isCurrent: (() => boolean) | undefined;
 
-  constructor(values: readonly ExtensionDataValue[], declared: readonly ExtensionDataRef[]) {
+  constructor(
+    values: readonly ExtensionDataValue[],
+    declared: readonly ExtensionDataRef[],
+    isCurrent?: () => boolean,
+  ) {
     this.#values = values;
     this.#refs = declared;
+    this.isCurrent = isCurrent;
   }
 
   /** The refs of the values that are there. */

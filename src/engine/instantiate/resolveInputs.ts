@@ -121,7 +121,7 @@ function takeData(
   const { instance } = child;
   if (!instance) return undefined;
   const missing = required.find((ref) => !ref.config.optional && instance.getData(ref) === undefined);
-  if (!missing) return new AttachmentData(child, instance, required);
+  if (!missing) return new AttachmentData(child.former ?? child, instance, required);
   const given = [...instance.getDataRefs()].map(({ id }) => `'${id}'`).join(', ');
   const wanted = required
     .filter((ref) => !ref.config.optional)

@@ -8,6 +8,7 @@ import type { RouteBindings } from '../routes/resolveRouteBindings';
 import type { RouteIds } from '../routes/routeIds';
 import type { GrowingTree, TreeNode } from '../tree/treeNode';
 import type { StartRegions } from './startRegions';
+import type { Succession } from './succession';
 
 /** A problem and the node that was being created when it came up. */
 export interface NodeProblem {
@@ -27,6 +28,7 @@ export interface AppStart {
   readonly locate: Locate;
   readonly middleware: ExtensionFactoryMiddleware | undefined;
   readonly onGap: FillGap | undefined;
+  readonly succession: Succession | undefined;
   /** Problems of settings, specs, tree and routes. */
   readonly planned: readonly Problem[];
 }

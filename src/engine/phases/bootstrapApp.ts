@@ -31,6 +31,7 @@ export function bootstrapApp(start: AppStart): Bootstrapped {
     nodes: tree.nodes,
     middleware: start.middleware,
     onGap: start.onGap,
+    keep: start.succession?.keep,
     isWanted: () => true,
     isSettled: (node) =>
       node.instance !== undefined || node.absence !== undefined || regions.deferredRoots.has(node),
@@ -38,6 +39,7 @@ export function bootstrapApp(start: AppStart): Bootstrapped {
     onCreate: (node) => {
       creating = node;
     },
+    reported: new Set(),
     report: (node, problem) => nodeProblems.push({ creating: node, problem }),
   };
   for (const node of regions.apiRoots) {

@@ -41,6 +41,7 @@ export function finalizeApp(
     nodes: tree.nodes,
     middleware: start.middleware,
     onGap: start.onGap,
+    keep: start.succession?.keep,
     isWanted: (node) =>
       node.spec.if === undefined ||
       regions.unconditional.has(node) ||
@@ -48,6 +49,7 @@ export function finalizeApp(
     isSettled: (node) => settled.has(node),
     isOmitted: (node, input) => node === regions.appRoot && input === signInInput,
     onCreate: () => undefined,
+    reported: new Set(),
     report: (_, problem) => problems.push(problem),
   };
   for (const node of regions.apiRoots.filter((root) => regions.deferredRoots.has(root))) {

@@ -2,6 +2,7 @@ import type { ConfigSource, Problem } from '#diagnostics';
 
 import { ApiRegistry } from '../apis/apiRegistry';
 import type { AnyApiFactory } from '../apis/apiFactory';
+import type { TrackReads } from '../apis/trackReads';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
 import type { FillGap } from '../instantiate/substituteInstance';
 import { isRecord } from '../isRecord';
@@ -21,6 +22,7 @@ import { bootstrapApp } from './bootstrapApp';
 import { finalizeApp } from './finalizeApp';
 import type { PreparedApp } from './preparedApp';
 import { findStartRegions, signInInput } from './startRegions';
+import type { Succession } from './succession';
 
 /** What an app is made from. */
 export interface PrepareAppOptions {
@@ -34,6 +36,10 @@ export interface PrepareAppOptions {
   extensionFactoryMiddleware?: ExtensionFactoryMiddleware;
   /** Says what stands in place of an extension that failed and would draw something. The problem is reported all the same. */
   onGap?: FillGap | undefined;
+  /** Remembers what factories read of the configuration, so that they run again only when that has changed. */
+  trackReads?: TrackReads | undefined;
+  /** Makes the app the successor of one that runs; `prepareSuccessor` gives it. */
+  succession?: Succession | undefined;
 }
 
 /**
@@ -73,7 +79,7 @@ function planApp({ features: given, config, apis = [], ...options }: PrepareAppO
   const tree = take(resolveTree(specs, config.locate));
   const routeIds = take(collectRouteIds(features));
   const routeBindings = take(resolveRouteBindings(routeIds, config, options.bindRoutes));
-  const registry = new ApiRegistry();
+  const registry = options.succession?.registry ?? new ApiRegistry(options.trackReads);
   for (const factory of apis) registry.register({ factory });
   const app = config.data['app'];
   return {
@@ -87,6 +93,7 @@ function planApp({ features: given, config, apis = [], ...options }: PrepareAppO
     locate: config.locate,
     middleware: options.extensionFactoryMiddleware,
     onGap: options.onGap,
+    succession: options.succession,
     planned: problems,
   };
 }

@@ -49,12 +49,20 @@ export interface AppNodeInstance {
  */
 export type AppNodeAbsence = 'disabled' | 'condition' | 'failed';
 
+/** What the nodes that hold one place have in common when the configuration changes while the app runs. */
+export interface AppNodeLineage {
+  /** The node that holds the place in the app that is shown. */
+  readonly current: AppNode;
+}
+
 /** A place in the tree: what is to stand there, how it hangs together, and what came out of it. */
 export interface AppNode {
   readonly spec: AppNodeSpec;
   readonly edges: AppNodeEdges;
   readonly instance?: AppNodeInstance;
   readonly absence?: AppNodeAbsence;
+  /** The same for this node and the one that takes its place; absent from nodes that stand in no tree. */
+  readonly lineage?: AppNodeLineage;
 }
 
 /** The whole tree of extensions. */

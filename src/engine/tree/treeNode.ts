@@ -6,17 +6,21 @@ const nothing: ReadonlyMap<string, TreeNode[]> = new Map();
 /** A node while the tree grows. Everyone outside the engine's stages sees it read-only, as an AppNode. */
 export class TreeNode implements AppNode {
   #attachments: Map<string, TreeNode[]> | undefined;
-  readonly spec: AppNodeSpec;
-  readonly edges: {
+  spec: AppNodeSpec;
+  edges: {
     attachedTo: { readonly node: TreeNode; readonly input: string } | undefined;
     attachments: ReadonlyMap<string, TreeNode[]>;
   };
   // Present from the start, also while undefined, so that all nodes keep one shape and stay fast.
   instance: AppNodeInstance | undefined = undefined;
   absence: AppNodeAbsence | undefined = undefined;
+  lineage: { current: TreeNode };
+  /** The node of the running app whose instance is kept, and which is to stay in this one's place. */
+  former: TreeNode | undefined = undefined;
 
   constructor(spec: AppNodeSpec) {
     this.spec = spec;
+    this.lineage = { current: this };
     this.edges = { attachedTo: undefined, attachments: nothing };
   }
 
