@@ -34,7 +34,7 @@ async function dispatch([name, ...rest]: readonly string[], io: CliIo, version: 
     io.print(printCommandHelp(command));
     return exitCodes.ok;
   }
-  return command.run(parseOptions(command, rest), io);
+  return command.run(parseOptions(command, rest), io, version);
 }
 
 function findCommand(name: string): Command {

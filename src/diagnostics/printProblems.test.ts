@@ -9,7 +9,7 @@ const problem = createProblem('EXTENSION_CONFIGURATION_UNKNOWN_KEY', {
   extensionId: 'page:catalog',
   pluginId: 'catalog',
   candidates: ['path', 'pathy'],
-  fix: { title: "Rename the key to 'path'.", edits: [], patch: '    path: /x\n' },
+  fix: { title: "Rename the key to 'path'.", edits: [], patch: '@@ app.yaml:3 @@\n   config:\n-    pth: /x\n+    path: /x' },
 });
 
 const paint: Paint = (style, text) => `<${style}>${text}</${style}>`;
@@ -29,7 +29,10 @@ describe('a problem, printed for the eyes of a person,', () => {
         "  Hint: Did you mean 'path'?",
         "  Near to it: 'pathy'.",
         "  Fix: Rename the key to 'path'.",
-        '        path: /x',
+        '    @@ app.yaml:3 @@',
+        '       config:',
+        '    -    pth: /x',
+        '    +    path: /x',
       ].join('\n'),
     );
   });
@@ -41,7 +44,7 @@ describe('a problem, printed for the eyes of a person,', () => {
     );
     expect(printed).toContain('<place>app.yaml:3:5</place>');
     expect(printed).toContain('<faint>  |</faint><warning>     ^^^</warning>');
-    expect(printed).toContain('<good>    path: /x</good>');
+    expect(printed).toContain('<good>+    path: /x</good>');
   });
 });
 

@@ -68,7 +68,14 @@ function printCandidates({ candidates = [], hint = '' }: Problem): string[] {
 function printFix({ fix }: Problem, paint: Paint): string[] {
   if (fix?.patch === undefined) return [];
   const lines = fix.patch.replace(/\n$/, '').split('\n');
-  return [`Fix: ${fix.title}`, ...lines.map((line) => `  ${paint('good', line)}`)];
+  return [`Fix: ${fix.title}`, ...lines.map((line) => `  ${paintChange(line, paint)}`)];
+}
+
+/** A patch reads as a unified diff does. */
+function paintChange(line: string, paint: Paint): string {
+  if (line.startsWith('+')) return paint('good', line);
+  if (line.startsWith('-')) return paint('error', line);
+  return paint('faint', line);
 }
 
 /** The ids that a problem concerns. */

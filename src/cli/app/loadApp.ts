@@ -1,29 +1,43 @@
 import type { Problem } from '#diagnostics';
 import { ConfigReader } from '#config';
 import { loadConfig, type LoadConfigOptions, type LoadedConfig } from '#config/node';
-import { createApiFactory, type FinalizedApp, prepareApp, resolveFeatures } from '#engine';
+import {
+  createApiFactory,
+  type FinalizedApp,
+  type FrontendFeature,
+  prepareApp,
+  resolveFeatures,
+} from '#engine';
 import { bundledFeatures } from '#extensions';
 import { configApiRef } from '#sdk';
+import { completeReport } from './completeReport';
 
-/** The tree of extensions as a browser would build it, and everything that went wrong on the way there. */
-export interface LoadedApp {
+/** The tree of extensions as a browser would build it, and everything that is wrong with it and with its configuration. */
+export interface LoadedApp extends GrownApp {
   config: LoadedConfig;
+}
+
+/** A tree that was grown from a configuration. */
+export interface GrownApp {
   app: FinalizedApp;
+  features: FrontendFeature[];
+  /** What came up while it grew. */
   problems: Problem[];
 }
 
 /**
  * Loads the configuration and grows the tree from it with the extensions that are built in, as far as that goes without a
- * browser: no feature flag is on and no permission is granted. Problems are in the result; it does not throw for them.
+ * browser: no feature flag is on and no permission is granted. The complete report is in the result; it does not throw for
+ * what is in it.
  */
 export async function loadApp(options: LoadConfigOptions): Promise<LoadedApp> {
-  const config = await loadConfig(options);
-  const grown = await growApp(config.value);
-  return { config: config.value, app: grown.app, problems: [...config.problems, ...grown.problems] };
+  const { value: config } = await loadConfig(options);
+  const grown = await growApp(config);
+  return { ...grown, config, problems: completeReport(config, grown) };
 }
 
 /** Grows the tree from a configuration that is loaded already. */
-export async function growApp(config: LoadedConfig): Promise<Pick<LoadedApp, 'app' | 'problems'>> {
+export async function growApp(config: LoadedConfig): Promise<GrownApp> {
   // The browser sees only this part, so what is found here is what a user would see.
   const reader = new ConfigReader(config.frontend);
   const features = await resolveFeatures(bundledFeatures, { config: reader });
@@ -33,5 +47,5 @@ export async function growApp(config: LoadedConfig): Promise<Pick<LoadedApp, 'ap
     apis: [createApiFactory(configApiRef, reader)],
   });
   const app = prepared.finalize();
-  return { app, problems: [...features.problems, ...app.problems] };
+  return { app, features: features.value, problems: [...features.problems, ...app.problems] };
 }

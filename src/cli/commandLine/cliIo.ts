@@ -1,3 +1,5 @@
+import { wantsColors } from './colors';
+
 /** The world as a command sees it; a test hands in one of its own. */
 export interface CliIo {
   /** Prints the result of a command: what another program may read. A line end is added. */
@@ -9,15 +11,27 @@ export interface CliIo {
   cwd: string;
   /** Whether `tell` may use colours. */
   colors: boolean;
+  /** Whether `print` may use colours. */
+  printColors: boolean;
+  /** How many characters a line of text may have. */
+  width: number;
 }
+
+// Where nobody looks through a terminal, in a log of CI for example, this reads best.
+const usualWidth = 80;
+const widest = 100;
+const narrowest = 40;
 
 /** The terminal of this process. */
 export function createProcessIo(): CliIo {
+  const columns = process.stdout.columns ?? process.stderr.columns ?? usualWidth;
   return {
     print: (text) => process.stdout.write(`${text}\n`),
     tell: (text) => process.stderr.write(`${text}\n`),
     env: process.env,
     cwd: process.cwd(),
-    colors: process.stderr.isTTY && !process.env['NO_COLOR'],
+    colors: wantsColors(process.env, process.stderr),
+    printColors: wantsColors(process.env, process.stdout),
+    width: Math.min(widest, Math.max(narrowest, columns)),
   };
 }

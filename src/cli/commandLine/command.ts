@@ -10,12 +10,21 @@ export interface OptionDefinition {
   choices?: readonly string[];
 }
 
-/** The options that were given, by name. */
+/** One word that a command needs besides its options, such as `<id>`. */
+export interface ArgumentDefinition {
+  name: string;
+  description: string;
+}
+
+/** The options that were given, by name, and the words between them. */
 export class GivenOptions {
   readonly #values: ReadonlyMap<string, readonly string[]>;
+  /** As many as the command asks for, in their order. */
+  readonly words: readonly string[];
 
-  constructor(values: ReadonlyMap<string, readonly string[]>) {
+  constructor(values: ReadonlyMap<string, readonly string[]>, words: readonly string[] = []) {
     this.#values = values;
+    this.words = words;
   }
 
   has(name: string): boolean {
@@ -38,10 +47,14 @@ export interface Command {
   /** Other names, such as those of the Backstage CLI. */
   aliases?: readonly string[];
   summary: string;
+  /** The words that have to be given; none by default. */
+  arguments?: readonly ArgumentDefinition[];
   options: Readonly<Record<string, OptionDefinition>>;
   examples: ReadonlyArray<readonly [command: string, explanation: string]>;
+  /** What the exit codes of the command mean, where it has more to say than success and failure. */
+  exits?: ReadonlyArray<readonly [code: string, meaning: string]>;
   /** Runs the command and gives the exit code. */
-  run(options: GivenOptions, io: CliIo): Promise<number>;
+  run(options: GivenOptions, io: CliIo, version: string): Promise<number>;
 }
 
 /** How a command can end. */

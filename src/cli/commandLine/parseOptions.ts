@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findCandidates } from '#diagnostics';
-import { type Command, GivenOptions, type OptionDefinition } from './command';
+import { type ArgumentDefinition, type Command, GivenOptions, type OptionDefinition } from './command';
 import { UsageError } from './usageError';
 
 /** Reads the options of a command. Throws a UsageError that says which argument is wrong and what was probably meant. */
@@ -12,15 +12,23 @@ export function parseOptions(command: Command, args: readonly string[]): GivenOp
     tokens: true,
   });
   const values = new Map<string, string[]>();
+  const words: string[] = [];
+  const wanted = command.arguments ?? [];
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional') throw refuseArgument(command, token.value);
+    if (token.kind === 'positional') {
+      if (words.length === wanted.length) throw refuseArgument(command, token.value);
+      words.push(token.value);
+      continue;
+    }
     const definition = Object.hasOwn(command.options, token.name) ? command.options[token.name] : undefined;
     if (definition === undefined) throw refuseOption(command, token.rawName);
     const value = readValue(token.rawName, token.value, definition);
     values.set(token.name, [...(values.get(token.name) ?? []), value]);
   }
-  return new GivenOptions(values);
+  const missing = wanted[words.length];
+  if (missing) throw askForArgument(command, missing);
+  return new GivenOptions(values, words);
 }
 
 function toParseArgsOptions(options: Command['options']) {
@@ -43,12 +51,18 @@ function readValue(rawName: string, value: string | undefined, definition: Optio
     throw new UsageError(`The option '${rawName}' needs a value: ${rawName} ${definition.value ?? 'VALUE'}.`);
   }
   if (definition.choices && !definition.choices.includes(value)) {
-    const choices = definition.choices.map((choice) => `'${choice}'`).join(' or ');
+    const choices = joinChoices(definition.choices);
     throw new UsageError(
       `The option '${rawName}' takes ${choices}, and '${value}' was given.${suggest(value, definition.choices)}`,
     );
   }
   return value;
+}
+
+/** `'a', 'b' or 'c'`. */
+function joinChoices(choices: readonly string[]): string {
+  const quoted = choices.map((choice) => `'${choice}'`);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((part) => part !== '').join(' or ');
 }
 
 function refuseOption(command: Command, rawName: string): UsageError {
@@ -61,6 +75,14 @@ function refuseOption(command: Command, rawName: string): UsageError {
 function refuseArgument(command: Command, value: string): UsageError {
   const hint = /\.ya?ml$/.test(value) ? ` Name a configuration file with --config ${value}.` : '';
   return new UsageError(`'trellis ${command.name}' takes no argument '${value}'.${hint}`);
+}
+
+function askForArgument(
+  { name, examples }: Command,
+  { name: missing, description }: ArgumentDefinition,
+): UsageError {
+  const example = examples[0] ? ` For example: ${examples[0][0]}` : '';
+  return new UsageError(`'trellis ${name}' needs <${missing}>: ${description}${example}`);
 }
 
 /** ` Did you mean …?`, or nothing. */

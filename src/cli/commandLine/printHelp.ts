@@ -1,4 +1,7 @@
+import { wrapText } from '#diagnostics';
 import type { Command, OptionDefinition } from './command';
+
+const helpWidth = 80;
 
 /** What `trellis help` prints. */
 export function printOverview(commands: readonly Command[], version: string): string {
@@ -13,7 +16,7 @@ export function printOverview(commands: readonly Command[], version: string): st
     ...alignRows([...rows, ['help [command]', 'Says what a command does and which options it has.']]),
     '',
     'Examples:',
-    ...alignRows(examples),
+    ...printExamples(examples),
   ].join('\n');
 }
 
@@ -22,18 +25,29 @@ export function printCommandHelp(command: Command): string {
   const options = Object.entries(command.options).map(([name, option]) => {
     return [`--${name}${printValue(option)}`, printDescription(option)] as const;
   });
+  const words = (command.arguments ?? []).map(({ name, description }) => [`<${name}>`, description] as const);
   return [
     command.summary,
     '',
-    `Usage: trellis ${command.name} [options]`,
+    ['Usage: trellis', command.name, ...words.map(([name]) => name), '[options]'].join(' '),
     ...(command.aliases ? [`Also: ${command.aliases.join(', ')}`] : []),
+    ...(words.length > 0 ? ['', 'Arguments:', ...alignRows(words)] : []),
     '',
     'Options:',
     ...alignRows([...options, ['--help', 'Prints this text.']]),
+    ...(command.exits ? ['', 'Exit codes:', ...alignRows(command.exits)] : []),
     '',
     'Examples:',
-    ...alignRows(command.examples),
+    ...printExamples(command.examples),
   ].join('\n');
+}
+
+/** The command on a line of its own, so that it can be copied whole. */
+function printExamples(examples: Command['examples']): string[] {
+  return examples.flatMap(([command, explanation]) => [
+    `  ${command}`,
+    ...wrapText(explanation, helpWidth - 6).map((line) => `      ${line}`),
+  ]);
 }
 
 function printValue({ type, value = 'VALUE', choices }: OptionDefinition): string {
@@ -47,5 +61,8 @@ function printDescription({ type, description }: OptionDefinition): string {
 
 function alignRows(rows: ReadonlyArray<readonly [string, string]>): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return rows.flatMap(([left, right]) => {
+    const [first = '', ...more] = wrapText(right, helpWidth - width - 4);
+    return [`  ${left.padEnd(width)}  ${first}`, ...more.map((line) => `${' '.repeat(width + 4)}${line}`)];
+  });
 }

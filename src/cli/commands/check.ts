@@ -10,22 +10,25 @@ export const check: Command = {
     config: configOption,
     format: {
       type: 'text',
-      choices: ['text', 'json'],
+      choices: ['text', 'json', 'sarif'],
       description: 'How the report is printed; text by default.',
     },
     strict: { type: 'switch', description: 'Fails for warnings too.' },
     lax: { type: 'switch', description: 'Does not mind environment variables that are not set.' },
+    quiet: { type: 'switch', description: 'Prints only the problems that the check fails for.' },
   },
+  exits: [
+    ['0', 'no errors; with --strict, no warnings either'],
+    ['1', 'errors, or with --strict warnings'],
+    ['2', 'the check could not run: a file is missing, or the command line is wrong'],
+  ],
   examples: [
-    [
-      'trellis check',
-      'Checks config/app-config.yaml; exits with 1 when there are errors, with 2 when it could not run.',
-    ],
+    ['trellis check', 'Checks config/app-config.yaml and, when it is there, the local file beside it.'],
     ['trellis check --config a.yaml --config b.yaml', 'Checks two files, the second over the first.'],
     [
-      'trellis check --format json --lax',
-      'Prints the report as JSON, where the secrets of production are not set.',
+      'trellis check --strict --lax --format sarif > trellis.sarif',
+      'In CI: fails for warnings too, does without the secrets of production, and writes what code hosts show beside the lines of a pull request.',
     ],
   ],
-  run: async (options, io) => (await import('./runCheck')).runCheck(options, io),
+  run: async (options, io, version) => (await import('./runCheck')).runCheck(options, io, version),
 };

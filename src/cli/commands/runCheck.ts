@@ -1,28 +1,41 @@
 import type { Problem } from '#diagnostics';
-import { loadApp } from '../app/loadApp';
+import { loadApp, type LoadedApp } from '../app/loadApp';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { toConfigArguments } from '../commandLine/configOption';
-import { printReport, sortProblems } from '../report/printReport';
+import type { MendedProblem } from '../report/checkReport';
+import { printJsonReport } from '../report/printJsonReport';
+import { printTextReport } from '../report/printTextReport';
 
-/** Prints the report. A configuration file that cannot be read at all means that the check could not run. */
-export async function runCheck(options: GivenOptions, io: CliIo): Promise<number> {
-  const {
-    config,
-    app,
-    problems: all,
-  } = await loadApp({ args: toConfigArguments(options), env: io.env, cwd: io.cwd });
-  const problems = options.has('lax') ? all.filter(({ code }) => code !== 'CONFIG_VARIABLE_MISSING') : all;
-  if (options.text('format') === 'json') {
-    io.print(JSON.stringify({ problems: sortProblems(problems) }, undefined, 2));
-  } else {
-    io.print(printReport(problems, io.colors));
-    io.print(`${app.tree.nodes.size} extensions checked.`);
-  }
-  if (config.unreadable.length > 0) return exitCodes.couldNotRun;
-  return hasFailed(problems, options.has('strict')) ? exitCodes.problems : exitCodes.ok;
+interface Checked {
+  loaded: LoadedApp;
+  /** What was mended before; absent where nobody asked for that. */
+  mended?: MendedProblem[];
 }
 
-function hasFailed(problems: readonly Problem[], strict: boolean): boolean {
-  return problems.some(({ severity }) => strict || severity === 'error');
+/** Prints the report. A configuration file that cannot be read at all means that the check could not run. */
+export async function runCheck(options: GivenOptions, io: CliIo, version: string): Promise<number> {
+  const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
+  const checked: Checked = { loaded: await loadApp(source) };
+  const { config, problems } = checked.loaded;
+  const counting = problems.filter(({ code }) => !(options.has('lax') && code === 'CONFIG_VARIABLE_MISSING'));
+  const failing = counting.filter(({ severity }) => options.has('strict') || severity === 'error');
+  await printChecked(checked, options.has('quiet') ? failing : counting, { options, io, version });
+  if (config.unreadable.length > 0) return exitCodes.couldNotRun;
+  return failing.length > 0 ? exitCodes.problems : exitCodes.ok;
+}
+
+async function printChecked(
+  { loaded: { app }, mended }: Checked,
+  problems: readonly Problem[],
+  { options, io, version }: { options: GivenOptions; io: CliIo; version: string },
+): Promise<void> {
+  const report = { problems, extensions: app.tree.nodes.size, ...(mended ? { mended } : {}) };
+  const format = options.text('format');
+  if (format === 'json') io.print(printJsonReport(report));
+  else if (format !== 'sarif') io.print(printTextReport(report, io));
+  else {
+    const { printSarifReport } = await import('../report/printSarifReport');
+    io.print(printSarifReport(problems, { version, createFix: () => undefined }));
+  }
 }

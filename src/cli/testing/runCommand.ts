@@ -21,15 +21,21 @@ export async function runCommand(
   files: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ) {
+  return runCommandIn(createFolder(files), args, env);
+}
+
+/** The same in a folder that is there already, as when the next command has to find what this one wrote. */
+export async function runCommandIn(cwd: string, args: string[], env: Readonly<Record<string, string>> = {}) {
   const printed: string[] = [];
   const told: string[] = [];
-  const cwd = createFolder(files);
   const io = {
     print: (text: string) => void printed.push(text),
     tell: (text: string) => void told.push(text),
     env,
     cwd,
     colors: false,
+    printColors: env['FORCE_COLOR'] === '1',
+    width: 80,
   };
   const code = await runCli(args, io, '1.2.3');
   return { code, printed: printed.join('\n'), told: told.join('\n') };

@@ -1,0 +1,13 @@
+import { applySeverities, type Problem } from '#diagnostics';
+import type { LoadedConfig } from '#config/node';
+import { addFixes, checkApp } from '#engine/checks';
+import type { GrownApp } from './loadApp';
+import { sortProblems } from './sortProblems';
+
+/** Joins what was found while loading a configuration with what the tree that grew from it shows. */
+export function completeReport(loaded: LoadedConfig, { app, features, problems }: GrownApp): Problem[] {
+  const checked = { app, features, config: loaded.frontend };
+  // What the page is given are the problems that were found while loading.
+  const found = [...loaded.toInjected().problems, ...problems, ...checkApp(checked)];
+  return sortProblems(applySeverities(addFixes(found, checked), loaded.source));
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/runCommand';
+
+const config = 'config/app-config.yaml';
+
+// The first command of the process pays for loading every manifest; no test should be blamed for it.
+beforeAll(() => import('../app/loadApp'), 60_000);
+
+describe('trellis check', () => {
+  it('says that there is nothing to say', async () => {
+    const { code, printed } = await runCommand(['check'], { [config]: 'app: {title: Acme}' });
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^No problems\. \d+ extensions checked\.$/);
+  });
+
+  it('prints every problem with its place, errors first, and fails', async () => {
+    const files = { [config]: 'app:\n  titel: x\n  title: [x]\n  extensions:\n    - page:nowhere\n' };
+    const { code, printed } = await runCommand(['check'], files);
+    expect(code).toBe(1);
+    expect(printed).toMatch(
+      /^error CONFIG_VALUE_INVALID config\/app-config\.yaml:3:10\n {2}'app\.title' must be text, and it is a list\.\n {2}at app\.title\n\nwarning/,
+    );
+    expect(printed).toContain('warning CONFIG_KEY_UNKNOWN config/app-config.yaml:2:3\n');
+    expect(printed).toContain("Hint: Did you mean 'title'?");
+    expect(printed).toContain('warning INVALID_EXTENSION_CONFIG_KEY config/app-config.yaml:5:7');
+    expect(printed).toMatch(/\n\n1 error, 2 warnings in 1 file; \d+ extensions checked\./);
+  });
+
+  it('prints exactly one JSON object on request', async () => {
+    const { code, printed } = await runCommand(['check', '--format=json'], {
+      [config]: 'app:\n  title: 3\n',
+    });
+    expect(code).toBe(1);
+    const report = JSON.parse(printed);
+    expect(Object.keys(report)).toEqual(['problems', 'summary']);
+    expect(report.summary).toMatchObject({ errors: 1, warnings: 0 });
+    expect(report.problems).toMatchObject([
+      {
+        code: 'CONFIG_VALUE_INVALID',
+        severity: 'error',
+        message: "'app.title' must be text, and it is a number.",
+        where: { file: 'config/app-config.yaml', line: 2, column: 10, path: 'app.title' },
+      },
+    ]);
+  });
+
+  it('prints an empty list of problems as JSON too', async () => {
+    const { code, printed } = await runCommand(['check', '--format', 'json'], { [config]: '' });
+    const { problems, summary } = JSON.parse(printed);
+    expect([code, problems]).toEqual([0, []]);
+    expect(summary).toEqual({ errors: 0, warnings: 0, fixable: 0, extensions: expect.any(Number) });
+  });
+
+  it('knows extensions by what is installed, settings of wrong shape included', async () => {
+    const files = { [config]: 'app:\n  extensions:\n    - {}\n    - page:catalog: {config: {path: 3}}\n' };
+    const { printed } = await runCommand(['check', '--format', 'json'], files);
+    const codes = JSON.parse(printed).problems.map((problem: { code: string }) => problem.code);
+    expect(codes).toContain('EXTENSION_SETTINGS_INVALID');
+  });
+
+  it('cannot run without the file that was named', async () => {
+    const { code, printed } = await runCommand(['check', '--config', 'nope.yaml', '--format', 'json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(printed).problems).toMatchObject([
+      { code: 'CONFIG_INCLUDE_FAILED', message: "The configuration 'nope.yaml' does not exist." },
+    ]);
+  });
+
+  it('goes by the name of the Backstage CLI too, and minds or ignores variables and warnings as asked', async () => {
+    const files = { 'a.yaml': "app: {title: '${NOPE}'}" };
+    const check = async (...args: string[]) =>
+      (await runCommand(['config:check', '--config', 'a.yaml', ...args], files)).code;
+    expect(await check()).toBe(0);
+    expect(await check('--strict')).toBe(1);
+    expect(await check('--strict', '--lax')).toBe(0);
+  });
+
+  it('never prints a secret', async () => {
+    const yaml =
+      'backend: {auth: {keys: [canary]}, database: {connection: [canary]}}\nintegrations: {github: canary}\nx: "canary\n';
+    for (const files of [{ [config]: yaml }, { [config]: yaml.slice(0, -12) }]) {
+      const { printed, told } = await runCommand(['check'], files, {
+        APP_CONFIG_backend_auth_keys: '"canary"',
+      });
+      expect(printed).toContain('error');
+      expect(printed + told).not.toContain('canary');
+    }
+  });
+});
