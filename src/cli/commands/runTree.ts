@@ -1,10 +1,12 @@
+import { paintPlain } from '#diagnostics';
 import { loadApp } from '../app/loadApp';
 import type { CliIo } from '../commandLine/cliIo';
+import { paintColors } from '../commandLine/colors';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { toConfigArguments } from '../commandLine/configOption';
-import { describeTree } from '../report/describeTree';
 import { printCounts, printReport } from '../report/printReport';
-import { printTree } from '../report/printTree';
+import { describeTree } from '../tree/describeTree';
+import { printTreeOrigins } from '../tree/printTreeOrigins';
 
 /** Prints the tree, whatever its problems: they are counted beside it, and `trellis check` tells them and fails for them. */
 export async function runTree(options: GivenOptions, io: CliIo): Promise<number> {
@@ -14,13 +16,15 @@ export async function runTree(options: GivenOptions, io: CliIo): Promise<number>
     cwd: io.cwd,
   });
   if (config.unreadable.length > 0) {
-    io.tell(printReport(problems, io.colors));
+    io.tell(printReport(problems, io.colors, io.width));
     return exitCodes.couldNotRun;
   }
-  const described = describeTree(app.tree);
-  io.print(
-    options.text('format') === 'json' ? JSON.stringify(described, undefined, 2) : printTree(described),
-  );
+  if (options.text('format') === 'json') {
+    io.print(JSON.stringify(describeTree(app.tree, config.frontend), undefined, 2));
+  } else {
+    const paint = io.printColors ? paintColors : paintPlain;
+    io.print(printTreeOrigins(app.tree, config.frontend, { paint, width: io.width }));
+  }
   if (problems.length > 0) io.tell(`${printCounts(problems)} Run 'trellis check' for them.`);
   return exitCodes.ok;
 }

@@ -4,7 +4,8 @@ import { configOption } from '../commandLine/configOption';
 /** `trellis tree` */
 export const tree: Command = {
   name: 'tree',
-  summary: 'Prints the tree of extensions, with those that are disabled, failed or attached to nothing.',
+  summary:
+    'Prints the tree of extensions, and which line of which file moved, configured, enabled or disabled each.',
   options: {
     config: configOption,
     format: {

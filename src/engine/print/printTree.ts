@@ -5,6 +5,8 @@ import { getNodeState, type NodeState } from './treeToJson';
 export interface PrintTreeOptions {
   /** The data that each extension gave, texts with their value. */
   outputs?: boolean;
+  /** What follows the line of an extension; the line is given as it stands, indented. */
+  note?: (node: AppNode, line: string) => string;
 }
 
 const marks: { readonly [state in NodeState]: string } = {
@@ -41,7 +43,8 @@ function printBranch(start: AppNode, startDepth: number, options: PrintTreeOptio
   const waiting: Waiting[] = [{ depth: startDepth, node: start }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { depth, node, text = '' } = next;
-    lines.push(`${indent(depth)}${node ? printNode(node, options) : text}`);
+    const line = `${indent(depth)}${node ? printNode(node, options) : text}`;
+    lines.push(node && options.note ? `${line}${options.note(node, line)}` : line);
     // The list is popped from its end, so everything below goes in from the last to the first.
     if (node) waiting.push(...listBelow(node, depth + 1).reverse());
   }
