@@ -12,6 +12,8 @@ import { createTokenIssuer } from './auth/tokens';
 import type { CatalogReader } from './catalog/reader';
 import { catalogRoutes } from './catalog/routes';
 import type { CatalogIngestion } from './catalog/store';
+import type { ConfigFeed } from './configFeed/configFeed';
+import { eventRoutes } from './configFeed/eventRoutes';
 import { healthRoutes } from './health/routes';
 import { allowOrigins } from './http/cors';
 import { handleError } from './http/errorHandler';
@@ -20,6 +22,7 @@ import { readJsonBodies } from './http/jsonBody';
 import { refuseNul } from './http/refuseNul';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createLoggerOptions, type LogSettings } from './log/loggerOptions';
+import type { ConfigAccess } from './permission/configAccess';
 import { permissionRoutes } from './permission/routes';
 import type { ServerSettings } from './settings/serverSettings';
 import { userSettingsRoutes } from './userSettings/routes';
@@ -33,6 +36,9 @@ export interface ServerParts {
   ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'>;
   signingKeys: SigningKeyStore;
   userSettings: UserSettingsStore;
+  configAccess: ConfigAccess;
+  /** Absent when nobody follows the files of the configuration. */
+  feed?: ConfigFeed | undefined;
   /** Absent when no app has been built: the API works without. */
   web?: WebRoutesOptions;
   log: LogSettings;
@@ -97,9 +103,11 @@ async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<voi
       requireCaller(scope, resolveCaller);
       routes(scope);
     });
-  await guarded('permission', permissionRoutes);
+  await guarded('permission', (scope) => permissionRoutes(scope, parts.configAccess));
   await guarded('catalog', (scope) => catalogRoutes(scope, { reader, ingestion }));
   await guarded('user-settings', (scope) => userSettingsRoutes(scope, parts.userSettings));
+  const { feed, configAccess: access } = parts;
+  if (feed) await addPlugin(app, 'trellis', (scope) => eventRoutes(scope, { feed, resolveCaller, access }));
   // An unknown plugin is no page of the app either.
   app.all('/api/*', (_request, reply) => reply.code(404).send());
 }

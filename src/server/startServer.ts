@@ -10,9 +10,13 @@ import { createCatalogReader } from './catalog/query';
 import type { CatalogReader } from './catalog/reader';
 import { createCatalogWriter } from './catalog/storage';
 import type { CatalogIngestion } from './catalog/store';
+import type { ChosenConfig } from './configFeed/chooseConfig';
+import type { ConfigFeed } from './configFeed/configFeed';
+import { prepareFeed, type ConfigSession, type FollowOptions, type OpenFeed } from './configFeed/prepareFeed';
 import { createServer } from './createServer';
 import { createDatabase, type Database } from './database';
 import { resolveLogSettings } from './log/loggerOptions';
+import { resolveConfigAccess } from './permission/configAccess';
 import { resolveCatalogSettings } from './settings/catalogSettings';
 import { resolveDatabaseUrl } from './settings/databaseUrl';
 import { printAddress, resolveListenAddress } from './settings/listenAddress';
@@ -27,6 +31,8 @@ export interface StartServerOptions {
   config: LoadedConfig;
   /** Problems found after loading, for the page's report. */
   problems?: readonly Problem[];
+  /** Follows the files: a good change is handed out while the server runs. Without it, the configuration stays as given. */
+  follow?: FollowOptions;
   /** Folder that relative paths of the configuration and of `TRELLIS_DATA` count from. */
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
@@ -39,6 +45,8 @@ export interface StartServerOptions {
 export interface StartedServer {
   /** Address to open in a browser. */
   address: string;
+  /** What is wrong with the configuration it was started with; present when its files are followed. */
+  found?: Pick<ChosenConfig, 'problems' | 'refused'> | undefined;
   /** Finishes what it is answering, stops reading sources and closes the database. */
   stop(): Promise<void>;
 }
@@ -46,66 +54,87 @@ export interface StartedServer {
 /** The first page should show a catalogue, but a large one must not keep the portal from being ready. */
 const PATIENCE_WITH_FIRST_PASS = 2_000;
 
-/** Opens the database, listens on one port for pages and API, and reads the catalogue's locations beside that. */
+/**
+ * Opens the database, listens on one port for pages and API, and reads the catalogue's locations beside that. With `follow`, a
+ * configuration with errors gives way to the one that was last good.
+ */
 export async function startServer(options: StartServerOptions): Promise<StartedServer> {
-  const { cwd = process.cwd(), environment = process.env } = options;
-  const config = options.config.source.data;
-  const databaseUrl = resolveDatabaseUrl(config, environment);
-  const database = await createDatabase({
-    dataDir: resolve(cwd, environment['TRELLIS_DATA'] || '.trellis'),
-    databaseUrl,
-    template: options.template,
-  });
+  const { cwd = process.cwd(), environment = process.env, follow } = options;
+  const dataDir = resolve(cwd, environment['TRELLIS_DATA'] || '.trellis');
+  const session = follow && (await prepareFeed(options.config, follow, dataDir));
+  const config = session?.chosen.loaded ?? options.config;
+  const databaseUrl = resolveDatabaseUrl(config.source.data, environment);
+  const database = await createDatabase({ dataDir, databaseUrl, template: options.template });
   try {
-    return await serve(database, { ...options, cwd, environment }, databaseUrl);
+    return await serve(database, { ...options, config, cwd, environment, session, databaseUrl });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-type ResolvedOptions = StartServerOptions & Required<Pick<StartServerOptions, 'cwd' | 'environment'>>;
+interface ResolvedOptions extends StartServerOptions {
+  cwd: string;
+  environment: NodeJS.ProcessEnv;
+  session: ConfigSession | undefined;
+  databaseUrl: string | undefined;
+}
 
-async function serve(
-  database: Database,
-  options: ResolvedOptions,
-  databaseUrl: string | undefined,
-): Promise<StartedServer> {
-  const { config, environment } = options;
+async function serve(database: Database, options: ResolvedOptions): Promise<StartedServer> {
+  const { config, environment, session, databaseUrl } = options;
   const settings = resolveServerSettings(config.source.data, environment);
+  const configAccess = resolveConfigAccess(config.source.data, settings.guest);
   const reader = createCatalogReader(database);
   let app: FastifyInstance | undefined;
   const ingestion = createCatalogIngestion(database, reader, options, (level, message) =>
     app?.log[level](message),
   );
-  app = await createServer({
-    settings,
-    reader,
-    ingestion,
-    signingKeys: createStoredSigningKeys(database.db),
-    userSettings: createStoredUserSettings(database.db),
-    web: await createWebRoutes(settings, options),
-    log: resolveLogSettings(
-      [...findSecrets(config.source.data, config.masked.data), ...secretsOf(databaseUrl)],
-      environment,
-    ),
-  });
-  const listen = resolveListenAddress(config.source.data, environment);
-  await app.listen(listen);
-  const first = ingestion.start();
-  first.catch((error: unknown) => app?.log.error({ err: error }, 'The catalogue could not be read'));
+  const live = await session?.open(configAccess);
+  try {
+    app = await createServer({
+      settings,
+      reader,
+      ingestion,
+      signingKeys: createStoredSigningKeys(database.db),
+      userSettings: createStoredUserSettings(database.db),
+      configAccess,
+      feed: live?.feed,
+      web: await createWebRoutes(settings, options, live?.feed),
+      log: resolveLogSettings(
+        [...findSecrets(config.source.data, config.masked.data), ...secretsOf(databaseUrl)],
+        environment,
+      ),
+    });
+    const listen = resolveListenAddress(config.source.data, environment);
+    await app.listen(listen);
+    await waitForFirstPass(ingestion.start(), app);
+    return {
+      address: addressOf(app, listen.host) + settings.basePath,
+      found: session?.chosen,
+      stop: () => stop(app, ingestion, database, live),
+    };
+  } catch (error) {
+    await live?.stop();
+    throw error;
+  }
+}
+
+/** Waits until the catalogue has been read once, for a while. */
+async function waitForFirstPass(first: Promise<unknown>, app: FastifyInstance): Promise<void> {
+  first.catch((error: unknown) => app.log.error({ err: error }, 'The catalogue could not be read'));
   await Promise.race([
     first.catch(() => undefined),
     wait(PATIENCE_WITH_FIRST_PASS, undefined, { ref: false }),
   ]);
-  return {
-    address: addressOf(app, listen.host) + settings.basePath,
-    stop: () => stop(app, ingestion, database),
-  };
 }
 
-async function stop(app: FastifyInstance, ingestion: CatalogIngestion, database: Database): Promise<void> {
-  await Promise.all([app.close(), ingestion.stop()]);
+async function stop(
+  app: FastifyInstance | undefined,
+  ingestion: CatalogIngestion,
+  database: Database,
+  live: OpenFeed | undefined,
+): Promise<void> {
+  await Promise.all([app?.close(), ingestion.stop(), live?.stop()]);
   await database.close();
 }
 
@@ -133,6 +162,7 @@ function createCatalogIngestion(
 async function createWebRoutes(
   settings: ServerSettings,
   options: ResolvedOptions,
+  feed: ConfigFeed | undefined,
 ): Promise<WebRoutesOptions | undefined> {
   const app = options.webFolder === undefined ? undefined : await loadWebApp(options.webFolder);
   if (!app) return undefined;
@@ -143,7 +173,7 @@ async function createWebRoutes(
   return {
     app,
     basePath: settings.basePath,
-    injectedConfig: () => injected,
+    injectedConfig: () => feed?.page() ?? injected,
     connect: backendOrigin === settings.appOrigin ? [] : [backendOrigin],
     csp: settings.csp,
   };

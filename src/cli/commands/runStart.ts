@@ -1,39 +1,46 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { loadConfig, type LoadedConfig, watchConfig } from '#config/node';
-import type { Result } from '#diagnostics';
+import { loadConfig } from '#config/node';
 import { startServer, type StartedServer } from '#server';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { toConfigArguments } from '../commandLine/configOption';
 import { printReport } from '../report/printReport';
+import { describeConfigNotice, printTime } from './describeConfigNotice';
 import { describeStartFailure } from './describeStartFailure';
 import { waitForStop } from './waitForStop';
 
 /** Starts the portal and keeps it running until the process is told to stop. */
 export async function runStart(options: GivenOptions, io: CliIo): Promise<number> {
   const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
-  const loaded = await loadConfig(source);
-  const config = loaded.value;
+  const { value: config, problems } = await loadConfig(source);
   if (config.unreadable.length > 0) {
-    io.tell(printReport(loaded.problems, io.colors));
+    io.tell(printReport(problems, io.colors));
     return exitCodes.couldNotRun;
   }
-  const watch = watchConfig(config, source, (changed) => void reportChange(changed, io));
+  const { checkConfig } = await import('../app/checkConfig');
   const toldToStop = waitForStop(io);
   let server: StartedServer;
   try {
-    server = await startServer({ config, cwd: io.cwd, environment: { ...io.env }, ...findBuiltFiles() });
+    server = await startServer({
+      config,
+      cwd: io.cwd,
+      environment: { ...io.env },
+      follow: {
+        source,
+        check: checkConfig,
+        tell: (notice) => io.tell(describeConfigNotice(notice, io.colors)),
+      },
+      ...findBuiltFiles(),
+    });
   } catch (error) {
-    watch.close();
     io.tell(describeStartFailure(error));
     return exitCodes.problems;
   }
   io.print(`Trellis is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)`);
-  await reportProblems(loaded, io);
+  tellFound(server, io);
   await toldToStop;
-  watch.close();
   await server.stop();
   return exitCodes.ok;
 }
@@ -49,16 +56,18 @@ function findBuiltFiles() {
 }
 
 /** The portal shows its problems itself; the administrator at the terminal should not have to open it for that. */
-async function reportProblems({ value, problems: found }: Result<LoadedConfig>, io: CliIo): Promise<number> {
-  const { growApp } = await import('../app/loadApp');
-  const problems = [...found, ...(await growApp(value)).problems];
+function tellFound({ found }: StartedServer, io: CliIo): void {
+  if (!found) return;
+  const problems = found.refused?.problems ?? found.problems;
   if (problems.length > 0) io.tell(printReport(problems, io.colors));
-  return problems.length;
-}
-
-/** A file was saved: its mistakes are told at once, not when the portal is started again. */
-async function reportChange(changed: Result<LoadedConfig>, io: CliIo): Promise<void> {
-  io.tell('The configuration has changed. Start the portal again to apply it.');
-  const count = await reportProblems(changed, io);
-  if (count === 0) io.tell('It has no problems.');
+  if (found.refused) {
+    const since = printTime(found.refused.lastGood);
+    io.tell(
+      `The configuration has errors. The portal runs on the one of ${since}, which was the last good one, and takes up the files when they are mended.`,
+    );
+  } else if (found.problems.some(({ severity }) => severity === 'error')) {
+    io.tell(
+      'The configuration has errors, and no good one was stored. The portal shows this report until it is mended.',
+    );
+  }
 }

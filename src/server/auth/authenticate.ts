@@ -14,9 +14,14 @@ export function requireCaller(scope: FastifyInstance, resolveCaller: CallerResol
   });
 }
 
+/** Who a request of a guarded scope comes from. */
+export function callerOf(request: FastifyRequest): CallerIdentity {
+  return callers.get(request) ?? { type: 'nobody' };
+}
+
 /** The ref of the user behind a request; an AuthenticationError for a caller that is no user. */
 export function userRefOf(request: FastifyRequest): string {
-  const caller = callers.get(request);
-  if (caller?.type !== 'user') throw authenticationError('Only a user has settings; this caller is none');
+  const caller = callerOf(request);
+  if (caller.type !== 'user') throw authenticationError('Only a user has settings; this caller is none');
   return caller.userEntityRef;
 }

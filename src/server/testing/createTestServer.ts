@@ -4,6 +4,7 @@ import { IDENTITY_FIELD, type Session } from '#protocol';
 import type { SigningKey } from '../auth/signingKey';
 import type { CatalogReader } from '../catalog/reader';
 import { createServer, type ServerParts } from '../createServer';
+import { resolveConfigAccess } from '../permission/configAccess';
 import { resolveServerSettings } from '../settings/serverSettings';
 
 /** A server for tests of its HTTP side: what is not given answers nothing, and the log is kept. */
@@ -23,8 +24,10 @@ export interface TestServerOptions extends Partial<Omit<ServerParts, 'reader'>> 
 
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log: string[] = [];
+  const settings = resolveServerSettings(options.config ?? {}, options.environment ?? {});
   const app = await createServer({
-    settings: resolveServerSettings(options.config ?? {}, options.environment ?? {}),
+    settings,
+    configAccess: resolveConfigAccess(options.config ?? {}, settings.guest),
     ingestion: { refresh: async () => {}, removeEntity: async () => false },
     signingKeys: createMemoryKeys(),
     userSettings: createMemorySettings(),

@@ -1,0 +1,290 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadConfig, type LoadedConfig } from '#config/node';
+import { createProblem, type Problem } from '#diagnostics';
+import { IDENTITY_FIELD, type Session } from '#protocol';
+import { resolveConfigAccess } from '../permission/configAccess';
+import { createTestServer } from '../testing/createTestServer';
+import { readEvents, type ReadEvents } from '../testing/readEvents';
+import type { ConfigNotice } from './configNotice';
+import { prepareFeed } from './prepareFeed';
+
+const good = 'app:\n  title: One\n';
+const broken = 'app:\n  title: [Two\n';
+
+/** Stands for the engine: what loading found, and a title that no tree can have. */
+async function check(loaded: LoadedConfig): Promise<Problem[]> {
+  const { problems } = loaded.toInjected();
+  const title = (loaded.frontend.data['app'] as { title?: unknown } | undefined)?.title;
+  const where = loaded.source.locate(['app', 'title']);
+  const refused = createProblem('EXTENSION_FACTORY_ERROR', { message: 'The tree is cut down.', where });
+  return title === 'Axe' ? [...problems, refused] : problems;
+}
+
+function createFolder(text: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trellis-feed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(path.join(folder, 'config'));
+  writeFileSync(path.join(folder, 'config/app-config.yaml'), text);
+  return folder;
+}
+
+/** A server with real files and a real port. */
+async function serve(folder: string, { config = {} }: { config?: Record<string, unknown> } = {}) {
+  const source = { cwd: folder, env: {} };
+  const notices: ConfigNotice[] = [];
+  const follow = { source, check, tell: (notice: ConfigNotice) => void notices.push(notice) };
+  const session = await prepareFeed((await loadConfig(source)).value, follow, path.join(folder, '.trellis'));
+  const live = await session.open(resolveConfigAccess(config, { ...guest, allowed: true }));
+  const { app } = await createTestServer({ config, feed: live.feed });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const end = async (): Promise<void> => {
+    await app.close();
+    await live.stop();
+  };
+  onTestFinished(end);
+  const write = (text: string): void => writeFileSync(path.join(folder, 'config/app-config.yaml'), text);
+  const open = async (token?: string, version?: string): Promise<ReadEvents> => {
+    const query = version === undefined ? '' : `?version=${version}`;
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const events = await readEvents(`${address}/api/trellis/config/events${query}`, headers);
+    onTestFinished(() => events.close());
+    return events;
+  };
+  const signIn = async (): Promise<string> =>
+    (await app.inject('/api/auth/guest/refresh')).json<Session>()[IDENTITY_FIELD].token;
+  return { app, feed: live.feed, session, notices, write, open, signIn, end };
+}
+
+const guest = { userEntityRef: 'user:default/guest', ownershipEntityRefs: [] };
+
+describe('the event stream', () => {
+  it('gives the configuration to a tab without one, and nothing to one that has it', async () => {
+    const { open, feed } = await serve(createFolder(good));
+    const fresh = await open();
+    expect(await fresh.next('config')).toEqual(feed.page());
+    expect(fresh.response.headers.get('content-type')).toBe('text/event-stream');
+    expect(fresh.response.headers.get('cache-control')).toBe('no-store');
+    expect(fresh.response.headers.get('x-accel-buffering')).toBe('no');
+    const known = await open(undefined, feed.served.version);
+    await expect.poll(() => known.text()).toContain('retry:');
+    expect(known.events).toEqual([]);
+    expect((await (await open(undefined, 'old')).next('config'))['live']).toMatchObject({
+      version: feed.served.version,
+    });
+  });
+
+  it('brings a change within a second, and says what it was', async () => {
+    const { open, write, feed, notices } = await serve(createFolder(good));
+    const events = await open(undefined, feed.served.version);
+    const before = feed.served.version;
+    const start = Date.now();
+    write('app:\n  title: Two\n');
+    const injected = await events.next('config');
+    expect(Date.now() - start).toBeLessThan(1000);
+    expect(injected).toMatchObject({ checked: true, problems: [], config: { app: { title: 'Two' } } });
+    expect(feed.served.version).not.toBe(before);
+    expect(notices).toMatchObject([{ kind: 'applied', changed: ['app.title'], restart: [], mended: false }]);
+  });
+
+  it('keeps what was good, and tells those who may know what is wrong with the files', async () => {
+    const { open, write, feed, signIn, notices } = await serve(createFolder(good));
+    const { version } = feed.served;
+    const user = await open(await signIn(), version);
+    const [nobody, liar] = [await open(undefined, version), await open('forged', version)];
+    expect(await user.next('report')).toEqual({ problems: [] });
+    write(broken);
+    const report = await user.next('report');
+    expect(report).toMatchObject({
+      problems: [{ code: 'CONFIG_SYNTAX_INVALID', where: { file: 'config/app-config.yaml' } }],
+      lastGood: feed.served.since,
+    });
+    expect(feed.page()).toMatchObject({ config: { app: { title: 'One' } }, problems: [], live: { version } });
+    write(good);
+    expect(await user.next('report')).toEqual({ problems: [] });
+    expect(user.events.map(({ name }) => name)).toEqual(['report', 'report', 'report']);
+    expect([nobody.events, liar.events]).toEqual([[], []]);
+    expect(notices).toMatchObject([{ kind: 'refused' }, { kind: 'applied', mended: true, changed: [] }]);
+  });
+
+  it('tells who comes later what is wrong at the moment', async () => {
+    const { open, write, feed, signIn, notices } = await serve(createFolder(good));
+    write('app:\n  title: Axe\n');
+    await expect.poll(() => notices.length).toBe(1);
+    const late = await open(await signIn(), feed.served.version);
+    expect(await late.next('report')).toMatchObject({
+      problems: [{ code: 'EXTENSION_FACTORY_ERROR', where: { line: 2, column: 10 } }],
+      lastGood: feed.served.since,
+    });
+  });
+
+  it('tells nobody where people sign in by other ways', async () => {
+    const config = { auth: { providers: { guest: {}, github: {} } } };
+    const { open, write, feed, signIn, app, notices } = await serve(createFolder(good), { config });
+    const token = await signIn();
+    const events = await open(token, feed.served.version);
+    write(broken);
+    await expect.poll(() => notices.length).toBe(1);
+    write('app:\n  title: Three\n');
+    await events.next('config');
+    expect(events.events).toHaveLength(1);
+    const items = ['trellis.config.read', 'catalog.entity.read'].map((name) => ({
+      id: name,
+      permission: { type: 'basic', name, attributes: {} },
+    }));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/permission/authorize',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { items },
+    });
+    expect(answer.json<{ items: Array<{ result: string }> }>().items.map(({ result }) => result)).toEqual([
+      'DENY',
+      'ALLOW',
+    ]);
+  });
+
+  it('ends when the server stops', async () => {
+    const { open, end } = await serve(createFolder(good));
+    const events = await open();
+    await events.next('config');
+    const start = Date.now();
+    await end();
+    await events.ended;
+    expect(Date.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('a start with broken files', () => {
+  it('serves what was good when it ran last, under the same version', async () => {
+    const folder = createFolder(good);
+    const first = await serve(folder);
+    const { version, since } = first.feed.served;
+    await first.end();
+    writeFileSync(path.join(folder, 'config/app-config.yaml'), broken);
+    const { feed, session, open, signIn, write } = await serve(folder);
+    expect(session.chosen.refused).toMatchObject({
+      lastGood: since,
+      problems: [{ code: 'CONFIG_SYNTAX_INVALID' }],
+    });
+    expect(feed.page()).toMatchObject({
+      config: { app: { title: 'One' } },
+      problems: [],
+      live: { version, lastGood: since },
+    });
+    const events = await open(await signIn(), version);
+    expect(await events.next('report')).toMatchObject({ lastGood: since });
+    write('app:\n  title: Mended\n');
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Mended' } } });
+    expect(await events.next('report')).toEqual({ problems: [] });
+    expect(feed.page().live?.lastGood).toBeUndefined();
+  });
+
+  it('shows the report where nothing was ever good, and the portal as soon as it is', async () => {
+    const { feed, open, write, notices } = await serve(createFolder(broken));
+    expect(feed.page()).toMatchObject({ checked: true, problems: [{ code: 'CONFIG_SYNTAX_INVALID' }] });
+    const events = await open(undefined, feed.page().live?.version);
+    expect(await events.next('report')).toMatchObject({ problems: [{ code: 'CONFIG_SYNTAX_INVALID' }] });
+    write('app:\n  title: Axe\n');
+    expect(await events.next('report')).toMatchObject({ problems: [{ code: 'EXTENSION_FACTORY_ERROR' }] });
+    expect(feed.page().problems).toMatchObject([{ code: 'EXTENSION_FACTORY_ERROR' }]);
+    write(good);
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'One' } }, problems: [] });
+    expect(notices.map(({ kind }) => kind)).toEqual(['refused', 'applied']);
+  });
+
+  it('shows only titles of errors where not everybody may read the report', async () => {
+    const config = { auth: { providers: { github: {} } } };
+    const { feed, open } = await serve(createFolder(broken), { config });
+    expect(feed.page().problems).toEqual([
+      {
+        code: 'CONFIG_SYNTAX_INVALID',
+        severity: 'error',
+        message: 'A configuration file is not valid YAML.',
+        hint: expect.any(String),
+      },
+    ]);
+    const events = await open(undefined, feed.page().live?.version);
+    await expect.poll(() => events.text()).toContain('retry:');
+    expect(events.events).toEqual([]);
+  });
+});
+
+describe('the stored configuration', () => {
+  it('is the texts of the files for their owner only, and never what variables stand for', async () => {
+    const folder = createFolder('app:\n  title: ${TITLE:-One}\nauth: {$include: auth.yaml}\n');
+    writeFileSync(path.join(folder, 'config/auth.yaml'), 'session: {secret: {$file: secret.txt}}\n');
+    writeFileSync(path.join(folder, 'config/secret.txt'), 'canary');
+    await serve(folder);
+    const file = path.join(folder, '.trellis/last-good-config.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { files: Record<string, string | null> };
+    expect(stored.files).toEqual({
+      'config/app-config.yaml': 'app:\n  title: ${TITLE:-One}\nauth: {$include: auth.yaml}\n',
+      'config/app-config.local.yaml': null,
+      'config/auth.yaml': 'session: {secret: {$file: secret.txt}}\n',
+    });
+  });
+
+  it('is not what is served when other files are asked for, or when it is no good any more', async () => {
+    const folder = createFolder(good);
+    await (await serve(folder)).end();
+    const file = path.join(folder, '.trellis/last-good-config.json');
+    const stored = readFileSync(file, 'utf8');
+    writeFileSync(path.join(folder, 'config/app-config.yaml'), broken);
+    for (const other of [
+      stored.replace('"args": []', '"args": ["--config", "other.yaml"]'),
+      stored.replace('One', 'Axe'),
+      stored.slice(0, 40),
+    ]) {
+      writeFileSync(file, other);
+      const { session, end } = await serve(folder);
+      expect(session.chosen.refused).toBeUndefined();
+      await end();
+    }
+  });
+
+  it('leaves out a layer that was not there when all was good', async () => {
+    const folder = createFolder(good);
+    await (await serve(folder)).end();
+    writeFileSync(path.join(folder, 'config/app-config.local.yaml'), broken);
+    const { feed } = await serve(folder);
+    expect(feed.page().config).toMatchObject({ app: { title: 'One' } });
+    expect(feed.report.problems).toMatchObject([{ where: { file: 'config/app-config.local.yaml' } }]);
+  });
+});
+
+describe('a change that needs a restart', () => {
+  it('is said, and kept from the browser until then', async () => {
+    const start =
+      'app: {title: One, baseUrl: http://localhost:7007}\nbackend: {baseUrl: http://localhost:7007}\n';
+    const { write, open, feed, signIn, notices } = await serve(createFolder(start));
+    const events = await open(await signIn(), feed.served.version);
+    await events.next('report');
+    write(start.replaceAll('7007', '7008').replace('One', 'Two'));
+    expect(await events.next('config')).toMatchObject({
+      config: {
+        app: { title: 'Two', baseUrl: 'http://localhost:7007' },
+        backend: { baseUrl: 'http://localhost:7007' },
+      },
+    });
+    expect(await events.next('report')).toEqual({
+      problems: [],
+      restart: ['app.baseUrl', 'backend.baseUrl'],
+    });
+    expect(notices).toMatchObject([{ kind: 'applied', restart: ['app.baseUrl', 'backend.baseUrl'] }]);
+    write(start);
+    expect(await events.next('report')).toEqual({ problems: [] });
+  });
+});
+
+it('takes a file that an editor puts in the place of the old one', async () => {
+  const folder = createFolder(good);
+  const { open, feed } = await serve(folder);
+  const events = await open(undefined, feed.served.version);
+  writeFileSync(path.join(folder, 'config/.swap'), 'app:\n  title: Replaced\n');
+  renameSync(path.join(folder, 'config/.swap'), path.join(folder, 'config/app-config.yaml'));
+  expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Replaced' } } });
+});

@@ -1,0 +1,27 @@
+import { isJsonObject } from '#model';
+import { needsRestart } from './restartPaths';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * The visible configuration with those values that the server was started with and goes on working with. Only values that
+ * stand in both are exchanged: the places of a configuration are told by the order of its values.
+ */
+export function keepStarted(config: Data, started: Data): Record<string, unknown> {
+  return keepMap(config, started, '');
+}
+
+function keepMap(config: Data, started: Data, path: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(config).map(([key, value]) => {
+      const before = Object.hasOwn(started, key) ? started[key] : undefined;
+      return [key, keepValue(value, before, path === '' ? key : `${path}.${key}`)];
+    }),
+  );
+}
+
+function keepValue(value: unknown, before: unknown, path: string): unknown {
+  if (isJsonObject(value) && isJsonObject(before)) return keepMap(value, before, path);
+  const areScalars = [value, before].every((one) => one !== undefined && typeof one !== 'object');
+  return areScalars && needsRestart(path) ? before : value;
+}
