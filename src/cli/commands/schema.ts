@@ -11,7 +11,7 @@ export const schema: Command = {
   ],
   run: async (_options, io) => {
     const { printAppConfigSchema } = await import('../schemas/printAppConfigSchema');
-    io.print(printAppConfigSchema().trimEnd());
+    io.print((await printAppConfigSchema()).trimEnd());
     return 0;
   },
 };

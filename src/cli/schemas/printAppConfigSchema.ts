@@ -1,6 +1,9 @@
-import { createAppConfigSchema } from '#config/node';
+import { bundledFeatures } from '#extensions';
+import { createInstallationSchema } from './appConfig/createInstallationSchema';
+import { readInstallation } from './installation/readInstallation';
+import { printJson } from './printJson';
 
 /** The text of `schemas/app-config.schema.json`. The same installation always gives the same text. */
-export function printAppConfigSchema(): string {
-  return `${JSON.stringify(createAppConfigSchema(), undefined, 2)}\n`;
+export async function printAppConfigSchema(): Promise<string> {
+  return printJson(createInstallationSchema(await readInstallation(bundledFeatures)));
 }

@@ -1,0 +1,35 @@
+import { directiveProperties } from '../editor/writtenElsewhere';
+import type { Installation, InstalledRoute } from '../installation/installation';
+import type { JsonSchema } from '../jsonSchema';
+
+/** The schema of `app.routes.bindings`: each external route, and the routes that take the same parameters. */
+export function createBindingsSchema({ routes, externalRoutes }: Installation): JsonSchema {
+  return {
+    description:
+      'Where links out of a plugin lead: from an external route to a route of another plugin, or to `false` for nowhere.',
+    type: ['object', 'null'],
+    properties: Object.fromEntries(
+      externalRoutes.map((route) => [route.id, createBindingSchema(route, routes)]),
+    ),
+    patternProperties: directiveProperties,
+    additionalProperties: false,
+  };
+}
+
+function createBindingSchema(
+  { params, defaultTarget, pluginId }: InstalledRoute,
+  routes: InstalledRoute[],
+): JsonSchema {
+  const fitting = routes.filter(
+    (route) => [...route.params].toSorted().join() === [...params].toSorted().join(),
+  );
+  const needs = params.length > 0 ? ` It has the parameters ${params.join(', ')}.` : '';
+  const usual =
+    defaultTarget === undefined
+      ? ' It leads nowhere unless it is bound.'
+      : ` It leads to '${defaultTarget}' where that is installed.`;
+  return {
+    description: `A link out of the plugin '${pluginId}'.${needs}${usual}`,
+    anyOf: [{ enum: [...fitting.map(({ id }) => id), false] }, { $ref: '#/definitions/elsewhereOrNone' }],
+  };
+}

@@ -1,0 +1,30 @@
+import { describeExtension } from '../descriptions/describeExtension';
+import { variablePattern } from '../editor/writtenElsewhere';
+import type { InstalledExtension } from '../installation/installation';
+import type { JsonSchema } from '../jsonSchema';
+
+/**
+ * A text that is one of these ids. Editors write all words of an enum into the note about one of them, and into the complaint
+ * about another; so a pattern refuses, and the alternatives, of which one always holds, propose and explain.
+ */
+export function createIdSchema(extensions: readonly InstalledExtension[], complaint: string): JsonSchema {
+  const ids = extensions.map(({ id }) => escapePattern(id));
+  return {
+    type: 'string',
+    pattern: `^(${ids.join('|')})$|${variablePattern}`,
+    patternErrorMessage: complaint,
+    anyOf: [
+      ...extensions.map((extension) => ({
+        const: extension.id,
+        title: extension.id,
+        description: describeExtension(extension).text,
+      })),
+      { title: 'Another id' },
+    ],
+  };
+}
+
+/** A text as a pattern that finds just this text. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}

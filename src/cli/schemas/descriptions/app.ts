@@ -1,0 +1,123 @@
+import type { ExtensionDescription, KeyDescription } from './description';
+
+const accent: KeyDescription = {
+  text: 'The one colour of buttons, links and what is selected, as `#rrggbb` or `#rgb`. Shades of it that stay readable are made from it.',
+  default: '#4250c4',
+  schema: {
+    type: 'string',
+    pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
+    wanted: "a colour such as '#0f766e'",
+  },
+};
+
+/** The extensions of the plugin `app`: the shell of the portal. */
+export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
+  app: { text: 'The app itself.', inputs: { root: 'What the app shows.' } },
+  'app/root': {
+    text: 'What stands around everything: router, theme, sign-in, and elements beside the pages.',
+    inputs: {
+      router: 'The router, in place of the one that comes with Trellis.',
+      signInPage: 'The page where people sign in; without one everybody is a guest.',
+      children: 'What people see once they are signed in.',
+      elements: 'What stands beside the pages on every page: notices, dialogs, banners.',
+      wrappers: 'What is wrapped around the whole app; later ones are further out.',
+    },
+  },
+  'app/layout': {
+    text: 'The navigation beside the page.',
+    inputs: { nav: 'The navigation.', content: 'The pages.' },
+  },
+  'app/nav': {
+    text: 'The navigation, made from the pages that have a title, an icon and a path without parameters.',
+    inputs: { items: 'Items of older plugins.', content: 'What draws the navigation in another way.' },
+  },
+  'app/routes': {
+    text: 'The pages at their paths, redirects, and the page for paths that lead nowhere.',
+    inputs: { routes: 'The pages.' },
+    config: {
+      redirects: 'Former addresses and what took their place.',
+      'redirects[]': 'A former address and where it leads now.',
+      'redirects[].from': {
+        text: 'Path to lead away from. Other than `/` alone it counts for what is below it, too. `:name` stands for one part.',
+        examples: ['/', '/services/:name'],
+      },
+      'redirects[].to': {
+        text: 'Path to lead to. `:name` and `*` are filled in from the path.',
+        examples: ['/catalog', '/catalog/default/component/:name'],
+      },
+    },
+    example: {
+      redirects: [
+        { from: '/', to: '/catalog' },
+        { from: '/services/:name', to: '/catalog/default/component/:name' },
+      ],
+    },
+  },
+  'api:app/app-language': {
+    text: 'The languages of the portal, and the one that each person has chosen.',
+    config: {
+      availableLanguages: { text: 'Languages that people can choose.', default: ['en'] },
+      'availableLanguages[]': { text: 'A language tag.', examples: ['en', 'de'] },
+      defaultLanguage: { text: 'The language at first. One of those that can be chosen.', examples: ['en'] },
+    },
+    example: { availableLanguages: ['en', 'de'], defaultLanguage: 'en' },
+  },
+  'api:app/app-theme': {
+    text: 'The themes, and the one that each person has chosen.',
+    inputs: { themes: 'Themes to choose from.' },
+  },
+  'api:app/swappable-components': {
+    text: 'Components that plugins draw by name and that others can stand in for.',
+    inputs: { components: 'Components that stand in for others.' },
+  },
+  'api:app/icons': {
+    text: 'Icons by key.',
+    inputs: { icons: 'Further icons; a key that exists is replaced.' },
+  },
+  'api:app/feature-flags': { text: 'The feature flags of all plugins and whether they are on.' },
+  'api:app/plugin-wrapper': {
+    text: 'What plugins put around each of their own extensions.',
+    inputs: { wrappers: 'Wrappers, each around the extensions of its own plugin.' },
+  },
+  'api:app/plugin-header-actions': {
+    text: 'What plugins put into the headers of their own pages.',
+    inputs: { actions: 'Buttons, each on the pages of its own plugin.' },
+  },
+  'api:app/translations': {
+    text: 'The texts of all plugins.',
+    inputs: { translations: 'Texts in other words or in another language.' },
+  },
+  'api:app/components': { text: 'The older form of the components that others can stand in for.' },
+  'api:app/identity': { text: 'Who the user is.' },
+  'api:app/dialog': { text: 'Opens dialogs.' },
+  'api:app/discovery': { text: 'Finds the address of each backend plugin.' },
+  'api:app/alert': { text: 'The older form of passing messages.' },
+  'api:app/analytics': {
+    text: 'Passes on what users do.',
+    inputs: { implementations: 'Receivers.' },
+  },
+  'api:app/toast-forwarder': { text: 'Shows messages of the older form as passing messages.' },
+  'api:app/toast': { text: 'Passing messages.' },
+  'api:app/error': { text: 'Takes errors that a plugin cannot show itself.' },
+  'api:app/storage': { text: 'Keeps small things in the browser of each person.' },
+  'api:app/fetch': { text: 'Makes requests, signed in where the backend asks for it.' },
+  'api:app/permission': { text: 'Asks the backend whether something is allowed.' },
+  'theme:app/dark': { text: 'The dark look.', config: { accent }, example: { accent: '#2dd4bf' } },
+  'theme:app/light': { text: 'The light look.', config: { accent }, example: { accent: '#0f766e' } },
+  'component:app/core-progress': { text: 'What shows while something loads.' },
+  'component:app/core-not-found-error-page': { text: 'The page for paths that lead nowhere.' },
+  'component:app/core-error-display': { text: 'What stands in the place of an extension that failed.' },
+  'component:app/core-page-layout': { text: 'Header and tabs around the pages of plugins.' },
+  'sign-in-page:app': { text: 'Signs everyone in as a guest.' },
+  'app-root-element:app/alert-display': {
+    text: 'Shows passing messages.',
+    config: {
+      transientTimeoutMs: 'Milliseconds for which a passing message stays.',
+      anchorOrigin: 'The edge and the side of the window where messages appear.',
+      'anchorOrigin.vertical': 'The edge.',
+      'anchorOrigin.horizontal': 'The side.',
+    },
+    example: { transientTimeoutMs: 8000, anchorOrigin: { vertical: 'bottom', horizontal: 'right' } },
+  },
+  'app-root-element:app/dialog-display': { text: 'Shows dialogs that plugins open.' },
+};

@@ -1,0 +1,34 @@
+import { type JsonSchema, mapValues, withoutUndefined } from '../jsonSchema';
+import { type KeyDescriptions, openDescription } from './description';
+
+/**
+ * Writes descriptions, defaults and examples into a schema, each at its path (see `KeyDescriptions`). What the schema says
+ * itself comes first, except where a description brings the type.
+ */
+export function describeSchema(schema: JsonSchema, descriptions: KeyDescriptions, path = ''): JsonSchema {
+  const here = descriptions[path];
+  const below = (inner: JsonSchema, step: string) =>
+    describeSchema(inner, descriptions, path === '' ? step.replace(/^\./, '') : path + step);
+  const { additionalProperties: free } = schema;
+  const described = withoutUndefined({
+    ...schema,
+    properties: schema.properties && mapValues(schema.properties, (inner, key) => below(inner, `.${key}`)),
+    items: schema.items && below(schema.items, '[]'),
+    additionalProperties: typeof free === 'object' ? below(free, '.*') : free,
+    anyOf: schema.anyOf?.map((form) => describeSchema(form, omit(descriptions, path), path)),
+  });
+  if (here === undefined) return described;
+  const { text, default: fallback, examples, schema: type } = openDescription(here);
+  return withoutUndefined({
+    ...described,
+    ...type,
+    description: type ? text : (schema.description ?? text),
+    default: schema.default ?? fallback,
+    examples: schema.examples ?? examples,
+  });
+}
+
+/** The alternatives of a value have no words of their own; the value has. */
+function omit(descriptions: KeyDescriptions, path: string): KeyDescriptions {
+  return Object.fromEntries(Object.entries(descriptions).filter(([key]) => key !== path));
+}
