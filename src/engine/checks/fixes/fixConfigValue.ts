@@ -1,0 +1,148 @@
+import type { ConfigPath, FixEdit, Problem } from '#diagnostics';
+
+import type { ConfigSchemaMap } from '../../definitions/configSchema';
+import { type ConfigIssue, parseConfig, printConfigIssue } from '../../instantiate/parseConfig';
+import { isRecord } from '../../isRecord';
+import { type JsonSchema, jsonSchemaOf, listAlternatives } from '../config/jsonSchemas';
+import { chooseShape, schemaAt } from '../config/schemaAt';
+import { type ConfigChange, listChanges, listOptions, listRenames } from './configChanges';
+import { createFix, readAt, removeAt, renameKey, writeAt } from './edits';
+import type { FixContext, Fixer } from './fixContext';
+
+type Config = { readonly [key in string]: unknown };
+
+/** A value that its schema refuses. Only a change is offered after which the schema has nothing against the value. */
+export const fixConfigValue: Fixer = (problem, context) => {
+  const spec = context.nodes.get(problem.extensionId ?? '')?.spec;
+  const fields = spec?.extension.configSchema;
+  const configPath = spec?.origin.config;
+  const config = spec?.config;
+  if (!fields || !configPath || !isRecord(config)) return undefined;
+  const issue = parseConfig(fields, config).issues?.find((one) =>
+    problem.message.includes(`; ${printConfigIssue(one)}.`),
+  );
+  if (!issue) return undefined;
+  const change = findChange(issue, fields, config);
+  return {
+    candidates: listNear(change, config),
+    ...describe(change, configPath, problem, context),
+  };
+};
+
+function findChange(issue: ConfigIssue, fields: ConfigSchemaMap, config: Config): ConfigChange | undefined {
+  return listPossible(issue, fields, config).find((change) => isMended(issue, fields, apply(config, change)));
+}
+
+/** From the change that keeps most of what was written to the one that keeps least. */
+function listPossible(issue: ConfigIssue, fields: ConfigSchemaMap, config: Config): ConfigChange[] {
+  const [key = ''] = issue.path;
+  const field = fields[String(key)];
+  const schema = field && jsonSchemaOf(field);
+  if (!schema) return [];
+  const value = readAt(config, issue.path);
+  if (value === undefined) return listForMissing(issue, fields, schema, config);
+  const at = schemaAt(schema, config[String(key)], issue.path.slice(1));
+  const removals = issue.path.map((_, index): ConfigChange => ({
+    kind: 'remove',
+    path: issue.path.slice(0, issue.path.length - index),
+  }));
+  return [...(at ? listChanges(withRoot(at, schema), value, issue.path) : []), ...removals];
+}
+
+/** A part of a schema that still knows the definitions that it refers to. */
+function withRoot(part: JsonSchema, root: JsonSchema): JsonSchema {
+  const { $defs, definitions } = root;
+  return { ...part, ...($defs ? { $defs } : {}), ...(definitions ? { definitions } : {}) };
+}
+
+/** A misspelt key in the place of the missing one, or the only value that it can have. */
+function listForMissing(
+  { path }: ConfigIssue,
+  fields: ConfigSchemaMap,
+  schema: JsonSchema,
+  config: Config,
+): ConfigChange[] {
+  const above = path.slice(0, -1);
+  const parent = readAt(config, above);
+  const [key = '', ...below] = above;
+  const shape = above.length === 0 ? shapeOf(fields) : shapeAt(schema, config[String(key)], below);
+  const renames = shape && isRecord(parent) ? listRenames(shape, parent, above) : [];
+  const wanted = renames.filter((change) => change.kind === 'rename' && change.key === path.at(-1));
+  const field = fields[String(path[0])];
+  const at =
+    path.length === 1 && field ? jsonSchemaOf(field) : schemaAt(schema, config[String(key)], path.slice(1));
+  const options = at
+    ? listAlternatives(at, schema).flatMap((one) => ('default' in one ? [one['default']] : listOptions(one)))
+    : [];
+  return [
+    ...wanted,
+    ...(options.length === 1 ? [{ kind: 'write' as const, path, value: options[0] }] : []),
+    ...(typeof above.at(-1) === 'number' ? [{ kind: 'remove' as const, path: above }] : []),
+  ];
+}
+
+function shapeOf(fields: ConfigSchemaMap): JsonSchema {
+  return { type: 'object', properties: Object.fromEntries(Object.keys(fields).map((key) => [key, {}])) };
+}
+
+function shapeAt(schema: JsonSchema, value: unknown, path: ConfigPath): JsonSchema | undefined {
+  const at = schemaAt(schema, value, path);
+  const map = readAt(value, path);
+  return at && isRecord(map) ? chooseShape(at, schema, map) : undefined;
+}
+
+function isMended(issue: ConfigIssue, fields: ConfigSchemaMap, changed: Config): boolean {
+  const { issues = [] } = parseConfig(fields, changed);
+  const printed = issue.path.join('\n');
+  return !issues.some(
+    ({ path }) => path.join('\n') === printed || path.join('\n').startsWith(`${printed}\n`),
+  );
+}
+
+/** The config after a change; what the change does not touch is shared. */
+function apply(value: unknown, change: ConfigChange, path: ConfigPath = change.path): Config {
+  const [step, ...below] = path;
+  if (step === undefined) return (change.kind === 'write' ? change.value : value) as Config;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as {
+    [key in string | number]: unknown;
+  };
+  if (below.length > 0 || change.kind === 'write') {
+    copy[step] = apply(copy[step], change, below);
+  } else if (change.kind === 'rename') {
+    copy[change.key] = copy[step];
+    delete copy[step];
+  } else if (Array.isArray(copy)) {
+    copy.splice(Number(step), 1);
+  } else {
+    delete copy[step];
+  }
+  return copy;
+}
+
+function describe(
+  change: ConfigChange | undefined,
+  configPath: ConfigPath,
+  problem: Problem,
+  { config }: FixContext,
+): Partial<Problem> {
+  if (!change) return {};
+  const path = [...configPath, ...change.path];
+  if (change.kind === 'remove') return { fix: createFix('Remove the value.', removeAt(config, path)) };
+  const edit: FixEdit | undefined =
+    change.kind === 'rename' ? renameKey(config, path, change.key) : writeAt(config, path, change.value);
+  const shown = change.kind === 'rename' ? `'${change.key}'` : JSON.stringify(change.value);
+  const isBelow = change.path.length > 0 && readAt(config.data, path) !== undefined;
+  return {
+    hint: change.kind === 'rename' ? `Did you mean ${shown}?` : `Write ${shown}.`,
+    // The schema may complain of a whole map when one value in it is off.
+    where: isBelow ? config.locate(path, change.kind === 'rename' ? 'key' : 'value') : problem.where,
+    fix: createFix(change.kind === 'rename' ? `Rename the key to ${shown}.` : `Write ${shown}.`, edit),
+  };
+}
+
+/** The key or the option that was meant, where that is what the change writes. */
+function listNear(change: ConfigChange | undefined, config: Config): string[] | undefined {
+  if (change?.kind === 'rename') return [change.key];
+  if (change?.kind !== 'write' || typeof change.value !== 'string') return undefined;
+  return typeof readAt(config, change.path) === 'string' ? [change.value] : undefined;
+}

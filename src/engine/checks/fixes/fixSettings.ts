@@ -1,0 +1,128 @@
+import { type ConfigPath, findCandidates, type Problem } from '#diagnostics';
+
+import { isRecord } from '../../isRecord';
+import { extensionsPath } from '../writtenSettings';
+import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
+import { fixEntry } from './fixEntry';
+import type { FixContext, Fixer } from './fixContext';
+import { readSwitch } from './readSwitch';
+import { asMap, readPoint, regroupSettings } from './regroupSettings';
+
+/** A malformed entry: mended at the value that is at fault where that is enough, else written anew. */
+export const fixSettings: Fixer = (problem, context) => {
+  const path = context.pathOf(problem);
+  if (path.length < 3) return fixList(context);
+  const entry = readAt(context.config.data, path.slice(0, 3));
+  const id = isRecord(entry) ? Object.keys(entry)[0] : undefined;
+  const value = id !== undefined && isRecord(entry) ? entry[id] : undefined;
+  if (id === undefined || problem.extensionId === undefined || !isRecord(entry))
+    return fixEntry(entry, path.slice(0, 3), context);
+  const valuePath = [...path.slice(0, 3), id];
+  return isRecord(value)
+    ? fixParameter(problem, value, valuePath, context)
+    : fixValue(value, valuePath, context);
+};
+
+/** `app.extensions` itself is no list. */
+function fixList({ config }: FixContext): Partial<Problem> {
+  const written = readAt(config.data, extensionsPath);
+  const list = isRecord(written)
+    ? Object.entries(written).map(([id, value]) => (value === null ? id : { [id]: value }))
+    : typeof written === 'string'
+      ? [written]
+      : undefined;
+  return {
+    fix: list
+      ? createFix('Write a list of extensions.', writeAt(config, extensionsPath, list))
+      : createFix("Remove 'extensions'.", removeAt(config, extensionsPath)),
+  };
+}
+
+/** What stands behind the id is neither a switch nor a map. */
+function fixValue(value: unknown, path: ConfigPath, { config }: FixContext): Partial<Problem> {
+  const map = asMap(value);
+  if (map) return { fix: createFix('Write the settings as a map.', writeAt(config, path, map)) };
+  const state = readSwitch(value) ?? true;
+  return {
+    hint: `Write ${String(state)}, or a map of 'attachTo', 'disabled' and 'config'.`,
+    fix: createFix(`Write ${String(state)}.`, writeAt(config, path, state)),
+  };
+}
+
+/** A fault inside of the full form. */
+function fixParameter(
+  problem: Problem,
+  settings: { [key in string]: unknown },
+  path: ConfigPath,
+  context: FixContext,
+): Partial<Problem> | undefined {
+  const { config } = context;
+  // The place of a value that is missing leads to the map around it; the message names the value itself.
+  const [, key = '', below] = /\]\.(\w[^.,\s]*)(?:\.(\w+))?, /.exec(problem.message) ?? [];
+  if (key === 'attachTo' && below !== undefined)
+    return fixPointPart(below, settings['attachTo'], [...path, key], context);
+  if (key === 'disabled') {
+    const state = readSwitch(settings[key]);
+    if (state === undefined)
+      return { fix: createFix("Remove 'disabled'.", removeAt(config, [...path, key])) };
+    return { fix: createFix(`Write ${String(state)}.`, writeAt(config, [...path, key], state)) };
+  }
+  const [nearest] = problem.candidates ?? [];
+  if (nearest !== undefined && !Object.hasOwn(settings, nearest))
+    return { fix: createFix(`Rename it to '${nearest}'.`, renameKey(config, [...path, key], nearest)) };
+  const node = context.nodes.get(String(path[3]));
+  const regrouped = regroupSettings(settings, node, context);
+  const isEmpty = Object.keys(regrouped).length === 0;
+  if (isNest(settings, regrouped)) {
+    const place = placeAt(config, path);
+    return { fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };
+  }
+  const isStray = !['attachTo', 'config'].includes(key);
+  const isLost =
+    isStray &&
+    JSON.stringify(regrouped) === JSON.stringify(regroupSettings(omit(settings, key), node, context));
+  return isLost
+    ? { fix: createFix(`Remove '${key}'.`, removeAt(config, [...path, key])) }
+    : { fix: createFix('Put the settings in order.', writeAt(config, path, isEmpty ? true : regrouped)) };
+}
+
+/** The id or the input of an attachTo is missing, misspelt or no text. */
+function fixPointPart(
+  part: string,
+  written: unknown,
+  path: ConfigPath,
+  context: FixContext,
+): Partial<Problem> | undefined {
+  const { config } = context;
+  if (!isRecord(written)) return undefined;
+  const others = Object.keys(written).filter((key) => key !== 'id' && key !== 'input');
+  const misspelt =
+    findCandidates(part, others)[0] ?? others.find((key) => findCandidates(key, [part]).length > 0);
+  if (!Object.hasOwn(written, part) && misspelt !== undefined) {
+    return {
+      where: config.locate([...path, misspelt], 'key'),
+      hint: `Did you mean '${part}' where it says '${misspelt}'?`,
+      candidates: [part],
+      fix: createFix(`Rename the key to '${part}'.`, renameKey(config, [...path, misspelt], part)),
+    };
+  }
+  const point = readPoint(written, context.nodes.get(String(path[3])), context);
+  if (!point) return { fix: createFix("Remove 'attachTo'.", removeAt(config, path)) };
+  const value = part === 'id' ? point.id : point.input;
+  return { fix: createFix(`Write '${value}'.`, writeAt(config, [...path, part], value)) };
+}
+
+/** Whether the whole fault is that keys after the first one are not indented below it. */
+function isNest(settings: { [key in string]: unknown }, regrouped: { [key in string]: unknown }): boolean {
+  const [first = '', ...others] = Object.keys(settings);
+  return (
+    settings[first] === null &&
+    others.length > 0 &&
+    Object.keys(regrouped).join() === first &&
+    others.every((key) => isRecord(regrouped[first]) && Object.hasOwn(regrouped[first], key))
+  );
+}
+
+function omit(settings: { [key in string]: unknown }, key: string): { [key in string]: unknown } {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key));
+}

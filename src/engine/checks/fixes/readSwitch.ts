@@ -1,0 +1,26 @@
+import { findCandidates } from '#diagnostics';
+
+const words: { readonly [word in string]: boolean } = {
+  yes: true,
+  on: true,
+  y: true,
+  enabled: true,
+  enable: true,
+  '1': true,
+  no: false,
+  off: false,
+  n: false,
+  disabled: false,
+  disable: false,
+  '0': false,
+};
+
+/** What somebody meant who wrote `yes`, `off`, `1` or a misspelt `true`; `undefined` for anything else. */
+export function readSwitch(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const word = String(value).trim().toLowerCase();
+  if (Object.hasOwn(words, word)) return words[word];
+  const [nearest] = findCandidates(word, ['true', 'false']);
+  return nearest === undefined ? undefined : nearest === 'true';
+}
