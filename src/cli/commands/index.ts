@@ -2,9 +2,10 @@ import type { Command } from '../commandLine/command';
 import { build } from './build';
 import { check } from './check';
 import { configPrint } from './configPrint';
+import { diff } from './diff';
 import { schema } from './schema';
 import { start } from './start';
 import { tree } from './tree';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [start, check, tree, configPrint, schema, build];
+export const commands: readonly Command[] = [start, check, tree, diff, configPrint, schema, build];

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A key of a config that two trees have otherwise; what is absent is left to the default. */
+export interface ConfigChange {
+  /** Leads from the config to the key. */
+  path: string[];
+  from?: unknown;
+  to?: unknown;
+}
+
+/** What differs between two configs of one extension, key by key; lists count as one value. */
+export function compareConfigs(from: unknown, to: unknown): ConfigChange[] {
+  return compareMaps(toMap(from), toMap(to), []);
+}
+
+type ConfigMap = Readonly<Record<string, unknown>>;
+
+function compareMaps(from: ConfigMap, to: ConfigMap, path: readonly string[]): ConfigChange[] {
+  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return [...keys].flatMap((key) => {
+    const before = read(from, key);
+    const after = read(to, key);
+    if (isDeepStrictEqual(before, after)) return [];
+    if (isMap(before) && isMap(after)) return compareMaps(before, after, [...path, key]);
+    return [
+      {
+        path: [...path, key],
+        ...(before === undefined ? {} : { from: before }),
+        ...(after === undefined ? {} : { to: after }),
+      },
+    ];
+  });
+}
+
+function read(map: ConfigMap, key: string): unknown {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+function toMap(value: unknown): ConfigMap {
+  return isMap(value) ? value : {};
+}
+
+function isMap(value: unknown): value is ConfigMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,84 @@
+import { type Paint, type Place, printPlace } from '#diagnostics';
+import { count } from '../report/printReport';
+import type { ConfigChange } from './compareConfigs';
+import { isSame, type NodeDifference, type TreeDifference } from './compareTrees';
+
+/** The differences as a person reads them: extension by extension, then what stands in another order. */
+export function printDifference(difference: TreeDifference, paint: Paint): string {
+  if (isSame(difference)) return 'Both grow the same tree.';
+  const { added, removed, changed, reordered } = difference;
+  const blocks = [
+    ...added.map((id) => paint('good', `+ ${id}`)),
+    ...removed.map((id) => paint('error', `- ${id}`)),
+    ...changed.map((node) => printNode(node, paint)),
+    ...reordered.map(({ id, input, changes }) =>
+      [
+        `${paint('strong', id)}, order of ${input}`,
+        ...changes.map((change) =>
+          change.after === undefined
+            ? `  ${change.id} comes first`
+            : `  ${change.id} comes after ${change.after}`,
+        ),
+      ].join('\n'),
+    ),
+  ];
+  return [...blocks, printSummary(difference)].join('\n\n');
+}
+
+function printNode({ id, switched, moved, config = [], state }: NodeDifference, paint: Paint): string {
+  return [
+    paint('strong', id),
+    ...(switched
+      ? [
+          `  ${paint(switched.to === 'enabled' ? 'good' : 'error', switched.to)}${printWhere(switched, paint)}`,
+        ]
+      : []),
+    ...(moved
+      ? [
+          `  moved${printWhere(moved, paint)}`,
+          `    ${paint('error', `- ${moved.from.id}, ${moved.from.input}`)}`,
+          `    ${paint('good', `+ ${moved.to.id}, ${moved.to.input}`)}`,
+        ]
+      : []),
+    ...config.flatMap((change) => printConfigChange(change, paint)),
+    ...(state ? [`  ${state.from} → ${state.to}`] : []),
+  ].join('\n');
+}
+
+function printConfigChange(change: ConfigChange & { where?: Place }, paint: Paint): string[] {
+  return [
+    `  config ${change.path.join('.')}${printWhere(change, paint)}`,
+    ...('from' in change
+      ? printValue(change.from).map((line) => `    ${paint('error', `- ${line}`)}`)
+      : [`    ${paint('faint', '- (default)')}`]),
+    ...('to' in change
+      ? printValue(change.to).map((line) => `    ${paint('good', `+ ${line}`)}`)
+      : [`    ${paint('faint', '+ (default)')}`]),
+  ];
+}
+
+/** One line for what is short, else as JSON lays it out. */
+function printValue(value: unknown): string[] {
+  const short = JSON.stringify(value);
+  return short.length <= 60 ? [short] : JSON.stringify(value, undefined, 2).split('\n');
+}
+
+function printWhere({ where }: { where?: Place }, paint: Paint): string {
+  return where ? `  ${paint('faint', printPlace(where))}` : '';
+}
+
+function printSummary({ added, removed, changed, reordered }: TreeDifference): string {
+  const switchedTo = (state: string) => changed.filter(({ switched }) => switched?.to === state).length;
+  const parts: Array<[number, string]> = [
+    [added.length, 'added'],
+    [removed.length, 'removed'],
+    [changed.filter(({ moved }) => moved).length, 'moved'],
+    [changed.filter(({ config }) => config).length, 'configured otherwise'],
+    [switchedTo('enabled'), 'enabled'],
+    [switchedTo('disabled'), 'disabled'],
+    [changed.filter(({ state }) => state).length, 'with another outcome'],
+  ];
+  const extensions = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+  const orders = reordered.length > 0 ? [`${count(reordered.length, 'input')} in another order`] : [];
+  return `${[...extensions, ...orders].join(', ')}.`;
+}
