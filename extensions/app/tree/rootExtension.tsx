@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   AppRootWrapperBlueprint,
   coreExtensionData,
@@ -46,7 +47,10 @@ export const rootExtension = createExtension({
       <AppRoot
         Router={inputs.router?.get(RouterBlueprint.dataRefs.component)}
         SignInPage={inputs.signInPage?.get(SignInPageBlueprint.dataRefs.component)}
-        elements={inputs.elements.map((element) => element.get(coreExtensionData.reactElement))}
+        // Named by their nodes, so that none loses its state when another comes or goes.
+        elements={inputs.elements.map((element) => (
+          <Fragment key={element.node.spec.id}>{element.get(coreExtensionData.reactElement)}</Fragment>
+        ))}
         wrappers={inputs.wrappers.map((wrapper) => wrapper.get(AppRootWrapperBlueprint.dataRefs.component))}
       >
         {inputs.children?.get(coreExtensionData.reactElement)}

@@ -124,3 +124,53 @@ describe('ConfigReader', () => {
     expect(reader.getOptionalConfig('map.constructor')).toBeUndefined();
   });
 });
+
+describe('A reader whose source is replaced', () => {
+  const before = { app: { title: 'A', links: [{ to: '/a' }] }, other: 1 };
+  const sourceOf = (data: Record<string, unknown>) => ({ data, locate: () => undefined });
+
+  it('reads the new one, and so do the readers of its parts', () => {
+    const live = new ConfigReader(sourceOf(before));
+    const part = live.getConfig('app');
+    const [link] = live.getConfigArray('app.links');
+    const former = live.replace(sourceOf({ app: { title: 'B', links: [{ to: '/b' }] } }));
+    expect(former.data).toBe(before);
+    expect(live.getString('app.title')).toBe('B');
+    expect(part.getString('title')).toBe('B');
+    expect(link?.getString('to')).toBe('/b');
+  });
+
+  it.each<[string, (reader: ConfigReader) => unknown, Record<string, unknown>, boolean]>([
+    ['a value that changed', (r) => r.getString('app.title'), { app: { title: 'B' } }, false],
+    ['a value that stayed', (r) => r.getString('app.title'), { app: { title: 'A', more: 1 } }, true],
+    ['a value that is gone', (r) => r.getOptionalString('app.title'), {}, false],
+    ['a value that came', (r) => r.has('app.base'), { ...before, app: { base: '' } }, false],
+    ['nothing', () => 0, {}, true],
+    ['a part, of which nothing was read', (r) => r.getConfig('app'), { app: { title: 'B' } }, true],
+    ['a part that is gone', (r) => r.getOptionalConfig('app'), {}, false],
+    ['a value of a part', (r) => r.getConfig('app').getString('title'), { app: { title: 'B' } }, false],
+    ['the length of a list', (r) => r.getConfigArray('app.links'), { app: { links: [] } }, false],
+    ['a list of the same length', (r) => r.getConfigArray('app.links'), { app: { links: [{}] } }, true],
+    ['keys', (r) => r.keys(), { app: 1, other: 2 }, true],
+    ['keys of which one is gone', (r) => r.keys(), { app: 1 }, false],
+    ['everything', (r) => r.get(), { ...before, other: 2 }, false],
+    ['what is now of another type', (r) => r.getOptional('app.title'), { app: 'x' }, false],
+  ])('tells one who read %s whether it is as it was', (_, read, after, isCurrent) => {
+    const live = new ConfigReader(sourceOf(before));
+    const tracked = live.track(() => read(live));
+    expect(tracked.isCurrent()).toBe(true);
+    live.replace(sourceOf(after));
+    expect(tracked.isCurrent()).toBe(isCurrent);
+  });
+
+  it('tells each of two apart, one inside of the other', () => {
+    const live = new ConfigReader(sourceOf(before));
+    const outer = live.track(() => {
+      live.getString('app.title');
+      return live.track(() => live.getNumber('other'));
+    });
+    live.replace(sourceOf({ ...before, other: 2 }));
+    expect(outer.isCurrent()).toBe(true);
+    expect(outer.value.isCurrent()).toBe(false);
+  });
+});

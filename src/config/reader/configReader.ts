@@ -1,6 +1,7 @@
 import { printConfigPath, type ConfigPath, type ConfigSource } from '#diagnostics';
 import { parseBooleanWord } from './parseBooleanWord';
 import { readPath } from './readPath';
+import { SharedSource } from './sharedSource';
 
 /** Values that JSON can hold. */
 export type JsonValue =
@@ -19,13 +20,15 @@ const keyPart = /^[a-z][a-z0-9]*(?:[-_:][a-z][a-z0-9]*)*$/i;
  * `null` and absent keys read as `undefined` in the `getOptional…` methods and throw in the others. A value of another type
  * throws a TypeError that names the key and the line of the file. Texts that spell a number or a boolean are taken as one
  * where that is asked for, because `${VAR}` only gives texts.
+ *
+ * When the configuration changes, the source is replaced and every reader stays: it reads the new one from then on.
  */
 export class ConfigReader {
-  readonly #source: ConfigSource;
+  readonly #source: SharedSource;
   readonly #path: ConfigPath;
 
-  constructor(source: ConfigSource, path: ConfigPath = []) {
-    this.#source = source;
+  constructor(source: ConfigSource | SharedSource, path: ConfigPath = []) {
+    this.#source = source instanceof SharedSource ? source : new SharedSource(source);
     this.#path = path;
   }
 
@@ -34,13 +37,27 @@ export class ConfigReader {
     return new ConfigReader({ data, locate: () => undefined });
   }
 
+  /** Lets this reader, and those of its parts, read another source. Gives the one that they read until now. */
+  replace(source: ConfigSource): ConfigSource {
+    const { current } = this.#source;
+    this.#source.current = source;
+    return current;
+  }
+
+  /** Runs a function and gives, with its value, a way to ask whether it would still read the same configuration. */
+  track<T>(run: () => T): { value: T; isCurrent: () => boolean } {
+    return this.#source.track(run);
+  }
+
   has(key: string): boolean {
-    return this.#read(key) !== undefined;
+    return this.#read(key, (value) => value !== undefined) !== undefined;
   }
 
   keys(): string[] {
-    const value = readPath(this.#source.data, this.#path);
-    return isObject(value) ? Object.keys(value) : [];
+    return this.#take(() => {
+      const value = this.#own();
+      return isObject(value) ? Object.keys(value) : [];
+    });
   }
 
   get<T = JsonValue>(key?: string): T {
@@ -48,7 +65,7 @@ export class ConfigReader {
   }
 
   getOptional<T = JsonValue>(key?: string): T | undefined {
-    const value = key === undefined ? readPath(this.#source.data, this.#path) : this.#read(key);
+    const value = key === undefined ? this.#take(() => this.#own()) : this.#read(key);
     return value as T | undefined;
   }
 
@@ -57,7 +74,7 @@ export class ConfigReader {
   }
 
   getOptionalConfig(key: string): ConfigReader | undefined {
-    const value = this.#read(key);
+    const value = this.#read(key, isObject);
     if (value === undefined) return undefined;
     if (!isObject(value)) throw this.#typeError(this.#split(key), value, 'object');
     return new ConfigReader(this.#source, [...this.#path, ...this.#split(key)]);
@@ -68,7 +85,7 @@ export class ConfigReader {
   }
 
   getOptionalConfigArray(key: string): ConfigReader[] | undefined {
-    const items = this.#readArray(key, 'object-array', isObject);
+    const items = this.#readArray(key, 'object-array', isObject, listLength);
     return items?.map(
       (_, index) => new ConfigReader(this.#source, [...this.#path, ...this.#split(key), index]),
     );
@@ -122,8 +139,13 @@ export class ConfigReader {
     );
   }
 
-  #readArray<T>(key: string, wanted: string, fits: (item: unknown) => item is T): T[] | undefined {
-    const value = this.#read(key);
+  #readArray<T>(
+    key: string,
+    wanted: string,
+    fits: (item: unknown) => item is T,
+    see?: (value: unknown) => unknown,
+  ): T[] | undefined {
+    const value = this.#read(key, see);
     if (value === undefined) return undefined;
     if (!Array.isArray(value)) throw this.#typeError(this.#split(key), value, wanted);
     for (const [index, item] of value.entries()) {
@@ -132,10 +154,28 @@ export class ConfigReader {
     return value as T[];
   }
 
+  /** The value at a key. `see` says what of it counts for one who tracks what is read; all of it unless told otherwise. */
+  #read(key: string, see: (value: unknown) => unknown = (value) => value): unknown {
+    const value = this.#find(key);
+    this.#source.note(() => see(this.#find(key)), see(value));
+    return value;
+  }
+
+  #take<T>(take: () => T): T {
+    const value = take();
+    this.#source.note(take, value);
+    return value;
+  }
+
+  /** The value that this reader is of. */
+  #own(): unknown {
+    return readPath(this.#source.current.data, this.#path);
+  }
+
   /** The value at a key, `undefined` for `null`. A value on the way that is no map is a mistake worth telling. */
-  #read(key: string): unknown {
+  #find(key: string): unknown {
     const parts = this.#split(key);
-    let value = readPath(this.#source.data, this.#path);
+    let value = this.#own();
     for (const [index, part] of parts.entries()) {
       if (value === undefined || value === null) return undefined;
       if (!isObject(value)) throw this.#typeError(parts.slice(0, index), value, 'object');
@@ -164,13 +204,17 @@ export class ConfigReader {
   }
 
   #printPlace(path: ConfigPath): string {
-    const place = this.#source.locate(path);
+    const place = this.#source.current.locate(path);
     return place ? ` in '${place.file}:${place.line}:${place.column}'` : '';
   }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listLength(value: unknown): unknown {
+  return Array.isArray(value) ? value.length : value;
 }
 
 function typeName(value: unknown): string {

@@ -9,7 +9,8 @@ import { AppNodeProvider } from './AppNodeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorDisplay } from './ErrorDisplay';
 import { Progress } from './Progress';
-import { useLoaded } from './loadable';
+import { keepByLineage } from './keepByLineage';
+import { type Loadable, useLoaded } from './loadable';
 import { createNodeLoadable } from './preloadExtension';
 
 /** What an extension boundary takes. */
@@ -54,38 +55,54 @@ function PluginWrapper(props: { pluginId: string; children: ReactNode }) {
   return Wrapper ? createElement(Wrapper, null, props.children) : <>{props.children}</>;
 }
 
-/** Gives an element that loads what it draws when it is first drawn, inside a boundary of the node. */
+/**
+ * Gives an element that loads what it draws when it is first drawn, inside a boundary of the node. Its key is the id of the
+ * node, so that an element of another node never inherits its state, and one that takes its place does.
+ */
 ExtensionBoundary.lazy = function lazy(
   node: AppNode,
   loader: () => Promise<ReactElement>,
   options?: Pick<ExtensionBoundaryProps, 'errorPresentation'>,
 ): ReactElement {
   const loadable = createNodeLoadable(node, explainFailure(node, loader));
-  const Content = () => useLoaded(loadable) ?? <Progress />;
   return (
-    <ExtensionBoundary node={node} {...options}>
-      <Content />
+    <ExtensionBoundary key={node.spec.id} node={node} {...options}>
+      <LazyElement loadable={loadable} />
     </ExtensionBoundary>
   );
 };
 
-/** Gives a component that is loaded when it is first drawn, inside a boundary of the node. */
+function LazyElement({ loadable }: { loadable: Loadable<ReactElement> }) {
+  return useLoaded(loadable) ?? <Progress />;
+}
+
+/**
+ * Gives a component that is loaded when it is first drawn, inside a boundary of the node. The node that takes the place of
+ * this one gives the same component.
+ */
 ExtensionBoundary.lazyComponent = function lazyComponent<TProps extends object>(
   node: AppNode,
   loader: () => Promise<ComponentType<TProps>>,
   options?: Pick<ExtensionBoundaryProps, 'errorPresentation'>,
 ): (props: TProps) => ReactElement {
-  const loadable = createNodeLoadable(node, explainFailure(node, loader));
-  const Content = (props: TProps) => {
-    const component = useLoaded(loadable);
-    return component ? createElement(component, props) : <Progress />;
-  };
-  return (props) => (
-    <ExtensionBoundary node={node} {...options}>
-      <Content {...props} />
-    </ExtensionBoundary>
-  );
+  const part = { node, options, loadable: createNodeLoadable(node, explainFailure(node, loader)) };
+  return keepByLineage(node, part, (current) => (props: TProps) => {
+    const { loadable, ...boundary } = current();
+    return (
+      <ExtensionBoundary node={boundary.node} {...boundary.options}>
+        <LazyComponent loadable={loadable} given={props} />
+      </ExtensionBoundary>
+    );
+  });
 };
+
+function LazyComponent<TProps extends object>(props: {
+  loadable: Loadable<ComponentType<TProps>>;
+  given: TProps;
+}) {
+  const component = useLoaded(props.loadable);
+  return component ? createElement(component, props.given) : <Progress />;
+}
 
 function explainFailure<T>(node: AppNode, loader: () => Promise<T>): () => Promise<T> {
   return async () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
 /** The attempt to draw that every boundary starts with. One for all, because React makes a suspended boundary anew. */
 export const firstAttempt = Symbol('first attempt');
@@ -65,10 +65,14 @@ export function useLoadable<T>(loadable: Loadable<T>): T {
 /**
  * Gives the value of a loadable as soon as it is there, `undefined` before, and throws what the loader threw. It does not
  * suspend: React holds back what was suspended for 300 ms after its fallback showed, which is longer than most loads take.
+ * Where another loadable takes the place of one, the former value stays until the new one is there.
  */
 export function useLoaded<T>(loadable: Loadable<T>): T | undefined {
   const attempt = useContext(AttemptContext);
   const state = useSyncExternalStore(loadable.subscribe, () => loadable.load(attempt));
+  const [latest, setLatest] = useState(state);
   if (state.is === 'failed') throw state.error;
-  return state.is === 'loaded' ? state.value : undefined;
+  if (state.is === 'loaded' && state !== latest) setLatest(state);
+  const shown = state.is === 'loaded' ? state : latest;
+  return shown.is === 'loaded' ? shown.value : undefined;
 }
