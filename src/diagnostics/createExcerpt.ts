@@ -5,13 +5,13 @@ const widest = 110;
 
 /** The lines of a source around a place, numbered, with a caret below what is meant. */
 export function createExcerpt(source: string, place: Place, linesBefore = 1): string {
-  const lines = source.split(/\r\n|\r|\n/);
-  const line = lines[place.line - 1];
-  if (line === undefined) return '';
   const first = Math.max(1, place.line - linesBefore);
+  const lines = readLines(source, first, place.line);
+  const line = lines[place.line - first];
+  if (line === undefined) return '';
   const width = String(place.line).length;
   const cut = Math.max(0, place.column - 1 - widest / 2);
-  const shown = lines.slice(first - 1, place.line).map((text, index) => {
+  const shown = lines.map((text, index) => {
     const number = String(first + index).padStart(width);
     return `${number} | ${cutLine(text, cut)}`.trimEnd();
   });
@@ -19,6 +19,20 @@ export function createExcerpt(source: string, place: Place, linesBefore = 1): st
     ...shown,
     `${' '.repeat(width)} | ${' '.repeat(place.column - 1 - cut)}${'^'.repeat(countCarets(line, place, cut))}`,
   ].join('\n');
+}
+
+/** The lines from `first` to `last`, counted from 1, without cutting up all of a long file. */
+function readLines(source: string, first: number, last: number): string[] {
+  const lineBreak = /\r\n|\r|\n/g;
+  const lines: string[] = [];
+  let start = 0;
+  for (let line = 1; line <= last; line += 1) {
+    const found = lineBreak.exec(source);
+    if (line >= first) lines.push(source.slice(start, found?.index));
+    if (!found) break;
+    start = lineBreak.lastIndex;
+  }
+  return lines;
 }
 
 function cutLine(text: string, cut: number): string {

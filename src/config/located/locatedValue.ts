@@ -17,6 +17,8 @@ export interface LocatedScalar {
   kind: 'scalar';
   value: string | number | boolean | null;
   at?: Span | undefined;
+  /** Whether the value came from a variable or a file instead of standing at its place. */
+  filledIn?: boolean;
 }
 
 export interface LocatedList {

@@ -1,3 +1,6 @@
+export { applyFix } from '../fix/applyFix';
+export { explainProblems } from '../fix/explainProblems';
+export { printFixPatch } from '../fix/printFixPatch';
 export { loadConfig } from './loadConfig';
 export type { LoadedConfig } from './loadedConfig';
 export type { LoadConfigOptions } from './readConfigLayers';

@@ -1,7 +1,9 @@
 import type { Problem, Result } from '#diagnostics';
+import { explainProblems } from '../fix/explainProblems';
 import { encodePlaces } from '../injected/encodePlaces';
 import { createConfigSource } from '../located/createConfigSource';
 import type { LocatedMap } from '../located/locatedValue';
+import { maskSource } from '../mask/maskSource';
 import { applyDefaults } from '../schema/applyDefaults';
 import { filterFrontend } from '../schema/filterFrontend';
 import { findUnknownKeys } from '../schema/findUnknownKeys';
@@ -30,6 +32,7 @@ export async function loadConfig(options: LoadConfigOptions = {}): Promise<Resul
 function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readonly Problem[]): LoadedConfig {
   const visible = filterFrontend(root);
   const frontend = createConfigSource(visible);
+  const readSource = createSourceReader(read);
   return {
     source: createConfigSource(root),
     frontend,
@@ -37,16 +40,28 @@ function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readon
     files: read.files,
     unreadable: read.unreadable,
     sources: read.sources,
+    readSource,
+    problems,
     texts: read.texts,
     toInjected: (laterProblems = []) => ({
       config: frontend.data,
       places: encodePlaces(visible),
-      problems: [...problems, ...laterProblems].map(withoutFileContents),
+      problems: explainProblems(
+        [...problems, ...laterProblems],
+        { sources: read.sources, readSource },
+        { masked: true },
+      ),
     }),
   };
 }
 
-/** Excerpts of files and messages of other libraries may hold what the browser must not see. */
-function withoutFileContents({ excerpt: _excerpt, cause: _cause, ...problem }: Problem): Problem {
-  return problem;
+/** Masks each file once for each audience. */
+function createSourceReader({ sources, layers }: ReadConfig): LoadedConfig['readSource'] {
+  const masked = new Map<string, string>();
+  return (file, audience) => {
+    const text = sources.get(file);
+    const id = `${audience} ${file}`;
+    if (text !== undefined && !masked.has(id)) masked.set(id, maskSource(text, file, layers, audience));
+    return masked.get(id);
+  };
 }

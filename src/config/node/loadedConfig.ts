@@ -1,6 +1,7 @@
 import type { ConfigSource, Problem } from '#diagnostics';
 import type { InjectedConfig } from '../injected/injectedConfig';
 import type { LocatedMap } from '../located/locatedValue';
+import type { Audience } from '../mask/maskSource';
 import type { FileTexts } from './createTextReader';
 
 /** A configuration that has been read, merged and checked. */
@@ -17,9 +18,13 @@ export interface LoadedConfig {
   unreadable: string[];
   /** The texts of all files that were read, by the name that places show. They may hold secrets. */
   sources: ReadonlyMap<string, string>;
+  /** The text of one of them with everything hidden that its audience must not see. */
+  readSource(file: string, audience: Audience): string | undefined;
+  /** What was found while loading, as it was found: without excerpts, and with fixes that may hold values of backend keys. */
+  problems: readonly Problem[];
   /** The same texts as `LoadConfigOptions.files` takes them, with `null` for what was asked for and not there: loads the same again. */
   texts: FileTexts;
-  /** What the page carries. Problems that were found after loading can be added. */
+  /** What the page carries. Problems that were found after loading can be added; all are explained as browsers may see it. */
   toInjected(laterProblems?: readonly Problem[]): InjectedConfig;
 }
 

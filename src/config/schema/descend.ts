@@ -54,3 +54,20 @@ export function readDefault(schema: Schema): unknown {
   if (def.type === 'default') return def.defaultValue;
   return def.innerType ? readDefault(def.innerType) : undefined;
 }
+
+/** Every key that a schema names, however deep. */
+export function listAllKeys(schema: Schema): Set<string> {
+  const keys = new Set<string>();
+  const visit = (inner: Schema) => {
+    for (const option of listOptions(inner)) {
+      const { shape, catchall, element, valueType } = readDef(unwrap(option));
+      for (const [key, child] of Object.entries(shape ?? {})) {
+        keys.add(key);
+        visit(child);
+      }
+      for (const child of [catchall, element, valueType]) if (child) visit(child);
+    }
+  };
+  visit(schema);
+  return keys;
+}

@@ -7,11 +7,16 @@ import { readMeta } from './keys';
 type Schema = z.core.$ZodType;
 
 /** What stands in place of a secret wherever configuration is printed. */
-const maskedSecret = '<secret>';
+export const maskedSecret = '<secret>';
 
 /** Names of keys whose values are hidden although no schema knows them. */
 const sensitiveName =
   /secret|token|passw|credential|private|api-?key|access-?key|signing|connection|authorization|cookie|webhook|dsn|^key$|^ca$|cadata/i;
+
+/** Whether a key of this name is taken to hold a secret. */
+export function soundsSecret(key: string): boolean {
+  return sensitiveName.test(key);
+}
 
 /** The configuration with `<secret>` in place of every value that a schema marks as one, or whose name sounds like one. */
 export function maskSecrets(root: LocatedMap): LocatedMap {
@@ -35,7 +40,7 @@ function maskValue(value: LocatedValue, schema: Schema | undefined, hidden: bool
   const entries = new Map<string, LocatedEntry>();
   for (const [key, entry] of value.entries) {
     const child = schema && findChildSchema(schema, key);
-    const sounds = sensitiveName.test(key) && !visible;
+    const sounds = soundsSecret(key) && !visible;
     entries.set(key, { ...entry, value: maskValue(entry.value, child, hide || sounds) });
   }
   return { ...value, entries };

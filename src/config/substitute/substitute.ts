@@ -97,7 +97,7 @@ class Substitution {
   #substituteScalar(scalar: LocatedScalar, position: Position): LocatedScalar | undefined {
     if (typeof scalar.value !== 'string' || !scalar.value.includes('${')) return scalar;
     const text = this.#resolveText(scalar.value, scalar.at, position);
-    return text === undefined ? undefined : { ...scalar, value: text };
+    return text === undefined ? undefined : { ...scalar, value: text, filledIn: true };
   }
 
   #resolveText(text: string, at: Span | undefined, position: Position): string | undefined {
@@ -152,7 +152,7 @@ class Substitution {
 
   #readVariable(name: string, at: Span | undefined, position: Position): LocatedValue | undefined {
     const value = this.#options.readVariable(name);
-    if (value !== undefined) return { kind: 'scalar', value, at };
+    if (value !== undefined) return { kind: 'scalar', value, at, filledIn: true };
     this.#reportMissing([name], at, position);
     return undefined;
   }
@@ -175,7 +175,7 @@ class Substitution {
     const target = hash < 0 ? argument : argument.slice(0, hash);
     const included = this.#options.readInclude(target, position.fileId);
     if ('refused' in included) return this.#refuse(included.refused, at, position, included.hint);
-    if (directive === '$file') return { kind: 'scalar', value: included.text.trimEnd(), at };
+    if (directive === '$file') return { kind: 'scalar', value: included.text.trimEnd(), at, filledIn: true };
 
     const innerPath = hash < 0 ? '' : argument.slice(hash + 1);
     const link = { id: `${included.id}#${innerPath}`, shown: included.file + (innerPath && `#${innerPath}`) };

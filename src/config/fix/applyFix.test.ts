@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { FixEdit, Place } from '#diagnostics';
+import { applyFix } from './applyFix';
+
+/** The place of the first `needle` in a text, as a problem has it; `«needle` in the text itself marks nothing. */
+function placeOf(text: string, needle: string, whole = true): Place {
+  const at = text.indexOf(needle);
+  const before = text.slice(0, at).split('\n');
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const end = whole && !needle.includes('\n') ? { endLine: line, endColumn: column + needle.length } : {};
+  return { file: 'a.yaml', line, column, ...end, path: '' };
+}
+
+function fixed(text: string, ...edits: FixEdit[]): string | undefined {
+  return applyFix(text, { title: '', edits }, 'a.yaml');
+}
+
+const lines = (...all: string[]) => `${all.join('\n')}\n`;
+
+describe('replacing', () => {
+  it.each<
+    [title: string, text: string, needle: string, value: string | number | boolean | null, expected: string]
+  >([
+    ['a key', 'titel: x # kept\n', 'titel', 'title', 'title: x # kept\n'],
+    ['a value', 'a: ownd # kept\n', 'ownd', 'owned', 'a: owned # kept\n'],
+    [
+      'the id of an entry',
+      '- pag:catalog:\n    config: {}\n',
+      'pag:catalog',
+      'page:catalog',
+      '- page:catalog:\n    config: {}\n',
+    ],
+    ['a plain entry', '- pag:catalog\n', 'pag:catalog', 'page:catalog', '- page:catalog\n'],
+    ['a value in single quotes', "a: 'x'\n", "'x'", "it's", "a: 'it''s'\n"],
+    ['a value in double quotes', 'a: "x"\n', '"x"', 'y', 'a: "y"\n'],
+    ['a number by a text', 'a: 12\n', '12', '12', "a: '12'\n"],
+    ['a word by a text', 'a: no\n', 'no', 'true', "a: 'true'\n"],
+    ['a text by a number', "a: '12'\n", "'12'", 12, 'a: 12\n'],
+    ['a text by false', "a: 'nope'\n", "'nope'", false, 'a: false\n'],
+    ['by a text that needs quotes', 'a: x\n', 'x', 'a: b', "a: 'a: b'\n"],
+    ['by a text with a comment sign', 'a: x\n', 'x', 'a #b', "a: 'a #b'\n"],
+    ['by an empty text', 'a: x\n', 'x', '', "a: ''\n"],
+    ['by a text with a line break', 'a: x\n', 'x', 'a\nb', 'a: "a\\nb"\n'],
+    ['inside of brackets', 'a: [x, y]\n', 'x', 'b, c', "a: ['b, c', y]\n"],
+    ['inside of braces', 'a: { b: x }\n', 'x', 'z', 'a: { b: z }\n'],
+    ['a block text', 'a: |\n  x\n  y\nb: 1\n', '|', 'z', 'a: z\nb: 1\n'],
+    ['behind a line of Windows', 'a: 1\r\nb: x\r\n', 'x', 'y', 'a: 1\r\nb: y\r\n'],
+  ])('%s', (_, text, needle, value, expected) => {
+    expect(fixed(text, { kind: 'replace', place: placeOf(text, needle), value })).toBe(expected);
+  });
+});
+
+describe('removing', () => {
+  it.each<[title: string, text: string, needle: string, expected: string]>([
+    ['an item', lines('x:', '  - a', '  - b # gone', '  - c'), 'b', lines('x:', '  - a', '  - c')],
+    ['the first item', lines('- a', '- b'), 'a', lines('- b')],
+    ['the last item', lines('- a', '- b'), 'b', lines('- a')],
+    ['the only item', lines('x:', '  - a', 'y: 1'), 'a', lines('x: []', 'y: 1')],
+    [
+      'the only item below a comment',
+      lines('x:', '  # why', '  - a', 'y: 1'),
+      'a',
+      lines('x:', '  # why', '    []', 'y: 1'),
+    ],
+    ['an item with all below it', lines('- a:', '    b:', '      c: 1', '- d'), 'a', lines('- d')],
+    ['an entry with all below it', lines('a:', '  b: 1', 'c: 2'), 'a', lines('c: 2')],
+    ['the first key behind a dash', lines('- a: 1', '  b: 2'), 'a', lines('- b: 2')],
+    ['a later key behind a dash', lines('- a: 1', '  b: 2'), 'b', lines('- a: 1')],
+    ['the only key of an inner map', lines('a:', '  b: 1', 'c: 2'), 'b', lines('a: {}', 'c: 2')],
+    ['the only key of a map', 'a: 1\n', 'a', '{}\n'],
+    ['an item between brackets', 'x: [a, b, c]\n', 'b', 'x: [a, c]\n'],
+    ['the last item between brackets', 'x: [a, b]\n', 'b', 'x: [a]\n'],
+    ['the only item between brackets', 'x: [a]\n', 'a', 'x: []\n'],
+    ['a key between braces', 'x: { a: 1, b: 2 }\n', 'a', 'x: { b: 2 }\n'],
+    ['the last key between braces', 'x: { a: 1, b: 2 }\n', 'b', 'x: { a: 1 }\n'],
+    ['a key without a value', lines('a:', 'b: 1'), 'a', lines('b: 1')],
+    ['a block text', lines('a: |', '  x', '', '  y', 'b: 1'), 'a', lines('b: 1')],
+    [
+      'and keeps comments around',
+      lines('# one', 'a: 1', '# two', 'b: 2'),
+      'a',
+      lines('# one', '# two', 'b: 2'),
+    ],
+    ['at the end without a line break', 'a: 1\nb: 2', 'b', 'a: 1\n'],
+  ])('%s', (_, text, needle, expected) => {
+    expect(fixed(text, { kind: 'remove', place: placeOf(text, needle) })).toBe(expected);
+  });
+
+  it('the second of two equal keys', () => {
+    const text = lines('a: 1', 'b: 2', 'a: 3');
+    expect(fixed(text, { kind: 'remove', place: { file: 'a.yaml', line: 3, column: 1, path: '' } })).toBe(
+      lines('a: 1', 'b: 2'),
+    );
+  });
+
+  it('two entries at once', () => {
+    const text = lines('a: 1', 'b: 2', 'c: 3');
+    const edits = ['a', 'b'].map((key): FixEdit => ({ kind: 'remove', place: placeOf(text, key) }));
+    expect(fixed(text, ...edits)).toBe(lines('c: 3'));
+  });
+
+  it('nothing that carries an anchor', () => {
+    const text = lines('a: &x 1', 'b: *x');
+    expect(fixed(text, { kind: 'remove', place: placeOf(text, 'a') })).toBeUndefined();
+  });
+});
+
+describe('setting', () => {
+  it.each<[title: string, text: string, needle: string, key: string, value: unknown, expected: string]>([
+    [
+      'a key of a map',
+      lines('a:', '  b: 1', 'c: 2'),
+      'b: 1\n',
+      'd',
+      3,
+      lines('a:', '  b: 1', '  d: 3', 'c: 2'),
+    ],
+    ['a key of a map between braces', 'a: { b: 1 }\n', '{ b: 1 }', 'd', [1, 2], 'a: { b: 1, d: [ 1, 2 ] }\n'],
+    ['a key of an empty map', 'a: {}\n', '{}', 'd', 'x', 'a: { d: x }\n'],
+    ['a key that is there', lines('a:', '  b: 1 # why'), 'b: 1 # why\n', 'b', 2, lines('a:', '  b: 2 # why')],
+    ['a key that is there without a value', lines('a:', '  b:'), 'b:\n', 'b', 2, lines('a:', '  b: 2')],
+    [
+      'a map below a key without a value',
+      lines('- a:', '- b'),
+      'a',
+      'disabled',
+      true,
+      lines('- a:', '    disabled: true', '- b'),
+    ],
+    [
+      'a map below a plain id',
+      lines('- a # why', '- b'),
+      'a',
+      'disabled',
+      true,
+      lines('- a: # why', '    disabled: true', '- b'),
+    ],
+    ['a map below a plain id between brackets', '[a, b]\n', 'a', 'c', 1, '[{ a: { c: 1 } }, b]\n'],
+    [
+      'a map as the value',
+      lines('a:', '  b: 1'),
+      'b: 1\n',
+      'c',
+      { d: [1] },
+      lines('a:', '  b: 1', '  c:', '    d:', '      - 1'),
+    ],
+    ['at the end without a line break', 'a:\n  b: 1', 'b: 1\n', 'c', 2, 'a:\n  b: 1\n  c: 2'],
+  ])('%s', (_, text, needle, key, value, expected) => {
+    const place = placeOf(`${text}\n`, needle);
+    expect(fixed(text, { kind: 'set', place, key, value })).toBe(expected);
+  });
+});
+
+describe('nesting', () => {
+  it.each<[title: string, text: string, expected: string]>([
+    [
+      'a key below an id without a value',
+      lines('- page:x:', '  config:', '    a: 1', '', '    b: 2', '- y'),
+      lines('- page:x:', '    config:', '      a: 1', '', '      b: 2', '- y'),
+    ],
+    [
+      'a key beside those that are there',
+      lines('- page:x:', '     disabled: false', '  config: {a: 1} # why', '- y'),
+      lines('- page:x:', '     disabled: false', '     config: {a: 1} # why', '- y'),
+    ],
+    ['at the end without a line break', '- a:\n  b: 1\n  c: 2', '- a:\n    b: 1\n    c: 2'],
+  ])('%s', (_, text, expected) => {
+    expect(fixed(text, { kind: 'nest', place: { file: 'a.yaml', line: 1, column: 3, path: '' } })).toBe(
+      expected,
+    );
+  });
+
+  it('is refused where the first key has a value of its own', () => {
+    const place = { file: 'a.yaml', line: 1, column: 3, path: '' };
+    expect(fixed(lines('- a: 1', '  b: 2'), { kind: 'nest', place })).toBeUndefined();
+  });
+});
+
+describe('a fix', () => {
+  it('of characters works in a text that is no YAML', () => {
+    const place = { file: 'a.yaml', line: 2, column: 1, endLine: 2, endColumn: 2, path: '' };
+    expect(fixed('a:\n\tb: 1\n', { kind: 'text', place, text: '  ' })).toBe('a:\n  b: 1\n');
+  });
+
+  it('that does not fit the text changes nothing', () => {
+    const beyond = { file: 'a.yaml', line: 9, column: 1, path: '' };
+    expect(fixed('a: 1\n', { kind: 'replace', place: beyond, value: 'x' })).toBeUndefined();
+    expect(fixed('a: 1\n', { kind: 'remove', place: { ...beyond, line: 1, column: 2 } })).toBeUndefined();
+    expect(fixed('a: 1\n')).toBeUndefined();
+    expect(
+      applyFix('a: 1', { title: '', edits: [{ kind: 'remove', place: placeOf('a: 1', 'a') }] }, 'b.yaml'),
+    ).toBeUndefined();
+  });
+
+  it('of several steps that overlap is refused', () => {
+    const text = lines('a:', '  b: 1');
+    const edits: FixEdit[] = [
+      { kind: 'remove', place: placeOf(text, 'a') },
+      { kind: 'replace', place: placeOf(text, '1'), value: 2 },
+    ];
+    expect(
+      fixed(
+        lines('c: 1', 'a:', '  b: 1'),
+        ...edits.map((edit) => ({ ...edit, place: { ...edit.place, line: edit.place.line + 1 } })),
+      ),
+    ).toBeUndefined();
+  });
+});

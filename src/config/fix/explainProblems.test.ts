@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createProblem, type FixEdit } from '#diagnostics';
+import { loadText } from '../node/testing/loadText';
+import { explainProblems } from './explainProblems';
+
+const text = `app:
+  extensions:
+    - page:catalog:
+        config:
+          titel: Everything
+backend:
+  listen: canary
+`;
+
+async function explain(edits: FixEdit[], line: number, masked: boolean) {
+  const { loaded } = await loadText(text);
+  const where = { file: 'layer-1.yaml', line, column: 11, endLine: line, endColumn: 16, path: '' };
+  const fix = { title: 'Mend it.', edits };
+  const problem = createProblem('CONFIG_KEY_UNKNOWN', { message: 'No.', where, fix, cause: 'canary' });
+  return explainProblems([problem], loaded, { masked })[0];
+}
+
+const rename: FixEdit = {
+  kind: 'replace',
+  place: { file: 'layer-1.yaml', line: 5, column: 11, path: '' },
+  value: 'title',
+};
+const relisten: FixEdit = {
+  kind: 'replace',
+  place: { file: 'layer-1.yaml', line: 7, column: 11, path: '' },
+  value: 'canary2',
+};
+
+describe('explainProblems', () => {
+  it.each([true, false])('adds the lines and the patch (masked: %s)', async (masked) => {
+    const explained = await explain([rename], 5, masked);
+    expect(explained?.excerpt).toBe(
+      '4 |         config:\n5 |           titel: Everything\n  |           ^^^^^',
+    );
+    expect(explained?.fix?.patch).toBe(
+      '@@ layer-1.yaml:5 @@\n         config:\n-          titel: Everything\n+          title: Everything',
+    );
+    expect(explained?.fix?.edits).toEqual([rename]);
+  });
+
+  it('hands browsers nothing of what is hidden from them', async () => {
+    const masked = await explain([relisten], 7, true);
+    expect(masked?.excerpt).toBe('6 | backend:\n7 |   listen: ••••••\n  |           ^^^^^');
+    expect(masked?.fix).toEqual({ title: 'Mend it.', edits: [] });
+    expect(JSON.stringify(masked)).not.toContain('canary');
+    const open = await explain([relisten], 7, false);
+    expect(open?.fix?.patch).toContain('+  listen: canary2');
+    expect(open?.cause).toBe('canary');
+  });
+
+  it('leaves out a fix that does not fit, and excerpts of what is no file', async () => {
+    const beyond = { ...rename, place: { ...rename.place, line: 50 } };
+    const explained = await explain([beyond], 50, false);
+    expect(explained).not.toHaveProperty('fix');
+    expect(explained).not.toHaveProperty('excerpt');
+  });
+
+  it('explains five hundred problems of five thousand lines in one pass', async () => {
+    const entries = Array.from(
+      { length: 1250 },
+      (_, index) => `    - page:p${index}:\n        config:\n          title: T\n          path: /p${index}`,
+    );
+    const { loaded } = await loadText(`app:\n  extensions:\n${entries.join('\n')}\n`);
+    const problems = Array.from({ length: 500 }, (_, index) => {
+      const place = { file: 'layer-1.yaml', line: 5 + index * 4, column: 11, path: '' };
+      const edits: FixEdit[] = [{ kind: 'replace', place, value: 'heading' }];
+      return createProblem('CONFIG_KEY_UNKNOWN', { message: '', where: place, fix: { title: '', edits } });
+    });
+    const start = process.cpuUsage();
+    const explained = explainProblems(problems, loaded, { masked: true });
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
+    expect(explained.every(({ fix }) => fix?.patch?.includes('+          heading: T'))).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { loadText } from '../node/testing/loadText';
+
+async function mask(text: string, audience: 'browser' | 'operator', files?: Record<string, string>) {
+  const env = { TITLE: 'canary' };
+  const { loaded } = await loadText(text, { env, files: files ?? {} });
+  return (loaded.readSource('layer-1.yaml', audience) ?? '').split('\n');
+}
+
+const config = `app: # canary comment
+  title: Acme
+  unknown: canary
+  titel: canary
+  baseUrl: \${URL:-http://canary}
+  extensions:
+    # Shown, because it stands in app.extensions.
+    - page:catalog
+    - page:home: { config: { path: /, title: '\${TITLE}' } } # shown too
+    - app/nav:
+        config: { file: { $file: note.txt }, after: 1 }
+# canary: below
+backend:
+  listen: canary
+  baseUrl: https://b.example.com
+  auth:
+    keys:
+      - secret: canary
+  database: { client: pg, connection: { password: canary } }
+  canary:
+    deep: canary
+canary: canary
+proxy:
+  endpoints:
+    /canary: { target: 'https://canary' }
+kubernetes: |
+  canary
+  canary
+`;
+
+describe('a file for browsers', () => {
+  it('shows the names of known keys and the values that browsers get, and nothing else', async () => {
+    expect(await mask(config, 'browser', { 'note.txt': 'canary' })).toEqual(
+      `app: 
+  title: Acme
+  ••••••
+  titel: ••••••
+  baseUrl: ••••••
+  extensions:
+    # Shown, because it stands in app.extensions.
+    - page:catalog
+    - page:home: { config: { path: /, title: ••••••
+    - app/nav:
+        config: { file: { ••••••
+
+backend:
+  listen: ••••••
+  baseUrl: https://b.example.com
+  auth:
+    keys:
+      - secret: ••••••
+  database: { client: ••••••
+  ••••••
+    ••••••
+••••••
+proxy:
+  endpoints:
+    ••••••
+kubernetes: |
+  ••••••
+  ••••••
+`.split('\n'),
+    );
+  });
+
+  it('keeps the line, the column and the number of lines of what is shown', async () => {
+    const lines = await mask(config, 'browser', { 'note.txt': 'x' });
+    const before = config.split('\n');
+    expect(lines).toHaveLength(before.length);
+    lines.forEach((line, index) => {
+      expect(before[index]?.startsWith(line.replace('••••••', ''))).toBe(true);
+    });
+  });
+
+  it('shows of a file that is no YAML only app.extensions and known keys', async () => {
+    const broken = `app:
+  title: canary
+  extensions:
+    - page:catalog: {path: /
+    - app/nav: # canary
+        config:
+          token:
+            - canary
+          title: \${TITLE:-canary}
+          path: /here
+  support: canary
+backend:
+  extensions: canary
+  auth: canary
+  canary: canary
+  - keys: canary
+\tcanary
+canary
+`;
+    expect(await mask(broken, 'browser')).toEqual(
+      `app:
+  title: ••••••
+  extensions:
+    - page:catalog: {path: /
+    - app/nav: ••••••
+        config:
+          token:
+            ••••••
+          title: ••••••
+          path: /here
+  support: ••••••
+backend:
+  extensions: ••••••
+  auth: ••••••
+  ••••••
+  - keys: ••••••
+\t••••••
+••••••
+`.split('\n'),
+    );
+  });
+});
+
+describe('a file for the operator', () => {
+  it('hides what is a secret or sounds like one', async () => {
+    expect(await mask(config.replaceAll('canary', 'seen'), 'operator', { 'note.txt': 'x' })).toEqual(
+      config
+        .replaceAll('canary', 'seen')
+        .replace('secret: seen', 'secret: ••••••')
+        .replace('password: seen } }', 'password: ••••••')
+        .split('\n'),
+    );
+  });
+
+  it('hides secrets of a file that is no YAML', async () => {
+    const broken =
+      'backend:\n\tauth:\n    keys:\n      - secret: canary\n        more: seen\npassword:\n  a: canary\n';
+    expect(await mask(broken, 'operator')).toEqual([
+      'backend:',
+      '\tauth:',
+      '    keys:',
+      '      - secret: ••••••',
+      '        more: seen',
+      'password:',
+      '  ••••••',
+      '',
+    ]);
+  });
+});
