@@ -1,9 +1,10 @@
-import './failure.css';
 import { failureText } from './failureText';
-import { scrollRegion } from './scrollRegion';
+import { scrollRegion } from './problems/scrollRegion';
+import { useFailureStyles } from './useFailureStyles';
 
 /** The page of an app that broke while it was drawn, when nothing inside the app could catch it. */
 export function CrashPage({ error }: { error: Error }) {
+  useFailureStyles();
   return (
     <main className="failure">
       <header className="failure-head">
@@ -11,7 +12,7 @@ export function CrashPage({ error }: { error: Error }) {
         <h1>{failureText('crash.title')}</h1>
         <p className="failure-lead">{failureText('crash.lead')}</p>
         <div className="failure-actions">
-          <button type="button" className="failure-button" data-primary onClick={() => location.reload()}>
+          <button type="button" className="failure-button" data-primary="" onClick={() => location.reload()}>
             {failureText('crash.reload')}
           </button>
           <button type="button" className="failure-button" onClick={() => history.back()}>
@@ -24,7 +25,7 @@ export function CrashPage({ error }: { error: Error }) {
         {error.stack && (
           <details className="failure-details">
             <summary>{failureText('crash.showDetails')}</summary>
-            <pre className="failure-excerpt" {...scrollRegion(failureText('crash.details'))}>
+            <pre className="failure-source" {...scrollRegion(failureText('crash.details'))}>
               {error.stack}
             </pre>
           </details>

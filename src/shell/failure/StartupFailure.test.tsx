@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, type Problem } from '#diagnostics';
 import { CrashPage } from './CrashPage';
-import { printFailureReport } from './printFailureReport';
+import { printFailureReport } from './problems/printFailureReport';
 import { StartupFailure } from './StartupFailure';
 
 const problems: Problem[] = [
@@ -81,8 +81,9 @@ describe('the startup-failure screen', () => {
     const user = userEvent.setup();
     render(<StartupFailure problems={problems} />);
     await user.click(screen.getByRole('button', { name: 'Copy report' }));
-    expect(await screen.findByText('Report copied')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toBe(printFailureReport(problems));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(screen.getByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(printFailureReport('App startup failed', problems));
   });
 
   it('says so when the browser refuses to copy', async () => {
@@ -90,15 +91,16 @@ describe('the startup-failure screen', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
     render(<StartupFailure problems={problems} />);
     await user.click(screen.getByRole('button', { name: 'Copy report' }));
-    expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+    expect(await screen.findByText(/could not be copied/, { selector: '[role=status]' })).toBeInTheDocument();
   });
 });
 
 describe('the report as text', () => {
   it('has every problem with its place and ids', () => {
-    expect(printFailureReport(problems)).toBe(
+    expect(printFailureReport('App startup failed', problems)).toBe(
       [
         'App startup failed',
+        '2 errors and 1 warning in 1 file.',
         '',
         'Error EXTENSION_CONFIGURATION_INVALID',
         "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",

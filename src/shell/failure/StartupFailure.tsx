@@ -1,71 +1,77 @@
 import type { Problem } from '#diagnostics';
-import './failure.css';
-import { ProblemCard } from './ProblemCard';
+import type { FrontendFeature } from '#engine';
 import { failureText } from './failureText';
-import { printFailureReport } from './printFailureReport';
-import { sortProblems } from './sortProblems';
-import { useCopy } from './useCopy';
+import { Announcer } from './problems/announce';
+import { CopyButton } from './problems/CopyButton';
+import { printSummary } from './problems/printCounts';
+import { printFailureReport } from './problems/printFailureReport';
+import { ProblemReport } from './problems/ProblemReport';
+import { type PluginPackages, usePluginPackages } from './problems/usePluginPackages';
+import { StartWithout } from './StartWithout';
+import { useFailureStyles } from './useFailureStyles';
+
+/** Props of {@link StartupFailure}. */
+export interface StartupFailureProps {
+  problems: readonly Problem[];
+  /** The plugins of the app, which know their packages. */
+  features?: readonly FrontendFeature[] | undefined;
+  /** Starts the portal without what failed; absent where nothing could be started. */
+  onStartWithout?: (() => Promise<void>) | undefined;
+  /** Why that did not work, when it was tried. */
+  refusal?: string | undefined;
+}
+
+const noFeatures: readonly FrontendFeature[] = [];
 
 /**
  * The page of an app that could not start: every problem at once, the errors first. It uses nothing of the app, neither a
  * theme nor a router nor an API, so that it draws whatever failed.
  */
-export function StartupFailure({ problems }: { problems: readonly Problem[] }) {
-  const { errors, warnings } = sortProblems(problems);
+export function StartupFailure(props: StartupFailureProps) {
+  const { problems, features = noFeatures } = props;
+  useFailureStyles();
+  const packages = usePluginPackages(features);
+  const errors = problems.filter(({ severity }) => severity === 'error');
   return (
     <main className="failure">
       <title>{failureText('startup.title')}</title>
-      <header className="failure-head">
-        <p className="failure-product">{failureText('product')}</p>
-        <h1>{failureText('startup.title')}</h1>
-        <p className="failure-lead">{failureText('startup.lead', { count: errors.length })}</p>
-        <ReportActions problems={problems} />
-      </header>
-      <ProblemList
-        heading={failureText('startup.errorsHeading')}
-        count={failureText('startup.errors', { count: errors.length })}
-        problems={errors}
-      />
-      <ProblemList
-        heading={failureText('startup.warningsHeading')}
-        count={failureText('startup.warnings', { count: warnings.length })}
-        lead={failureText('startup.warningsLead')}
-        problems={warnings}
-      />
+      <Announcer>
+        <header className="failure-head">
+          <p className="failure-product">{failureText('product')}</p>
+          <h1>{failureText('startup.title')}</h1>
+          {problems.length > 0 && <p className="failure-summary">{printSummary(problems)}</p>}
+          <p className="failure-lead">
+            {errors.length > 0
+              ? failureText('startup.lead', { count: errors.length })
+              : failureText('startup.leadRoot')}
+          </p>
+          <FailureActions {...props} packages={packages} />
+        </header>
+        <ProblemReport problems={problems} packages={packages} level={2} />
+      </Announcer>
     </main>
   );
 }
 
-function ReportActions({ problems }: { problems: readonly Problem[] }) {
-  const { state, copy } = useCopy();
+function FailureActions(props: StartupFailureProps & { packages: PluginPackages }) {
+  const { problems, packages, onStartWithout, refusal } = props;
   return (
-    <div className="failure-actions">
-      <button type="button" className="failure-button" data-primary onClick={() => location.reload()}>
-        {failureText('startup.reload')}
-      </button>
-      <button type="button" className="failure-button" onClick={() => copy(printFailureReport(problems))}>
-        {failureText('startup.copyReport')}
-      </button>
-      <span className="failure-copied" role="status">
-        {state === 'copied' && failureText('startup.copied')}
-        {state === 'failed' && failureText('startup.copyFailed')}
-      </span>
-    </div>
-  );
-}
-
-function ProblemList(props: { heading: string; count: string; lead?: string; problems: Problem[] }) {
-  if (props.problems.length === 0) return null;
-  return (
-    <section className="failure-section">
-      <h2>
-        {props.heading} <span className="failure-count">{props.count}</span>
-      </h2>
-      {props.lead && <p className="failure-section-lead">{props.lead}</p>}
-      {props.problems.map((problem, index) => (
-        // A report is shown once and never changes, so the position is what identifies a problem.
-        <ProblemCard key={`${problem.code} ${index}`} problem={problem} />
-      ))}
-    </section>
+    <>
+      <div className="failure-actions">
+        <button type="button" className="failure-button" data-primary="" onClick={() => location.reload()}>
+          {failureText('startup.reload')}
+        </button>
+        {onStartWithout && <StartWithout onStart={onStartWithout} />}
+        <CopyButton
+          label={failureText('report.copy')}
+          text={() => printFailureReport(failureText('startup.title'), problems, packages)}
+        />
+      </div>
+      {refusal !== undefined && (
+        <p className="failure-refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
   );
 }

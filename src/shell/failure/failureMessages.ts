@@ -1,25 +1,53 @@
 import { createTranslationRef } from '#sdk';
 
-/** What the screens say that stand in for an app that could not start or that broke. */
+/** What the screens say that stand in for an app that could not start or that broke, and the report over a running one. */
 export const failureTranslationRef = createTranslationRef({
   id: 'shell-failure',
   messages: {
     product: 'Trellis',
     startup: {
       title: 'App startup failed',
+      summary: '{{found}} in {{files}}.',
+      summaryWithoutFile: '{{found}}.',
+      lead_one: 'A problem keeps the portal from starting. Correct it, then reload this page.',
+      lead_other: '{{count}} problems keep the portal from starting. Correct them, then reload this page.',
+      leadRoot: 'Nothing could be drawn, and no problem says why. Reload this page.',
+      reload: 'Reload',
+      startWithout: 'Start without the failed extensions',
+      starting: 'Starting…',
+      missing:
+        "The portal cannot start without '{{id}}', which failed too. Correct what is reported of it first.",
+      broke: 'The portal could not start without them either: {{message}}',
+      findings: 'Problems',
+    },
+    count: {
       errors_one: '{{count}} error',
       errors_other: '{{count}} errors',
       warnings_one: '{{count}} warning',
       warnings_other: '{{count}} warnings',
-      lead_one: 'A problem keeps the portal from starting. Correct it, then reload this page.',
-      lead_other: '{{count}} problems keep the portal from starting. Correct them, then reload this page.',
+      files_one: '{{count}} file',
+      files_other: '{{count}} files',
+    },
+    report: {
       errorsHeading: 'Errors',
       warningsHeading: 'Warnings',
       warningsLead: 'These do not keep the portal from starting.',
-      reload: 'Reload',
-      copyReport: 'Copy report',
-      copied: 'Report copied',
-      copyFailed: 'The report could not be copied. Select the text on this page and copy it by hand.',
+      copy: 'Copy report',
+      copied: 'Copied',
+      copyFailed: 'This could not be copied. Select the text on the page and copy it by hand.',
+      expandAll: 'Expand all',
+      collapseAll: 'Collapse all',
+    },
+    filter: {
+      label: 'Filter problems',
+      text: 'Filter by text, id or file',
+      severity: 'Severity',
+      codes: 'Codes',
+      moreCodes_one: '{{count}} more code',
+      moreCodes_other: '{{count}} more codes',
+      shown: '{{shown}} of {{count}} shown',
+      none: 'No problem matches the filter.',
+      clear: 'Clear filter',
     },
     problem: {
       error: 'Error',
@@ -27,8 +55,12 @@ export const failureTranslationRef = createTranslationRef({
       hint: 'What to do',
       candidates: 'Did you mean',
       cause: 'Caused by',
+      fix: 'Fix',
+      copyFix: 'Copy fix',
+      patch: 'Lines of {{file}} after the fix',
       excerpt: 'Lines of {{file}}',
       copyPlace: 'Copy {{place}}',
+      meaning: 'What this means',
     },
     fact: {
       extension: 'Extension',
@@ -36,10 +68,35 @@ export const failureTranslationRef = createTranslationRef({
       data: 'Data',
       plugin: 'Plugin',
       existingPlugin: 'First provided by plugin',
+      package: 'Package',
       api: 'API',
       route: 'Route',
       flag: 'Feature flag',
       path: 'Setting',
+    },
+    overlay: {
+      region: 'Report on the configuration',
+      refused: 'Configuration has {{found}}',
+      refusedLead:
+        'The last good one keeps running. Correct the files and save them: the portal follows by itself.',
+      refusedChip: 'Configuration has {{found}} – the last good one keeps running',
+      storedLead:
+        'The configuration has {{found}}, so the server started with the last good one that it had stored. Correct the files and save them: the portal follows by itself.',
+      storedBanner: 'Configuration has {{found}} – the last good one, of {{time}}, keeps running.',
+      without_one: 'Running without {{count}} extension',
+      without_other: 'Running without {{count}} extensions',
+      withoutNone: 'Running with {{found}}',
+      withoutLead:
+        'Their places are marked for those who may read the configuration. Correct the problems, then reload this page.',
+      show: 'Show report',
+      minimise: 'Minimise',
+      mended: 'The configuration is in order again.',
+      dismiss: 'Dismiss',
+    },
+    gap: {
+      title: "'{{id}}' could not start",
+      page: 'This page is not available right now',
+      pageLead: 'The rest of the portal works. The people who run it can see what is wrong.',
     },
     crash: {
       title: 'Something Went Wrong',

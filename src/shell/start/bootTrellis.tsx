@@ -10,6 +10,8 @@ import {
   resolveFeatures,
 } from '#engine';
 import { identityApiRef } from '#sdk';
+import type { Gaps } from '../failure';
+import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
 import { createQueryClient } from '../query/createQueryClient';
 import { AppHost } from './AppHost';
 import { type ShellApis, createShellApis } from './createShellApis';
@@ -28,11 +30,14 @@ export interface BootOptions {
 
 /**
  * Boots the app in two phases around sign-in: what is needed before it is known who the user is, then the rest. An error
- * of the report keeps the app from starting; the screen that shows the report takes its place.
+ * of the report keeps the app from starting; the screen that shows the report takes its place. From there the app may be
+ * started without what failed.
  *
  * @throws when it cannot be found out what the user may see
  */
-export async function bootTrellis({ container, config, features: given }: BootOptions): Promise<void> {
+export async function bootTrellis(options: BootOptions): Promise<void> {
+  const { container, config, features: given } = options;
+  const gaps = isStartWithoutChosen() ? (await import('../failure')).createGaps(container) : undefined;
   const reader = new ConfigReader(config.value);
   const features = await resolveFeatures([...given], { config: reader });
   const shellApis = createShellApis(reader);
@@ -40,12 +45,14 @@ export async function bootTrellis({ container, config, features: given }: BootOp
     features: features.value,
     config: config.value,
     apis: shellApis.factories,
+    onGap: gaps?.fill,
   });
   shellApis.setTree(prepared.tree);
   const found = [...config.problems, ...features.problems];
+  const failure = { options, features: features.value, found, gaps };
 
   const early = await finalizeEarly(prepared, shellApis);
-  if (await showFailure(container, found, early ?? prepared)) return;
+  if (await showFailure(failure, early ?? prepared)) return;
 
   const root = createRoot(container);
   const queryClient = createQueryClient();
@@ -56,12 +63,13 @@ export async function bootTrellis({ container, config, features: given }: BootOp
     if (prepared.signInPage !== undefined || !early) draw(prepared);
     if (prepared.signInPage !== undefined) await waitForUser(prepared);
     const app = early ?? (await finalize(prepared, shellApis));
-    if (!early && hasFailed(app)) {
+    if (!early && hasFailed(failure, app)) {
       root.unmount();
-      await showFailure(container, found, app);
+      await showFailure(failure, app);
       return;
     }
     logWarnings([...found, ...app.problems]);
+    gaps?.announce(app.tree, [...found, ...app.problems]);
     draw(app);
   } catch (error) {
     root.unmount();
@@ -101,18 +109,34 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 
-function hasFailed({ problems, element }: PreparedApp | FinalizedApp): boolean {
-  return element === undefined || problems.some(isError);
+/** What the failure of a start is judged and shown by. */
+interface FailureContext {
+  options: BootOptions;
+  features: readonly FrontendFeature[];
+  /** Problems that were found before the tree was grown. */
+  found: readonly Problem[];
+  /** Fills the gaps where the app is started without what failed. */
+  gaps: Gaps | undefined;
+}
+
+function hasFailed({ found, gaps }: FailureContext, app: PreparedApp | FinalizedApp): boolean {
+  if (gaps) return gaps.findMissing(app) !== undefined;
+  return app.element === undefined || [...found, ...app.problems].some(isError);
 }
 
 /** Shows the startup-failure screen where it is needed, and says whether it was. */
-async function showFailure(
-  container: Element,
-  found: readonly Problem[],
-  app: PreparedApp | FinalizedApp,
-): Promise<boolean> {
-  if (!found.some(isError) && !hasFailed(app)) return false;
+async function showFailure(context: FailureContext, app: PreparedApp | FinalizedApp): Promise<boolean> {
+  if (!hasFailed(context, app)) return false;
+  const { options, features, found, gaps } = context;
   const { showStartupFailure } = await import('../failure');
-  showStartupFailure(container, [...found, ...app.problems]);
+  showStartupFailure(options.container, {
+    problems: [...found, ...app.problems],
+    features,
+    missing: gaps?.findMissing(app),
+    startWithout: () => {
+      chooseStartWithout(true);
+      return bootTrellis(options);
+    },
+  });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#diagnostics';
-import { failureText } from './failureText';
+import { failureText } from '../failureText';
+import type { PluginPackages } from './usePluginPackages';
 
 /** One id that a problem concerns, under its name. */
 export interface ProblemFact {
@@ -8,12 +9,14 @@ export interface ProblemFact {
 }
 
 /** Lists the ids that a problem concerns, the most telling first. */
-export function listProblemFacts(problem: Problem): ProblemFact[] {
+export function listProblemFacts(problem: Problem, packages: PluginPackages): ProblemFact[] {
+  const { pluginId } = problem;
   const facts: Array<[string, string | undefined]> = [
     [failureText('fact.extension'), problem.extensionId],
     [failureText('fact.input'), problem.inputName],
     [failureText('fact.data'), problem.dataRefId],
-    [failureText('fact.plugin'), problem.pluginId],
+    [failureText('fact.plugin'), pluginId],
+    [failureText('fact.package'), pluginId === undefined ? undefined : packages.get(pluginId)],
     [failureText('fact.existingPlugin'), problem.existingPluginId],
     [failureText('fact.api'), problem.apiRefId],
     [failureText('fact.route'), problem.routeId],

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { failureText } from '../failureText';
+import { useAnnounce } from './announce';
 
 /** What became of the last copying. */
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -8,17 +10,25 @@ const shownFor = 2500;
 /** Copies text to the clipboard and says for a moment what became of it. */
 export function useCopy(): { state: CopyState; copy: (text: string) => void } {
   const [state, setState] = useState<CopyState>('idle');
+  const announce = useAnnounce();
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), shownFor);
+    const timer = setTimeout(() => {
+      setState('idle');
+      announce('');
+    }, shownFor);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, announce]);
   return {
     state,
     copy: (text) => {
+      const settle = (next: CopyState, message: string) => {
+        setState(next);
+        announce(message);
+      };
       writeClipboard(text).then(
-        () => setState('copied'),
-        () => setState('failed'),
+        () => settle('copied', failureText('report.copied')),
+        () => settle('failed', failureText('report.copyFailed')),
       );
     },
   };

@@ -1,0 +1,42 @@
+import type { Problem } from '#diagnostics';
+import { failureText } from '../failureText';
+import { printSummary } from './printCounts';
+import { printPlace } from './printPlace';
+import { listProblemFacts } from './problemFacts';
+import { sortProblems } from './sortProblems';
+import type { PluginPackages } from './usePluginPackages';
+
+/** Prints the whole report as plain text, to be pasted into a ticket or a chat. */
+export function printFailureReport(
+  title: string,
+  problems: readonly Problem[],
+  packages: PluginPackages = new Map(),
+): string {
+  const { errors, warnings } = sortProblems(problems);
+  return [
+    `${title}\n${printSummary(problems)}`,
+    ...[...errors, ...warnings].map((problem) => printProblem(problem, packages)),
+  ].join('\n\n');
+}
+
+function printProblem(problem: Problem, packages: PluginPackages): string {
+  const severity = failureText(problem.severity === 'error' ? 'problem.error' : 'problem.warning');
+  const { fix } = problem;
+  const lines = [
+    `${severity} ${problem.code}`,
+    problem.message,
+    problem.where && `  ${printPlace(problem.where)}`,
+    problem.excerpt && indent(problem.excerpt),
+    problem.hint && `  ${failureText('problem.hint')}: ${problem.hint}`,
+    problem.candidates?.length && `  ${failureText('problem.candidates')}: ${problem.candidates.join(', ')}`,
+    fix && `  ${failureText('problem.fix')}: ${fix.title}`,
+    fix?.patch && indent(fix.patch),
+    ...listProblemFacts(problem, packages).map(({ label, value }) => `  ${label}: ${value}`),
+    problem.cause && `  ${failureText('problem.cause')}: ${problem.cause}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '    ');
+}

@@ -1,0 +1,36 @@
+import { type Ref, useCallback, useRef, useState } from 'react';
+import { failureText } from '../failure/failureText';
+import { FailureIcon } from '../failure/problems/FailureIcon';
+import { useYieldToTyping } from './useYieldToTyping';
+
+/** Props of {@link ReportChip}. */
+export interface ReportChipProps {
+  text: string;
+  onOpen: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** The report put aside: one line in a corner of the window, in the other one when somebody writes there. */
+export function ReportChip({ text, onOpen, ref }: ReportChipProps) {
+  const [isAside, setAside] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useYieldToTyping(
+    box,
+    useCallback(() => setAside((before) => !before), []),
+  );
+  return (
+    <aside
+      className="report-corner"
+      aria-label={failureText('overlay.region')}
+      data-aside={isAside ? '' : undefined}
+      ref={box}
+    >
+      <button type="button" className="report-chip" aria-expanded="false" onClick={onOpen} ref={ref}>
+        <span className="failure-sign" data-severity="error">
+          <FailureIcon sign="error" />
+        </span>
+        {text}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from 'react';
+import { failureText } from '../failure/failureText';
+import { CopyButton } from '../failure/problems/CopyButton';
+import { FailureIcon } from '../failure/problems/FailureIcon';
+import { printFailureReport } from '../failure/problems/printFailureReport';
+import { ProblemReport } from '../failure/problems/ProblemReport';
+import type { ReportTexts } from './reportTexts';
+import type { ShownReport } from './shownReport';
+import { useEscape } from './useEscape';
+import { useYieldToTyping } from './useYieldToTyping';
+
+const noPackages = new Map<string, string>();
+
+/** Props of {@link ReportPanel}. */
+export interface ReportPanelProps {
+  report: ShownReport;
+  texts: ReportTexts;
+  /** Whether somebody asked for it; one that comes by itself leaves the keyboard where it is. */
+  takesFocus: boolean;
+  onMinimise: () => void;
+}
+
+/** The report itself, at the side of the portal, which stays in use meanwhile. */
+export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEscape(panel, onMinimise);
+  useYieldToTyping(panel, onMinimise);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="report-panel" role="dialog" aria-labelledby={id} ref={panel}>
+      <header className="report-head">
+        <h2 id={id} tabIndex={-1} ref={heading}>
+          {texts.title}
+        </h2>
+        <button
+          type="button"
+          className="report-icon-button"
+          aria-label={failureText('overlay.minimise')}
+          title={failureText('overlay.minimise')}
+          onClick={onMinimise}
+        >
+          <FailureIcon sign="minimise" />
+        </button>
+      </header>
+      <div className="report-body">
+        <p className="failure-lead">{texts.lead}</p>
+        <div className="failure-actions">
+          {report.without !== undefined && (
+            <button type="button" className="failure-button" onClick={() => location.reload()}>
+              {failureText('startup.reload')}
+            </button>
+          )}
+          <CopyButton
+            label={failureText('report.copy')}
+            text={() => printFailureReport(texts.title, report.problems)}
+          />
+        </div>
+        <ProblemReport problems={report.problems} packages={noPackages} level={3} />
+      </div>
+    </div>
+  );
+}

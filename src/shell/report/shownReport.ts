@@ -1,0 +1,10 @@
+import type { Problem } from '#diagnostics';
+
+/** What is reported of a portal that runs. */
+export interface ShownReport {
+  problems: Problem[];
+  /** When the configuration that runs was good (ISO 8601), where the server started with a stored one. */
+  lastGood?: string | undefined;
+  /** How many extensions the portal was started without, where it was started in spite of errors. */
+  without?: number | undefined;
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Calls `onEscape` when Escape is pressed inside a box, or where nothing else would take it. */
+export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const active = document.activeElement;
+      if (active === null || active === document.body || box.current?.contains(active)) onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [box, onEscape]);
+}

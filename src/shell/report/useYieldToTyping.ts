@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+import { findTypedField, isOver } from './typing';
+
+/** Calls `onCover` when somebody begins to write in a field that a box lies over. */
+export function useYieldToTyping(box: RefObject<HTMLElement | null>, onCover: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      const field = findTypedField();
+      const covering = box.current;
+      if (!field || !covering || covering.contains(field)) return;
+      if (isOver(covering.getBoundingClientRect(), field.getBoundingClientRect())) onCover();
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [box, onCover]);
+}
