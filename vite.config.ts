@@ -224,7 +224,7 @@ export default defineConfig({
         test: {
           name: 'golden',
           environment: 'node',
-          include: ['tests/{golden,catalogue,mutation,fuzz}/*.test.ts'],
+          include: ['tests/{golden,catalogue,mutation,fuzz,faults}/*.test.ts'],
         },
       },
       {

@@ -26,7 +26,12 @@ export async function judge(mutant: Mutant, good: readonly Problem[]): Promise<J
   const listNew = async (content: string) =>
     (await checkConfigText(content, { files })).filter((problem) => !known.has(identify(problem)));
   const found = await listNew(text);
-  const isPlaced = found.some(({ where }) => where?.file === configFile && lines.includes(where.line));
+  // A circle of files can be told in any of them.
+  const isPlaced = found.some(
+    ({ where }) =>
+      where &&
+      ((where.file === configFile && lines.includes(where.line)) || Object.hasOwn(files, where.file)),
+  );
   const judgement = { mutant, found, isReported: found.length > 0, isPlaced, isMended: false };
   const fix = found.find((problem) => problem.fix)?.fix;
   if (!fix) return { ...judgement, remaining: 'no fix' };

@@ -1,6 +1,7 @@
 import { isZod3 } from '../definitions/assertConfigSchema';
 import type { ConfigFieldIssue, ConfigFieldSchema, ConfigSchemaMap } from '../definitions/configSchema';
 import { isRecord } from '../isRecord';
+import { printCause } from '../printCause';
 import { describeIssue } from './describeIssue';
 
 /** One complaint about a config: what is wrong, and below which key. */
@@ -42,12 +43,24 @@ export function printConfigIssue({ message, path }: ConfigIssue): string {
 
 type FieldResult = { value: unknown; issues?: undefined } | { issues: readonly ConfigFieldIssue[] };
 
+/** The schema is code of a plugin, and what it throws is as good a complaint as what it returns. */
+function callSchema(
+  field: ConfigFieldSchema,
+  input: unknown,
+): ReturnType<(typeof field)['~standard']['validate']> {
+  try {
+    return field['~standard'].validate(input);
+  } catch (error) {
+    return { issues: [{ message: `The schema failed: ${printCause(error)}` }] };
+  }
+}
+
 function validateField(field: ConfigFieldSchema, input: unknown): FieldResult {
   if (isZod3(field)) {
     const parsed = field.safeParse(input);
     return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
   }
-  const result = field['~standard'].validate(input);
+  const result = callSchema(field, input);
   return result instanceof Promise
     ? { issues: [{ message: 'The schema validates asynchronously, which is not possible here' }] }
     : result;

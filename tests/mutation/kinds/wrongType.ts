@@ -6,6 +6,7 @@ const free = [
   'app extensions * * config filter',
   'app extensions * * config filter **',
   'app extensions * * config groups * *',
+  'home topVisits filterBy * value',
 ];
 
 /** Values of another type than the one that is wanted. */
@@ -24,8 +25,11 @@ export function changeTypes(base: Base): Mutant[] {
   });
 }
 
-function listWrongValues({ data, path }: Site): string[] {
+function listWrongValues(site: Site): string[] {
+  const { data, path } = site;
   if (path.length === 1) return ['nonsense'];
+  // A text or a map.
+  if (isAt(site, 'app packages')) return ['[1]', '5'];
   if (typeof data === 'number') return ['many', '{ of: 3 }'];
   if (typeof data === 'boolean') return ['perhaps', '[true]'];
   if (typeof data === 'string') return ['{ of: 3 }'];
