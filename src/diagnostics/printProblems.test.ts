@@ -29,7 +29,6 @@ describe('a problem, printed for the eyes of a person,', () => {
         "  Hint: Did you mean 'path'?",
         "  Near to it: 'pathy'.",
         "  Fix: Rename the key to 'path'.",
-        '    @@ app.yaml:3 @@',
         '       config:',
         '    -    pth: /x',
         '    +    path: /x',

@@ -4,6 +4,9 @@ import type { Place } from './place';
 import type { Problem } from './problem';
 import { wrapText } from './wrapText';
 
+// What stands before the text of an excerpt, besides the number of the line.
+const excerptMargin = 7;
+
 /** How problems are printed. */
 export interface PrintProblemsOptions {
   /** Gives the text of a file, for an excerpt around the place. Problems that carry an excerpt show that. */
@@ -21,9 +24,7 @@ export function printProblems(problems: readonly Problem[], options: PrintProble
 export function printProblem(problem: Problem, { readSource, terminal }: PrintProblemsOptions = {}): string {
   const { where, severity, hint } = problem;
   const paint = terminal?.paint ?? paintPlain;
-  const source = where && readSource?.(where.file);
-  const excerpt =
-    problem.excerpt ?? (where && source !== undefined ? createExcerpt(source, where) : undefined);
+  const excerpt = chooseExcerpt(problem, readSource, terminal?.width);
   const wrap = (text: string) => wrapText(text, (terminal?.width ?? Infinity) - 2);
   return [
     [
@@ -39,6 +40,19 @@ export function printProblem(problem: Problem, { readSource, terminal }: PrintPr
     ...indent(terminal ? printCandidates(problem).flatMap(wrap) : [], '  '),
     ...indent(printFix(problem, paint), '  '),
   ].join('\n');
+}
+
+/** The excerpt that a problem carries, unless one that fits the terminal can be made. */
+function chooseExcerpt(
+  { where, excerpt }: Problem,
+  readSource: PrintProblemsOptions['readSource'],
+  width: number | undefined,
+): string | undefined {
+  const source =
+    where && (excerpt === undefined || width !== undefined) ? readSource?.(where.file) : undefined;
+  if (!where || source === undefined) return excerpt;
+  const room = width === undefined ? undefined : width - excerptMargin - String(where.line).length;
+  return createExcerpt(source, where, 1, room);
 }
 
 /** `config/app-config.yaml:12:9`, as editors and terminals open it. */
@@ -59,15 +73,20 @@ function paintExcerpt(excerpt: string | undefined, severity: 'error' | 'warning'
 
 /** What is near to what was written, unless the hint says it. */
 function printCandidates({ candidates = [], hint = '' }: Problem): string[] {
-  const unnamed = candidates.filter((candidate) => !hint.includes(`'${candidate}'`));
+  const unnamed = candidates.filter(
+    (candidate) => ![`'${candidate}'`, `"${candidate}"`].some((word) => hint.includes(word)),
+  );
   if (unnamed.length === 0) return [];
   return [`Near to it: ${unnamed.map((candidate) => `'${candidate}'`).join(', ')}.`];
 }
 
 /** What the file would read, where that was worked out. */
-function printFix({ fix }: Problem, paint: Paint): string[] {
+function printFix({ fix, where }: Problem, paint: Paint): string[] {
   if (fix?.patch === undefined) return [];
-  const lines = fix.patch.replace(/\n$/, '').split('\n');
+  const [first = '', ...rest] = fix.patch.split('\n');
+  // The head of the only stretch says nothing new where it is in the file that the report just showed.
+  const isPlain = first.startsWith(`@@ ${where?.file}:`) && !rest.some((line) => line.startsWith('@@ '));
+  const lines = isPlain ? rest : [first, ...rest];
   return [`Fix: ${fix.title}`, ...lines.map((line) => `  ${paintChange(line, paint)}`)];
 }
 

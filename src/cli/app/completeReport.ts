@@ -7,7 +7,6 @@ import { sortProblems } from './sortProblems';
 /** Joins what was found while loading a configuration with what the tree that grew from it shows. */
 export function completeReport(loaded: LoadedConfig, { app, features, problems }: GrownApp): Problem[] {
   const checked = { app, features, config: loaded.frontend };
-  // What the page is given are the problems that were found while loading.
-  const found = [...loaded.toInjected().problems, ...problems, ...checkApp(checked)];
+  const found = [...loaded.problems, ...problems, ...checkApp(checked)];
   return sortProblems(applySeverities(addFixes(found, checked), loaded.source));
 }

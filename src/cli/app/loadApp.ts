@@ -1,6 +1,6 @@
 import type { Problem } from '#diagnostics';
 import { ConfigReader } from '#config';
-import { loadConfig, type LoadConfigOptions, type LoadedConfig } from '#config/node';
+import { explainProblems, loadConfig, type LoadConfigOptions, type LoadedConfig } from '#config/node';
 import {
   createApiFactory,
   type FinalizedApp,
@@ -15,6 +15,10 @@ import { completeReport } from './completeReport';
 /** The tree of extensions as a browser would build it, and everything that is wrong with it and with its configuration. */
 export interface LoadedApp extends GrownApp {
   config: LoadedConfig;
+  /** The complete report, as the stages gave it. */
+  problems: Problem[];
+  /** The same for a person at a terminal: with excerpts of the files and patches, and without secrets. */
+  report: Problem[];
 }
 
 /** A tree that was grown from a configuration. */
@@ -33,7 +37,8 @@ export interface GrownApp {
 export async function loadApp(options: LoadConfigOptions): Promise<LoadedApp> {
   const { value: config } = await loadConfig(options);
   const grown = await growApp(config);
-  return { ...grown, config, problems: completeReport(config, grown) };
+  const problems = completeReport(config, grown);
+  return { ...grown, config, problems, report: explainProblems(problems, config, { masked: false }) };
 }
 
 /** Grows the tree from a configuration that is loaded already. */

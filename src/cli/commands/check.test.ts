@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../testing/runCommand';
+import fs, { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createFolder, runCommand, runCommandIn } from '../testing/runCommand';
 
 const config = 'config/app-config.yaml';
 
@@ -18,7 +21,7 @@ describe('trellis check', () => {
     const { code, printed } = await runCommand(['check'], files);
     expect(code).toBe(1);
     expect(printed).toMatch(
-      /^error CONFIG_VALUE_INVALID config\/app-config\.yaml:3:10\n {2}'app\.title' must be text, and it is a list\.\n {2}at app\.title\n\nwarning/,
+      /^error CONFIG_VALUE_INVALID config\/app-config\.yaml:3:10\n {2}'app\.title' must be text, and it is a list\.\n(?: {4}.*\n)+ {2}at app\.title\n\nwarning/,
     );
     expect(printed).toContain('warning CONFIG_KEY_UNKNOWN config/app-config.yaml:2:3\n');
     expect(printed).toContain("Hint: Did you mean 'title'?");
@@ -77,13 +80,97 @@ describe('trellis check', () => {
 
   it('never prints a secret', async () => {
     const yaml =
-      'backend: {auth: {keys: [canary]}, database: {connection: [canary]}}\nintegrations: {github: canary}\nx: "canary\n';
-    for (const files of [{ [config]: yaml }, { [config]: yaml.slice(0, -12) }]) {
+      'backend: {auth: {keys: [canary]}, database: {connection: [canary]}}\nintegrations: {github: canary}\ntoken: "canary\n';
+    for (const files of [{ [config]: yaml }, { [config]: yaml.slice(0, yaml.indexOf('token')) }]) {
       const { printed, told } = await runCommand(['check'], files, {
         APP_CONFIG_backend_auth_keys: '"canary"',
       });
       expect(printed).toContain('error');
       expect(printed + told).not.toContain('canary');
     }
+  });
+});
+
+const broken = `# The portal of Acme.
+app:
+  extensions:
+    - page:catalog: # where people start
+        config:
+          pth: /software
+    - theme:app/drak: false
+`;
+
+describe('trellis check, looked at,', () => {
+  it('shows the line, what was probably meant, and the lines that mend it, within 80 columns', async () => {
+    const { printed } = await runCommand(['check'], { [config]: broken });
+    expect(printed).toContain('    6 |           pth: /software\n      |           ^^^\n');
+    expect(printed).toContain("  Hint: Did you mean 'path'?\n");
+    expect(printed).toContain('    -          pth: /software\n    +          path: /software');
+    expect(printed).toMatch(/Run 'trellis check --fix' to mend all of them\.$/);
+    for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('has colours only when they are wanted', async () => {
+    const plain = await runCommand(['check'], { [config]: broken });
+    expect(plain.printed).not.toContain('\u001B');
+    const coloured = await runCommand(['check'], { [config]: broken }, { FORCE_COLOR: '1' });
+    expect(coloured.printed).toContain('\u001B[33mwarning\u001B[39m');
+    expect(stripVTControlCharacters(coloured.printed)).toBe(plain.printed);
+  });
+
+  it('prints only what it fails for when it shall be quiet', async () => {
+    const files = { [config]: `${broken}  title: [x]\n` };
+    const { code, printed } = await runCommand(['check', '--quiet'], files);
+    expect(code).toBe(1);
+    expect(printed).toContain('error CONFIG_VALUE_INVALID');
+    expect(printed).not.toContain('warning');
+    expect((await runCommand(['check', '--quiet', '--strict'], files)).printed).toContain('warning');
+  });
+});
+
+describe('trellis check --fix', () => {
+  it('mends the files, keeps their comments, says what it did and checks again', async () => {
+    const cwd = createFolder({ [config]: `${broken}  title: [x]\n` });
+    const { code, printed } = await runCommandIn(cwd, ['check', '--fix']);
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(
+      `${broken.replace('pth', 'path').replace('drak', 'dark')}  title: [x]\n`,
+    );
+    expect(printed).toMatch(/^Mended 2 problems:\n {2}config\/app-config\.yaml:6:11 /);
+    expect(printed).toMatch(/error CONFIG_VALUE_INVALID[^]*\n1 error in 1 file; \d+ extensions checked\.$/);
+    expect(code).toBe(1);
+    expect((await runCommandIn(cwd, ['check', '--fix'])).printed).toMatch(/^Nothing could be mended\./);
+  });
+
+  it('tells other programs what it did', async () => {
+    const { code, printed } = await runCommand(['check', '--fix', '--format', 'json'], { [config]: broken });
+    const { problems, mended } = JSON.parse(printed);
+    expect([code, problems]).toEqual([0, []]);
+    expect(mended).toContainEqual({
+      code: 'EXTENSION_CONFIGURATION_UNKNOWN_KEY',
+      file: config,
+      line: 6,
+      column: 11,
+      title: expect.stringContaining("'path'"),
+    });
+  });
+
+  it('writes nothing where nothing can be mended', async () => {
+    const cwd = createFolder({ [config]: 'app: {title: [x]}' });
+    const before = statSync(path.join(cwd, config)).mtimeMs;
+    await runCommandIn(cwd, ['check', '--fix']);
+    expect(statSync(path.join(cwd, config)).mtimeMs).toBe(before);
+  });
+
+  it('says which file it may not write', async () => {
+    const cwd = createFolder({ [config]: broken });
+    const write = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+      throw Object.assign(new Error('no'), { code: 'EACCES' });
+    });
+    onTestFinished(() => write.mockRestore());
+    const { code, told } = await runCommandIn(cwd, ['check', '--fix']);
+    expect([code, told]).toEqual([
+      2,
+      "The file 'config/app-config.yaml' cannot be written (EACCES). Nothing was mended in it.",
+    ]);
   });
 });

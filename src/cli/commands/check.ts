@@ -13,6 +13,7 @@ export const check: Command = {
       choices: ['text', 'json', 'sarif'],
       description: 'How the report is printed; text by default.',
     },
+    fix: { type: 'switch', description: 'Mends in the files what can be mended, then checks again.' },
     strict: { type: 'switch', description: 'Fails for warnings too.' },
     lax: { type: 'switch', description: 'Does not mind environment variables that are not set.' },
     quiet: { type: 'switch', description: 'Prints only the problems that the check fails for.' },
@@ -25,6 +26,7 @@ export const check: Command = {
   examples: [
     ['trellis check', 'Checks config/app-config.yaml and, when it is there, the local file beside it.'],
     ['trellis check --config a.yaml --config b.yaml', 'Checks two files, the second over the first.'],
+    ['trellis check --fix', 'Mends what can be mended; comments stay.'],
     [
       'trellis check --strict --lax --format sarif > trellis.sarif',
       'In CI: fails for warnings too, does without the secrets of production, and writes what code hosts show beside the lines of a pull request.',

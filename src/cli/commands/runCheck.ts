@@ -16,8 +16,8 @@ interface Checked {
 /** Prints the report. A configuration file that cannot be read at all means that the check could not run. */
 export async function runCheck(options: GivenOptions, io: CliIo, version: string): Promise<number> {
   const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
-  const checked: Checked = { loaded: await loadApp(source) };
-  const { config, problems } = checked.loaded;
+  const checked: Checked = options.has('fix') ? await mend(source) : { loaded: await loadApp(source) };
+  const { config, report: problems } = checked.loaded;
   const counting = problems.filter(({ code }) => !(options.has('lax') && code === 'CONFIG_VARIABLE_MISSING'));
   const failing = counting.filter(({ severity }) => options.has('strict') || severity === 'error');
   await printChecked(checked, options.has('quiet') ? failing : counting, { options, io, version });
@@ -25,17 +25,33 @@ export async function runCheck(options: GivenOptions, io: CliIo, version: string
   return failing.length > 0 ? exitCodes.problems : exitCodes.ok;
 }
 
+async function mend(source: { args: string[]; env: CliIo['env']; cwd: string }): Promise<Checked> {
+  const { mendConfig } = await import('../fix/mendConfig');
+  return mendConfig(source);
+}
+
 async function printChecked(
-  { loaded: { app }, mended }: Checked,
+  { loaded: { app, config }, mended }: Checked,
   problems: readonly Problem[],
   { options, io, version }: { options: GivenOptions; io: CliIo; version: string },
 ): Promise<void> {
-  const report = { problems, extensions: app.tree.nodes.size, ...(mended ? { mended } : {}) };
+  const report = {
+    problems,
+    extensions: app.tree.nodes.size,
+    ...(mended ? { mended } : {}),
+    readSource: (file: string) => config.readSource(file, 'operator'),
+  };
   const format = options.text('format');
   if (format === 'json') io.print(printJsonReport(report));
   else if (format !== 'sarif') io.print(printTextReport(report, io));
   else {
     const { printSarifReport } = await import('../report/printSarifReport');
-    io.print(printSarifReport(problems, { version, createFix: () => undefined }));
+    const { createSarifFix } = await import('../report/createSarifFix');
+    io.print(
+      printSarifReport(problems, {
+        version,
+        createFix: (problem) => createSarifFix(problem, config.sources),
+      }),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { loadConfig, type LoadedConfig } from '#config/node';
+import { explainProblems, loadConfig, type LoadedConfig } from '#config/node';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { toConfigArguments } from '../commandLine/configOption';
@@ -16,7 +16,10 @@ export async function runConfigPrint(options: GivenOptions, io: CliIo): Promise<
   io.print(
     options.text('format') === 'json' ? JSON.stringify(data, undefined, 2) : stringify(data).trimEnd(),
   );
-  if (problems.length > 0) io.tell(printReport(problems, io.colors));
+  if (problems.length > 0) {
+    const report = explainProblems(problems, value, { masked: false });
+    io.tell(printReport(report, io.colors, io.width));
+  }
   return value.unreadable.length > 0 ? exitCodes.couldNotRun : exitCodes.ok;
 }
 

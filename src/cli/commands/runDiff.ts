@@ -14,10 +14,10 @@ export async function runDiff(options: GivenOptions, io: CliIo): Promise<number>
     const args = files.split(',').flatMap((file) => ['--config', file]);
     const loaded = await loadApp({ args, env: io.env, cwd: io.cwd });
     if (loaded.config.unreadable.length > 0) {
-      io.tell(printReport(loaded.problems, io.colors, io.width));
+      io.tell(printReport(loaded.report, io.colors, io.width));
       return exitCodes.couldNotRun;
     }
-    if (loaded.problems.length > 0) io.tell(`${files}: ${printCounts(loaded.problems)}`);
+    if (loaded.report.length > 0) io.tell(`${files}: ${printCounts(loaded.report)}`);
     sides.push(loaded);
   }
   const [from, to] = sides.map(({ app, config }) => ({ tree: app.tree, config: config.frontend }));

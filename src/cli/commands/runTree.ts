@@ -10,7 +10,11 @@ import { printTreeOrigins } from '../tree/printTreeOrigins';
 
 /** Prints the tree, whatever its problems: they are counted beside it, and `trellis check` tells them and fails for them. */
 export async function runTree(options: GivenOptions, io: CliIo): Promise<number> {
-  const { config, app, problems } = await loadApp({
+  const {
+    config,
+    app,
+    report: problems,
+  } = await loadApp({
     args: toConfigArguments(options),
     env: io.env,
     cwd: io.cwd,

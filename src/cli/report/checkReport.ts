@@ -18,4 +18,6 @@ export interface CheckReport {
   extensions: number;
   /** What was mended before; absent where nobody asked for that. */
   mended?: readonly MendedProblem[];
+  /** The text of a file without its secrets. */
+  readSource: (file: string) => string | undefined;
 }

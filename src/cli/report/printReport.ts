@@ -9,10 +9,16 @@ export function printReport(problems: readonly Problem[], colors: boolean, width
   return [...printEach(problems, colors, width), printCounts(problems)].join('\n\n');
 }
 
-/** Each problem by itself, errors first. */
-export function printEach(problems: readonly Problem[], colors: boolean, width = usualWidth): string[] {
+/** Each problem by itself, errors first. With the texts of the files, excerpts are made to fit the width. */
+export function printEach(
+  problems: readonly Problem[],
+  colors: boolean,
+  width = usualWidth,
+  readSource?: (file: string) => string | undefined,
+): string[] {
   const terminal = { paint: colors ? paintColors : paintPlain, width };
-  return sortProblems(problems).map((problem) => printProblem(problem, { terminal }));
+  const options = { terminal, ...(readSource ? { readSource } : {}) };
+  return sortProblems(problems).map((problem) => printProblem(problem, options));
 }
 
 /** `2 errors, 1 warning.` */

@@ -1,4 +1,4 @@
-import { paintPlain } from '#diagnostics';
+import { paintPlain, wrapText } from '#diagnostics';
 import type { CliIo } from '../commandLine/cliIo';
 import { paintColors } from '../commandLine/colors';
 import type { CheckReport, MendedProblem } from './checkReport';
@@ -7,18 +7,25 @@ import { count, countProblems, printEach } from './printReport';
 /** The report as a person reads it, with a summary at its end, where the eye is when the command is done. */
 export function printTextReport(report: CheckReport, io: Pick<CliIo, 'printColors' | 'width'>): string {
   return [
-    ...(report.mended ? [printMended(report.mended, io.printColors)] : []),
-    ...printEach(report.problems, io.printColors, io.width),
+    ...(report.mended ? [printMended(report.mended, io)] : []),
+    ...printEach(report.problems, io.printColors, io.width, report.readSource),
     printSummary(report, io.printColors),
   ].join('\n\n');
 }
 
-function printMended(mended: readonly MendedProblem[], colors: boolean): string {
+function printMended(
+  mended: readonly MendedProblem[],
+  { printColors, width }: Pick<CliIo, 'printColors' | 'width'>,
+): string {
   if (mended.length === 0) return 'Nothing could be mended.';
-  const paint = colors ? paintColors : paintPlain;
-  const lines = mended.map(
-    ({ file, line, column, title }) => `  ${paint('place', `${file}:${line}:${column}`)} ${title}`,
-  );
+  const paint = printColors ? paintColors : paintPlain;
+  const lines = mended.flatMap(({ file, line, column, title }) => {
+    const place = `${file}:${line}:${column}`;
+    const fits = place.length + title.length + 3 <= width;
+    return fits
+      ? [`  ${paint('place', place)} ${title}`]
+      : [`  ${paint('place', place)}`, ...wrapText(title, width - 4).map((part) => `    ${part}`)];
+  });
   return [paint('good', `Mended ${count(mended.length, 'problem')}:`), ...lines].join('\n');
 }
 

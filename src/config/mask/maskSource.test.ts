@@ -132,6 +132,7 @@ describe('a file for the operator', () => {
         .replaceAll('canary', 'seen')
         .replace('secret: seen', 'secret: ••••••')
         .replace('password: seen } }', 'password: ••••••')
+        .replace('kubernetes: |\n  seen\n  seen', 'kubernetes: ••••••\n••••••\n••••••')
         .split('\n'),
     );
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LocatedEntry, LocatedMap, LocatedValue } from '../located/locatedValue';
 import { configSchema } from './configSchema';
 import { findChildSchema } from './descend';
-import { readMeta } from './keys';
+import { readDef, readMeta, unwrap } from './keys';
 
 type Schema = z.core.$ZodType;
 
@@ -29,7 +29,7 @@ function maskValue(value: LocatedValue, schema: Schema | undefined, hidden: bool
   const hide = !visible && (hidden || meta.visibility === 'secret' || meta.deepVisibility === 'secret');
   if (value.kind === 'scalar') {
     if (value.value === null) return value;
-    return hide ? { ...value, value: maskedSecret } : maskUrl(value);
+    return hide || (schema && holdsSecret(schema)) ? { ...value, value: maskedSecret } : maskUrl(value);
   }
   if (value.kind === 'list') {
     const items = value.items.map((item, index) =>
@@ -44,6 +44,25 @@ function maskValue(value: LocatedValue, schema: Schema | undefined, hidden: bool
     entries.set(key, { ...entry, value: maskValue(entry.value, child, hide || sounds) });
   }
   return { ...value, entries };
+}
+
+const known = new WeakMap<Schema, boolean>();
+
+/** Whether a map or list has room for a secret. A text in its place is taken to be one: somebody may have left out the keys. */
+function holdsSecret(schema: Schema): boolean {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  known.set(schema, false);
+  const { shape = {}, catchall, element, valueType, options = [] } = readDef(unwrap(schema));
+  const inside = [...Object.values(shape), catchall, element, valueType, ...options];
+  const holds = inside.some((child) => child !== undefined && (isSecret(child) || holdsSecret(child)));
+  known.set(schema, holds);
+  return holds;
+}
+
+function isSecret(schema: Schema): boolean {
+  const { visibility, deepVisibility } = readMeta(schema);
+  return visibility === 'secret' || deepVisibility === 'secret';
 }
 
 /** A URL with a password in it, such as the address of a database, keeps all but the password. */
