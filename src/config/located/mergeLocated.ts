@@ -1,25 +1,37 @@
 import type { LocatedList, LocatedMap, LocatedValue } from './locatedValue';
 
+/** Merges two lists that stand at the same path; the earlier first. */
+export type MergeLists = (base: LocatedList, over: LocatedList, path: readonly string[]) => LocatedList;
+
+/** The rule for lists: the later one takes the place of the earlier one. */
+const replaceList: MergeLists = (_base, over) => over;
+
 /**
  * Lays `over` on `base`: maps merge key by key, everything else replaces. `null` replaces too, so it takes a value of an
  * earlier file away.
  */
-export function mergeMaps(base: LocatedMap, over: LocatedMap): LocatedMap {
+export function mergeMaps(
+  base: LocatedMap,
+  over: LocatedMap,
+  mergeLists: MergeLists = replaceList,
+  path: readonly string[] = [],
+): LocatedMap {
   const entries = new Map(base.entries);
   for (const [key, entry] of over.entries) {
     const before = entries.get(key);
-    entries.set(key, before ? { key: entry.key, value: mergeValues(before.value, entry.value) } : entry);
+    const value = before ? mergeValues(before.value, entry.value, mergeLists, [...path, key]) : entry.value;
+    entries.set(key, { key: entry.key, value });
   }
   return { kind: 'map', entries, at: over.at ?? base.at };
 }
 
-function mergeValues(base: LocatedValue, over: LocatedValue): LocatedValue {
-  if (base.kind === 'map' && over.kind === 'map') return mergeMaps(base, over);
-  if (base.kind === 'list' && over.kind === 'list') return mergeLists(base, over);
-  return over;
-}
-
-/** The one rule for lists: the later file's list takes the place of the earlier one's. */
-function mergeLists(_base: LocatedList, over: LocatedList): LocatedList {
+function mergeValues(
+  base: LocatedValue,
+  over: LocatedValue,
+  mergeLists: MergeLists,
+  path: readonly string[],
+): LocatedValue {
+  if (base.kind === 'map' && over.kind === 'map') return mergeMaps(base, over, mergeLists, path);
+  if (base.kind === 'list' && over.kind === 'list') return mergeLists(base, over, path);
   return over;
 }

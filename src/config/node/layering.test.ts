@@ -40,11 +40,6 @@ describe('layers', () => {
     expect(problems).toEqual([]);
     expect(JSON.stringify(x)).toBe(JSON.stringify(expected));
   });
-
-  it('replaces the list of app.extensions as a whole', async () => {
-    const { data } = await loadText(['app: {extensions: [a, b]}', 'app: {extensions: [c]}']);
-    expect(data['app']).toMatchObject({ extensions: ['c'] });
-  });
 });
 
 describe('the environment', () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createProblem, type Problem, type Result } from '#diagnostics';
 import { readEnvironment } from '../environment/readEnvironment';
+import { mergeLayers } from '../layers/mergeLayers';
 import { emptyMap, type LocatedMap } from '../located/locatedValue';
-import { mergeMaps } from '../located/mergeLocated';
 import { substitute } from '../substitute/substitute';
 import { parseConfigText } from '../yaml/parseYaml';
 import { createSyntaxProblem } from '../yaml/syntaxProblem';
@@ -56,8 +56,10 @@ export async function readConfigLayers(options: LoadConfigOptions): Promise<Resu
   problems.push(...environment.problems);
   layers.push(environment.value);
   const { sources, texts } = reader;
-  const root = layers.reduce(mergeMaps, emptyMap);
-  return { value: { root, layers, files: [...files], unreadable, sources, texts }, problems };
+  return {
+    value: { root: mergeLayers(layers), layers, files: [...files], unreadable, sources, texts },
+    problems,
+  };
 }
 
 /** Included files may lie in the working folder, beside a configuration file, or where the operator says. */

@@ -1,0 +1,18 @@
+import { directiveCases } from './directiveCases';
+import { environmentCases } from './environmentCases';
+import { extensionCases, mixedExtensionCases } from './extensionCases';
+import { fileCases } from './fileCases';
+import type { LayeringCase } from './layeringCase';
+import { mergeCases } from './mergeCases';
+import { variableCases } from './variableCases';
+
+/** The rules of `docs/decisions/013-layers-merge-by-identity.md`, case by case. */
+export const layeringCases: LayeringCase[] = [
+  ...fileCases,
+  ...mergeCases,
+  ...environmentCases,
+  ...directiveCases,
+  ...variableCases,
+  ...extensionCases,
+  ...mixedExtensionCases,
+];
