@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary, useTranslationRef } from '#sdk';
+import { ErrorBoundary, useApiHolder, useTranslationRef } from '#sdk';
 import { appTranslationRef } from '../i18n/appMessages';
 import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 
@@ -10,9 +10,11 @@ const ErrorPage = lazy(() =>
 
 /** Catches what no extension's own boundary did, and shows the error page until the user goes elsewhere. */
 export function RootBoundary({ children }: { children: ReactNode }) {
+  const apis = useApiHolder();
   return (
     <Suspense fallback={<LayoutSkeleton />}>
       <ErrorBoundary
+        source={apis}
         renderFailure={({ error, resetError }) => <Failure error={error} onLeave={resetError} />}
       >
         {children}

@@ -1,1 +1,2 @@
+export { openInjectedConfig, type PageConfig } from './pageConfig';
 export { readInjectedConfig } from './readInjectedConfig';

@@ -1,8 +1,8 @@
 import { createProblem, type ConfigSource, type Problem, type Result } from '#diagnostics';
-import { createLocate } from '../injected/createLocate';
 import { injectedConfigId, type InjectedConfig } from '../injected/injectedConfig';
 import { alignBaseUrls } from './alignBaseUrls';
 import { mergeData } from './mergeData';
+import { openInjectedConfig, type PageConfig } from './pageConfig';
 
 /**
  * The configuration that the page carries.
@@ -10,14 +10,15 @@ import { mergeData } from './mergeData';
  * Trellis' own element comes first; without it, the elements in which a Backstage server injects its configuration are read
  * (they know no places). Never throws: a page without a readable configuration gives an empty one and a problem.
  */
-export function readInjectedConfig(page: Document): Result<ConfigSource> {
-  const { value, problems } = readElements(page);
-  return { value: alignBaseUrls(value, page.location.origin), problems };
+export function readInjectedConfig(page: Document): PageConfig {
+  const { origin } = page.location;
+  const own = page.getElementById(injectedConfigId);
+  if (own) return readOwn(own.textContent, origin);
+  const { value, problems } = readOthers(page);
+  return { value: alignBaseUrls(value, origin), problems };
 }
 
-function readElements(page: Document): Result<ConfigSource> {
-  const own = page.getElementById(injectedConfigId);
-  if (own) return readOwn(own.textContent);
+function readOthers(page: Document): Result<ConfigSource> {
   const foreign = [...page.querySelectorAll('script[type="backstage.io/config"]')];
   if (foreign.length > 0) return readForeign(foreign.map((element) => element.textContent));
   return fail(
@@ -26,11 +27,10 @@ function readElements(page: Document): Result<ConfigSource> {
   );
 }
 
-function readOwn(text: string): Result<ConfigSource> {
+function readOwn(text: string, origin: string): PageConfig {
   const injected = parseJson(text) as InjectedConfig | undefined;
   if (!isRecord(injected) || !isRecord(injected.config)) return failToParse();
-  const { config, places, problems } = injected;
-  return { value: { data: config, locate: createLocate(config, places) }, problems };
+  return openInjectedConfig(injected, origin);
 }
 
 /** Each element holds a list of `{ context, data }`; later data lies over earlier. */

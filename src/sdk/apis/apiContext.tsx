@@ -25,6 +25,11 @@ export function useApiHolder(): ApiHolder {
   return holder;
 }
 
+/** Gives all APIs of the app, where there may be none. It is another one after each change of the configuration. */
+export function useOptionalApiHolder(): ApiHolder | undefined {
+  return useContext(ApiContext);
+}
+
 /** Gives the implementation of an API. Throws when the app has none: ask `useApiHolder` where it may be absent. */
 export function useApi<T>(apiRef: ApiRef<T>): T {
   const api = useApiHolder().get(apiRef);

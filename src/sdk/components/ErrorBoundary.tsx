@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   /** Draws in place of the children once one of them threw. */
   renderFailure(failure: { error: Error; resetError: () => void }): ReactNode;
   onError?(error: Error): void;
+  /** What the children were drawn from. With another one they are drawn again. */
+  source?: unknown;
 }
 
 interface ErrorBoundaryState {
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error): void {
     this.props.onError?.(error);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.error && before.source !== this.props.source) this.resetError();
   }
 
   private readonly resetError = () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, type ReactNode, Suspense, createElement } from 'react';
 import type { AppNode } from '#engine';
 import { AnalyticsContext } from '../analytics/analyticsContext';
-import { useOptionalApi } from '../apis/apiContext';
+import { useOptionalApi, useOptionalApiHolder } from '../apis/apiContext';
 import { errorApiRef } from '../apis/errorApi';
 import { pluginWrapperApiRef } from '../apis/pluginWrapperApi';
 import { defaultSdkText } from '../i18n/sdkText';
@@ -32,10 +32,13 @@ export function ExtensionBoundary(props: ExtensionBoundaryProps) {
   const { plugin } = node.spec;
   const errorApi = useOptionalApi(errorApiRef);
   const inPlace = errorPresentation === 'error-display';
+  // Each change of the configuration gives other APIs, and may have mended what failed.
+  const source = useOptionalApiHolder();
   return (
     <AppNodeProvider node={node}>
       <Suspense fallback={<Progress />}>
         <ErrorBoundary
+          source={source}
           onError={inPlace ? undefined : (error) => errorApi?.post(error)}
           renderFailure={(failure) => (inPlace ? <ErrorDisplay plugin={plugin} {...failure} /> : null)}
         >

@@ -16,6 +16,7 @@ export interface AppHostProps {
 export function AppHost({ apis, queryClient, element }: AppHostProps): ReactNode {
   return (
     <ErrorBoundary
+      source={element}
       renderFailure={({ error }) => (
         <Suspense fallback={null}>
           <CrashPage error={error} />

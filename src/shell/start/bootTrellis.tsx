@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { ConfigSource, Problem, Result } from '#diagnostics';
 import { ConfigReader } from '#config';
+import type { PageConfig } from '#config/browser';
 import {
   type FinalizedApp,
   type FrontendFeature,
@@ -10,11 +10,12 @@ import {
   resolveFeatures,
 } from '#engine';
 import { identityApiRef } from '#sdk';
-import type { Gaps } from '../failure';
 import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
 import { createQueryClient } from '../query/createQueryClient';
 import { AppHost } from './AppHost';
 import { type ShellApis, createShellApis } from './createShellApis';
+import { followLater } from './followLater';
+import { type AppOrigin, isError, judgeApp } from './judgeApp';
 import { loadPredicateContext } from './loadPredicateContext';
 import { logWarnings } from './logWarnings';
 import { preloadPage } from './preloadPage';
@@ -24,7 +25,7 @@ export interface BootOptions {
   /** Where the app is drawn. */
   container: Element;
   /** The configuration that the page carries, and what was wrong with it. */
-  config: Result<ConfigSource>;
+  config: PageConfig;
   features: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
 }
 
@@ -46,31 +47,35 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
     config: config.value,
     apis: shellApis.factories,
     onGap: gaps?.fill,
+    trackReads: (run) => reader.track(run),
   });
   shellApis.setTree(prepared.tree);
-  const found = [...config.problems, ...features.problems];
-  const failure = { options, features: features.value, found, gaps };
+  const origin = { config, found: features.problems, gaps };
+  const showFailure = (app: PreparedApp | FinalizedApp) =>
+    showFailedStart(options, features.value, app, origin);
 
   const early = await finalizeEarly(prepared, shellApis);
-  if (await showFailure(failure, early ?? prepared)) return;
+  const begun = judgeApp(early ?? prepared, origin);
+  if (begun.failed) return showFailure(early ?? prepared);
 
   const root = createRoot(container);
   const queryClient = createQueryClient();
-  const draw = ({ apis, element }: PreparedApp | FinalizedApp): void =>
+  const draw = ({ apis, element }: Pick<FinalizedApp, 'apis' | 'element'>): void =>
     root.render(<AppHost apis={apis} queryClient={queryClient} element={element} />);
   try {
     // Without a sign-in page it is the root of the app that says who the user is, so it is drawn in any case.
     if (prepared.signInPage !== undefined || !early) draw(prepared);
     if (prepared.signInPage !== undefined) await waitForUser(prepared);
     const app = early ?? (await finalize(prepared, shellApis));
-    if (!early && hasFailed(failure, app)) {
+    const { problems, failed } = early ? begun : judgeApp(app, origin);
+    if (failed) {
       root.unmount();
-      await showFailure(failure, app);
-      return;
+      return await showFailure(app);
     }
-    logWarnings([...found, ...app.problems]);
-    gaps?.announce(app.tree, [...found, ...app.problems]);
+    logWarnings(problems);
+    gaps?.announce(app.tree, problems);
     draw(app);
+    followLater(config, { app, problems, features: given, reader, shellApis, gaps, draw });
   } catch (error) {
     root.unmount();
     throw error;
@@ -105,38 +110,30 @@ async function waitForUser({ apis }: PreparedApp): Promise<void> {
     .catch(() => undefined);
 }
 
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
-}
-
-/** What the failure of a start is judged and shown by. */
-interface FailureContext {
-  options: BootOptions;
-  features: readonly FrontendFeature[];
-  /** Problems that were found before the tree was grown. */
-  found: readonly Problem[];
-  /** Fills the gaps where the app is started without what failed. */
-  gaps: Gaps | undefined;
-}
-
-function hasFailed({ found, gaps }: FailureContext, app: PreparedApp | FinalizedApp): boolean {
-  if (gaps) return gaps.findMissing(app) !== undefined;
-  return app.element === undefined || [...found, ...app.problems].some(isError);
-}
-
-/** Shows the startup-failure screen where it is needed, and says whether it was. */
-async function showFailure(context: FailureContext, app: PreparedApp | FinalizedApp): Promise<boolean> {
-  if (!hasFailed(context, app)) return false;
-  const { options, features, found, gaps } = context;
+/** Shows the startup-failure screen in place of an app that has failed. */
+async function showFailedStart(
+  options: BootOptions,
+  features: readonly FrontendFeature[],
+  app: PreparedApp | FinalizedApp,
+  origin: AppOrigin,
+): Promise<void> {
   const { showStartupFailure } = await import('../failure');
+  const stop = await followFailedStart(options.config);
   showStartupFailure(options.container, {
-    problems: [...found, ...app.problems],
+    problems: judgeApp(app, origin).problems,
     features,
-    missing: gaps?.findMissing(app),
+    missing: origin.gaps?.findMissing(app),
     startWithout: () => {
+      stop?.();
       chooseStartWithout(true);
       return bootTrellis(options);
     },
   });
-  return true;
+}
+
+/** A start that failed is made up for when the configuration is mended; without that, the screen stands for itself. */
+async function followFailedStart(config: PageConfig): Promise<(() => void) | undefined> {
+  if (!config.live) return undefined;
+  const live = await import('../live').catch(() => undefined);
+  return live?.reloadOnChange(config);
 }
