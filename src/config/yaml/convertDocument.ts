@@ -140,8 +140,9 @@ class Conversion {
   #convertAlias(alias: Alias, at: Span, depth: number): LocatedValue {
     const target = this.#anchors.get(alias.source);
     if (target === undefined) {
+      // Not named: it may be a password that begins with an asterisk.
       throw new ConversionStop(
-        `The alias '*${alias.source}' names no anchor; '&${alias.source}' has to stand before it.`,
+        "'*' makes an alias of this value, and no anchor of its name stands before it. A text that begins with '*' needs quotes.",
         at,
       );
     }

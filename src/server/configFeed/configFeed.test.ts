@@ -99,14 +99,16 @@ describe('the event stream', () => {
     const report = await user.next('report');
     expect(report).toMatchObject({
       problems: [{ code: 'CONFIG_SYNTAX_INVALID', where: { file: 'config/app-config.yaml' } }],
-      lastGood: feed.served.since,
     });
     expect(feed.page()).toMatchObject({ config: { app: { title: 'One' } }, problems: [], live: { version } });
     write(good);
     expect(await user.next('report')).toEqual({ problems: [] });
     expect(user.events.map(({ name }) => name)).toEqual(['report', 'report', 'report']);
     expect([nobody.events, liar.events]).toEqual([[], []]);
-    expect(notices).toMatchObject([{ kind: 'refused' }, { kind: 'applied', mended: true, changed: [] }]);
+    expect(notices).toMatchObject([
+      { kind: 'refused', lastGood: feed.served.since },
+      { kind: 'applied', mended: true, changed: [] },
+    ]);
   });
 
   it('tells who comes later what is wrong at the moment', async () => {
@@ -116,7 +118,6 @@ describe('the event stream', () => {
     const late = await open(await signIn(), feed.served.version);
     expect(await late.next('report')).toMatchObject({
       problems: [{ code: 'EXTENSION_FACTORY_ERROR', where: { line: 2, column: 10 } }],
-      lastGood: feed.served.since,
     });
   });
 

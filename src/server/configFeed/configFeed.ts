@@ -11,7 +11,7 @@ export const EVENTS_PATH = '/api/trellis/config/events';
 export interface ConfigReport {
   /** Empty when everything is well. */
   problems: readonly Problem[];
-  /** Since when the configuration is served that was last good; absent while the files are good, and where there is none. */
+  /** Since when the configuration was good that the server was started with in place of the files, until they are mended. */
   lastGood?: string | undefined;
   /** Paths whose change takes effect only when the server is started again. */
   restart?: readonly string[] | undefined;

@@ -47,10 +47,10 @@ type TakeOptions = Omit<FollowConfigOptions, 'source' | 'fromFiles'>;
 async function take(loaded: LoadedConfig, started: LoadedConfig, options: TakeOptions): Promise<void> {
   const { feed, check, tell } = options;
   const begin = performance.now();
-  const problems = maskProblems(await check(loaded), [loaded, feed.served.loaded]);
+  const problems = maskProblems(await check(loaded), loaded, [feed.served.loaded]);
   if (!isGood(problems)) {
     refuse(loaded, problems, feed);
-    tell({ kind: 'refused', problems, lastGood: feed.report.lastGood });
+    tell({ kind: 'refused', problems, lastGood: feed.served.good ? feed.served.since : undefined });
     return;
   }
   const before = feed.served;
@@ -80,6 +80,6 @@ async function take(loaded: LoadedConfig, started: LoadedConfig, options: TakeOp
 /** What is good goes on being served. Where nothing is, pages show what is wrong now. */
 function refuse(loaded: LoadedConfig, problems: readonly Problem[], feed: ConfigFeed): void {
   const { good, since } = feed.served;
-  if (good) feed.refuse({ ...feed.report, problems, lastGood: since });
+  if (good) feed.refuse({ ...feed.report, problems });
   else feed.serve(createServedConfig({ loaded, problems, since }), { problems });
 }

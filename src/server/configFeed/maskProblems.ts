@@ -1,21 +1,23 @@
-import type { LoadedConfig } from '#config/node';
+import { explainProblems, type LoadedConfig } from '#config/node';
 import type { Problem } from '#diagnostics';
 import { createRedactor, type Redactor } from '../log/createRedactor';
 import { findSecrets } from '../settings/secrets';
 
 /**
- * The report as it may leave the server, for the browser and for the log: without causes, which are the words of other
- * libraries, and without any value that the configuration keeps secret. Problems do not quote such values in the first place;
- * this is the second lock.
+ * The report as it may leave the server, to browsers and to the log, which many more people read than the files: with those
+ * lines of the files that browsers may see. In it are no values that this configuration, or the one that is running, keeps
+ * secret. Problems do not quote such values in the first place; this is the second lock.
  */
-export function maskProblems(problems: readonly Problem[], configs: readonly LoadedConfig[]): Problem[] {
-  const secrets = configs.flatMap(({ source, masked }) => findSecrets(source.data, masked.data));
+export function maskProblems(
+  problems: readonly Problem[],
+  loaded: LoadedConfig,
+  others: readonly LoadedConfig[] = [],
+): Problem[] {
+  const secrets = [loaded, ...others].flatMap(({ source, masked }) => findSecrets(source.data, masked.data));
   const redact = createRedactor(secrets);
-  return problems.map((problem) => maskProblem(problem, redact));
-}
-
-function maskProblem({ cause: _cause, ...problem }: Problem, redact: Redactor): Problem {
-  return redactTexts(problem, redact) as Problem;
+  return explainProblems(problems, loaded, { masked: true }).map(
+    (problem) => redactTexts(problem, redact) as Problem,
+  );
 }
 
 /** Redacts every text but codes and keys, whatever the problem carries. */

@@ -53,13 +53,13 @@ export async function prepareFeed(
   };
 }
 
-function maskChosen(chosen: ChosenConfig, fromFiles: LoadedConfig): ChosenConfig {
-  const mask = (problems: ChosenConfig['problems']) => maskProblems(problems, [fromFiles, chosen.loaded]);
-  const { refused } = chosen;
+function maskChosen({ loaded, problems, refused }: ChosenConfig, fromFiles: LoadedConfig): ChosenConfig {
   return {
-    ...chosen,
-    problems: mask(chosen.problems),
-    ...(refused ? { refused: { ...refused, problems: mask(refused.problems) } } : {}),
+    loaded,
+    problems: maskProblems(problems, loaded),
+    ...(refused
+      ? { refused: { ...refused, problems: maskProblems(refused.problems, fromFiles, [loaded]) } }
+      : {}),
   };
 }
 
