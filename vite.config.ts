@@ -232,7 +232,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,editor}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,6 @@
 import { bundledFeatures } from '#extensions';
 import { createInstallationSchema } from './appConfig/createInstallationSchema';
+import { separateMarkdown } from './editor/separateMarkdown';
 import { createExtensionSchema, toFileName } from './extension/createExtensionSchema';
 import type { Generator } from './generator';
 import type { Installation } from './installation/installation';
@@ -16,10 +17,13 @@ function createSchemaGenerator(installation: Installation): Generator {
   return {
     owns: ['schemas/**/*.json'],
     generate: () => [
-      { path: 'schemas/app-config.schema.json', text: printJson(createInstallationSchema(installation)) },
+      {
+        path: 'schemas/app-config.schema.json',
+        text: printJson(separateMarkdown(createInstallationSchema(installation))),
+      },
       ...installation.extensions.map((extension) => ({
         path: `schemas/extensions/${toFileName(extension.id)}.schema.json`,
-        text: printJson(createExtensionSchema(extension)),
+        text: printJson(separateMarkdown(createExtensionSchema(extension))),
       })),
     ],
   };

@@ -1,4 +1,5 @@
 import { describeExtension } from '../descriptions/describeExtension';
+import { createRule } from '../editor/createRule';
 import { directiveProperties } from '../editor/writtenElsewhere';
 import { toFileName } from '../extension/createExtensionSchema';
 import { type AttachPoint, findAttachPoints } from '../installation/findAttachPoints';
@@ -39,7 +40,10 @@ function createAttachToSchema(points: AttachPoint[]): JsonSchema {
     type: ['object', 'null'],
     properties: {
       id: {
-        ...createIdSchema(parents, 'No installed extension of this id has an input that this one fits.'),
+        ...createIdSchema(
+          parents,
+          'No installed extension of this id has an input that this extension fits.',
+        ),
         description: 'The extension to attach it to. Only those with an input that it fits are proposed.',
       },
       input: {
@@ -59,22 +63,17 @@ function createAttachToSchema(points: AttachPoint[]): JsonSchema {
 /** Once the parent is written, its input is one of these. The pattern is there because editors take beginnings of a constant for it. */
 function createInputRule({ parent, inputs }: AttachPoint): JsonSchema {
   const { inputs: texts } = describeExtension(parent);
-  return {
-    if: { properties: { id: { pattern: `^${escapePattern(parent.id)}$` } }, required: ['id'] },
-    then: {
-      properties: {
-        input: {
-          anyOf: [
-            {
-              enum: inputs.map(({ name }) => name),
-              enumDescriptions: inputs.map(({ name, takes }) =>
-                `${texts?.[name] ?? ''} Takes ${takes}.`.trim(),
-              ),
-            },
-            { $ref: '#/definitions/elsewhere' },
-          ],
-        },
+  const input: JsonSchema = {
+    anyOf: [
+      {
+        enum: inputs.map(({ name }) => name),
+        enumDescriptions: inputs.map(({ name, takes }) => `${texts[name] ?? ''} Takes ${takes}.`.trim()),
       },
-    },
+      { $ref: '#/definitions/elsewhere' },
+    ],
   };
+  return createRule(
+    { properties: { id: { pattern: `^${escapePattern(parent.id)}$` } }, required: ['id'] },
+    { properties: { input } },
+  );
 }

@@ -5,6 +5,7 @@ import { toFileName } from '../extension/createExtensionSchema';
 import type { Installation, InstalledExtension } from '../installation/installation';
 import { type JsonSchema, withoutUndefined } from '../jsonSchema';
 import { createAttachToSchemas } from './createAttachToSchemas';
+import { createRule } from '../editor/createRule';
 import { createIdSchema, escapePattern } from './createIdSchema';
 
 /** `disabled` of every extension. */
@@ -18,6 +19,8 @@ const disabled: JsonSchema = {
 };
 
 const unknownId = 'This is the id of no installed extension.';
+const severalIds =
+  "An entry names one extension. Indent what belongs to it, and start every other one with '- '.";
 
 /** The schema of `app.extensions`, and the definitions that it refers to: the settings of each extension. */
 export function createExtensionsSchema(installation: Installation): {
@@ -68,7 +71,10 @@ function createEntrySchema(extensions: readonly InstalledExtension[]): JsonSchem
       patternErrorMessage: unknownId,
     },
     minProperties: 1,
-    maxProperties: 1,
+    ...createRule(
+      { minProperties: 2 },
+      { propertyNames: { pattern: '^$', patternErrorMessage: severalIds } },
+    ),
   };
 }
 

@@ -5,14 +5,15 @@ import type { JsonSchema } from '../jsonSchema';
 
 /**
  * A text that is one of these ids. Editors write all words of an enum into the note about one of them, and into the complaint
- * about another; so a pattern refuses, and the alternatives, of which one always holds, propose and explain.
+ * about another; so a pattern refuses, and alternatives, of which one always holds, propose and explain.
  */
 export function createIdSchema(extensions: readonly InstalledExtension[], complaint: string): JsonSchema {
   const ids = extensions.map(({ id }) => escapePattern(id));
   return {
-    type: 'string',
+    // As a list of one, so that an editor shows this complaint about another type and not one of its own.
+    type: ['string'],
+    errorMessage: complaint,
     pattern: `^(${ids.join('|')})$|${variablePattern}`,
-    patternErrorMessage: complaint,
     anyOf: [
       ...extensions.map((extension) => ({
         const: extension.id,

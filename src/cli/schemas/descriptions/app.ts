@@ -12,6 +12,10 @@ const accent: KeyDescription = {
 
 /** The extensions of the plugin `app`: the shell of the portal. */
 export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
+  root: {
+    text: 'The root of the tree: the app, and the utility APIs of all plugins.',
+    inputs: { app: 'The app.', apis: 'Utility APIs.' },
+  },
   app: { text: 'The app itself.', inputs: { root: 'What the app shows.' } },
   'app/root': {
     text: 'What stands around everything: router, theme, sign-in, and elements beside the pages.',

@@ -37,6 +37,7 @@ export function toEditorSchema(schema: JsonSchema, dialect: Dialect, slot: Slot 
     ...Object.fromEntries(annotations.map((keyword) => [keyword, schema[keyword]])),
     doNotSuggest: schema['unused'] === true ? true : undefined,
   });
+  if (typeof schema['$ref'] === 'string') return { ...shown, allOf: [{ $ref: schema['$ref'] }] };
   const forms = listAlternatives(schema);
   if (forms.some((form) => readTypes(form).length === 0)) return shown;
   if (forms.every((form) => form.enum)) {

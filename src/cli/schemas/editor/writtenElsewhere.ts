@@ -16,7 +16,8 @@ const elsewhere: JsonSchema = {
   type: ['string', 'object'],
   pattern: variablePattern,
   patternProperties: directiveProperties,
-  additionalProperties: false,
+  // Not 'additionalProperties': an editor that looks for proposals would take any half-written map for one of these.
+  propertyNames: { pattern: directives },
   minProperties: 1,
 };
 
@@ -24,10 +25,10 @@ const elsewhere: JsonSchema = {
 export const elsewhereDefinitions: Record<string, JsonSchema> = {
   directive: {
     description: 'A map that takes a value from elsewhere.',
-    type: 'object',
     propertyNames: { pattern: directives },
     minProperties: 1,
   },
-  elsewhere,
-  elsewhereOrNone: { ...elsewhere, type: ['string', 'object', 'null'] },
+  // Said by what it is not: an editor proposes a value for every type that it is told of.
+  elsewhere: { ...elsewhere, not: { type: ['number', 'boolean', 'array', 'null'] } },
+  elsewhereOrNone: { ...elsewhere, not: { type: ['number', 'boolean', 'array'] } },
 };

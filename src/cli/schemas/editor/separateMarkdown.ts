@@ -1,0 +1,21 @@
+import type { JsonSchema } from '../jsonSchema';
+
+/** Gives each description with code marks in it a plain form too: editors show one or the other, and quote marks that they do not expect. */
+export function separateMarkdown(schema: JsonSchema): JsonSchema {
+  return separate(schema) as JsonSchema;
+}
+
+function separate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(separate);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]): Array<[string, unknown]> => {
+      if (key !== 'description' || typeof part !== 'string' || !part.includes('`'))
+        return [[key, separate(part)]];
+      return [
+        ['description', part.replaceAll('`', '')],
+        ['markdownDescription', part],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modeline, readCursor } from './cursor';
+import { type LanguageServer, type Proposal, startLanguageServer } from './startLanguageServer';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+let server: LanguageServer;
+
+beforeAll(async () => {
+  server = await startLanguageServer();
+});
+
+afterAll(() => server.stop());
+
+/** A file with a modeline whose list of extensions holds this. */
+const extensions = (entries: string) => `${modeline}\napp:\n  extensions:\n${entries}\n`;
+const settings = (id: string, lines: string) => extensions(`    - ${id}:\n        ${lines}`);
+
+function propose(marked: string): Promise<Proposal[]> {
+  const { text, position } = readCursor(marked);
+  return server.open('config/edited.yaml', text).complete(position);
+}
+
+const labels = async (marked: string) => (await propose(marked)).map(({ label }) => label);
+
+function hover(marked: string): Promise<string> {
+  const { text, position } = readCursor(marked);
+  return server.open('config/edited.yaml', text).hover(position);
+}
+
+describe('the configuration that comes with Trellis', () => {
+  const files = globSync('config/*.{yaml,yml}', { cwd: root });
+
+  it('is there', () => expect(files).toContain('config/app-config.yaml'));
+
+  it.each(files)('names its schema in the first line of %s', (file) => {
+    expect(readFileSync(path.join(root, file), 'utf8').split('\n')[0]).toBe(modeline);
+  });
+
+  it.each(files)('has no mistake in %s', async (file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    expect(await server.open(file, text).findMistakes()).toEqual([]);
+    // A schema that is not found finds no mistake either.
+    expect(await server.open(file, `${text}\norganization: { nam: x }\n`).findMistakes()).toHaveLength(1);
+  });
+});
+
+describe('an editor proposes', () => {
+  it('ids of installed extensions, with what each is', async () => {
+    const proposals = await propose(extensions('    - page:ca▮'));
+    const page = proposals.find(({ label }) => label === 'page:catalog');
+    expect(page?.insertText).toBe('page:catalog');
+    expect(JSON.stringify(page?.documentation)).toContain('The list of the catalogue');
+    expect(await labels(extensions('    - ▮'))).toContain('entity-card:org/ownership');
+  });
+
+  it('what can be said of an extension', async () => {
+    expect(await labels(settings('page:catalog', '▮'))).toEqual(['config', 'attachTo', 'disabled']);
+    expect(await labels(settings('app/nav', '▮'))).toEqual(['attachTo', 'disabled']);
+  });
+
+  it('the config keys of that extension only', async () => {
+    const inside = (id: string) => settings(id, 'config:\n          ▮');
+    expect(await labels(inside('page:catalog'))).toEqual(['path', 'title', 'pagination', 'exportSettings']);
+    expect(await labels(inside('theme:app/light'))).toEqual(['accent']);
+  });
+
+  it('keys inside of a value', async () => {
+    const marked = settings('page:catalog', 'config:\n          pagination:\n            ▮');
+    expect(await labels(marked)).toEqual(['mode', 'limit', 'offset']);
+  });
+
+  it('words that a key takes', async () => {
+    const marked = settings('catalog-filter:catalog/list', 'config:\n          initialFilter: ▮');
+    expect(await labels(marked)).toEqual(['owned', 'starred', 'all']);
+  });
+
+  it('places that an extension fits, and no others', async () => {
+    const parents = await labels(settings('entity-card:catalog/links', 'attachTo:\n          id: ▮'));
+    expect(parents).toContain('entity-content:catalog/overview');
+    expect(parents).not.toContain('api:app/app-theme');
+    expect(parents).not.toContain('app/nav');
+  });
+
+  it('the inputs of the extension that it is attached to', async () => {
+    const input = (id: string) =>
+      settings('page:catalog', `attachTo:\n          id: ${id}\n          input: ▮`);
+    expect(await labels(input('app/routes'))).toEqual(['routes']);
+    expect(await labels(input('app/root'))).toEqual(['children', 'elements']);
+  });
+
+  it('external routes and the routes whose parameters fit', async () => {
+    const bindings = (line: string) => `${modeline}\napp:\n  routes:\n    bindings:\n      ${line}\n`;
+    expect(await labels(bindings('▮'))).toContain('catalog.createComponent');
+    const targets = await labels(bindings('catalog.viewTechDoc: ▮'));
+    expect(targets).toContain('catalog.catalogEntity');
+    expect(targets).not.toContain('catalog.catalogIndex');
+  });
+
+  it('codes of problems and their severities', async () => {
+    const problems = (line: string) => `${modeline}\napp:\n  problems:\n    ${line}\n`;
+    expect(await labels(problems('▮'))).toContain('ROUTE_PATH_CONFLICT');
+    expect((await labels(problems('ROUTE_PATH_CONFLICT: ▮'))).toSorted()).toEqual([
+      'error',
+      'ignore',
+      'warning',
+    ]);
+  });
+
+  it('icons of the installation', async () => {
+    const marked = `${modeline}\napp:\n  support:\n    items:\n      - title: Ask\n        icon: ▮\n`;
+    expect(await labels(marked)).toContain('chat');
+  });
+
+  it('what a predicate can ask', async () => {
+    const marked = settings('entity-card:catalog/links', 'config:\n          filter:\n            ▮');
+    expect(await labels(marked)).toEqual(expect.arrayContaining(['kind', 'spec.type', '$any']));
+  });
+
+  it('no key that nothing here reads', async () => {
+    const keys = await labels(`${modeline}\nbackend:\n  ▮\n`);
+    expect(keys).toContain('listen');
+    expect(keys).not.toContain('workingDirectory');
+  });
+});
+
+describe('an editor explains', () => {
+  it.each([
+    ['an id in the list', extensions('    - page:cat▮alog'), 'The list of the catalogue'],
+    ['an id with settings', extensions('    - page:cat▮alog: false'), "attached to 'app/routes' at 'routes'"],
+    [
+      'a config key',
+      settings('theme:app/light', 'config: { acc▮ent: "#0f766e" }'),
+      'The one colour of buttons',
+    ],
+    [
+      'a parent',
+      settings('page:catalog', 'attachTo: { id: app/r▮oot, input: children }'),
+      'What stands around everything',
+    ],
+    [
+      'an input',
+      settings('page:catalog', 'attachTo: { id: app/root, input: chil▮dren }'),
+      'Takes at most one.',
+    ],
+    [
+      'a key of the configuration',
+      `${modeline}\napp:\n  base▮Url: http://localhost\n`,
+      'Address at which people open the portal',
+    ],
+    [
+      'a code',
+      `${modeline}\napp:\n  problems:\n    ROUTE_PATH▮_CONFLICT: warning\n`,
+      'Two pages have the same path.',
+    ],
+  ])('%s', async (_, marked, text) => {
+    const note = await hover(marked);
+    expect(note).toContain(text);
+    // A note that lists every id of the installation hides what it says.
+    expect(note.length).toBeLessThan(900);
+  });
+});
+
+describe('an editor underlines', () => {
+  it.each<[what: string, line: number, text: string, message: string | RegExp, file: string]>([
+    [
+      'an id that is not installed',
+      4,
+      'page:catalgo',
+      'This is the id of no installed extension.',
+      extensions('    - page:catalgo'),
+    ],
+    [
+      'such an id with settings',
+      4,
+      'page:catalgo',
+      'This is the id of no installed extension.',
+      extensions('    - page:catalgo: { config: { path: /x } }'),
+    ],
+    [
+      'what is no setting',
+      5,
+      'confg',
+      'Property confg is not allowed.',
+      settings('page:catalog', 'confg: { path: /x }'),
+    ],
+    [
+      'a config key that the extension does not know',
+      6,
+      'pth',
+      'Property pth is not allowed.',
+      settings('page:catalog', 'config:\n          pth: /x'),
+    ],
+    [
+      'a key inside of a value',
+      6,
+      'limt',
+      'Property limt is not allowed.',
+      settings('page:catalog', 'config:\n          pagination: { mode: offset, limt: 5 }'),
+    ],
+    [
+      'config of an extension that takes none',
+      5,
+      'config',
+      'Property config is not allowed.',
+      settings('app/nav', 'config: {}'),
+    ],
+    [
+      'a word that a key does not take',
+      5,
+      'mine',
+      /Valid values: "owned", "starred", "all"/,
+      settings('catalog-filter:catalog/list', 'config: { initialFilter: mine }'),
+    ],
+    [
+      'a value of another type',
+      5,
+      '[a]',
+      'Must be text.',
+      settings('page:catalog', 'config: { title: [a] }'),
+    ],
+    [
+      'a number that is too small',
+      5,
+      '0',
+      'Value is below the minimum of 1.',
+      settings('page:catalog', 'config: { pagination: { mode: offset, limit: 0 } }'),
+    ],
+    [
+      'a key that is missing',
+      5,
+      'pagination',
+      'Missing property "mode".',
+      settings('page:catalog', 'config: { pagination: { limit: 5 } }'),
+    ],
+    [
+      'a text in a form that its key does not take',
+      5,
+      'red',
+      "Must be a colour such as '#0f766e'.",
+      settings('theme:app/light', 'config: { accent: red }'),
+    ],
+    [
+      'a parent that is not installed',
+      5,
+      'app/rotes',
+      /has an input that this extension fits/,
+      settings('page:catalog', 'attachTo: { id: app/rotes, input: routes }'),
+    ],
+    [
+      'a parent that it does not fit',
+      5,
+      'app/routes',
+      /has an input that this extension fits/,
+      settings('theme:app/light', 'attachTo: { id: app/routes, input: routes }'),
+    ],
+    [
+      'an input that the parent does not have',
+      5,
+      'route',
+      /Valid values: "routes"/,
+      settings('page:catalog', 'attachTo: { id: app/routes, input: route }'),
+    ],
+    [
+      'an attachment without an input',
+      5,
+      'attachTo',
+      'Missing property "input".',
+      settings('page:catalog', 'attachTo: { id: app/routes }'),
+    ],
+    [
+      'a switch that is none',
+      4,
+      'maybe',
+      /^Must be true, false, or a map/,
+      extensions('    - page:catalog: maybe'),
+    ],
+    ['a switch inside', 5, 'maybe', 'Must be true or false.', settings('page:catalog', 'disabled: maybe')],
+    [
+      'extensions that are no list',
+      3,
+      'page:catalog',
+      /^Must be a list/,
+      `${modeline}\napp:\n  extensions: { page:catalog: true }\n`,
+    ],
+    [
+      'an external route that no plugin has',
+      5,
+      'catalog.createComponnt',
+      'Property catalog.createComponnt is not allowed.',
+      `${modeline}\napp:\n  routes:\n    bindings:\n      catalog.createComponnt: false\n`,
+    ],
+    [
+      'a route with other parameters',
+      5,
+      'catalog.catalogIndex',
+      /Valid values: "catalog.catalogEntity"/,
+      `${modeline}\napp:\n  routes:\n    bindings:\n      catalog.viewTechDoc: catalog.catalogIndex\n`,
+    ],
+    [
+      'a code that is none',
+      4,
+      'ROUTE_PATH_CONFLIKT',
+      'Property ROUTE_PATH_CONFLIKT is not allowed.',
+      `${modeline}\napp:\n  problems:\n    ROUTE_PATH_CONFLIKT: ignore\n`,
+    ],
+    [
+      'a severity that is none',
+      4,
+      'warn',
+      /Valid values: "error", "warning", "ignore"/,
+      `${modeline}\napp:\n  problems:\n    ROUTE_PATH_CONFLICT: warn\n`,
+    ],
+    [
+      'a key of the configuration',
+      3,
+      'titel',
+      'Property titel is not allowed.',
+      `${modeline}\napp:\n  titel: Portal\n`,
+    ],
+    [
+      'an address that is none',
+      3,
+      'nowhere',
+      'Must be an http or https URL.',
+      `${modeline}\napp:\n  baseUrl: nowhere\n`,
+    ],
+    [
+      'a number that is none',
+      3,
+      'abc',
+      'Must be a number from 0 to 65535.',
+      `${modeline}\nbackend:\n  listen: { port: abc }\n`,
+    ],
+    [
+      'an operator that is none',
+      5,
+      '$inn',
+      'Property $inn is not allowed.',
+      settings('entity-card:catalog/links', 'config: { filter: { kind: { $inn: [a] } } }'),
+    ],
+    [
+      'a key that stands twice',
+      4,
+      'title: b',
+      'Map keys must be unique',
+      `${modeline}\napp:\n  title: a\n  title: b\n`,
+    ],
+  ])('%s', async (_, line, text, message, file) => {
+    const mistakes = await server.open('config/edited.yaml', file).findMistakes();
+    const complaint = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect(mistakes).toEqual([{ line, text, message: complaint }]);
+  });
+
+  it('both of two extensions in one entry', async () => {
+    const file = extensions('    - page:catalog:\n      page:user-settings: false');
+    const mistakes = await server.open('config/edited.yaml', file).findMistakes();
+    expect(mistakes.map(({ line, text }) => [line, text])).toEqual([
+      [4, 'page:catalog'],
+      [5, 'page:user-settings'],
+    ]);
+    expect(mistakes[1]?.message).toContain('An entry names one extension.');
+  });
+
+  it('every mistake of a file at once', async () => {
+    const file = extensions(
+      '    - page:catalgo\n    - page:catalog: { confg: {} }\n    - theme:app/light: { config: { accent: red } }',
+    );
+    const mistakes = await server
+      .open('config/edited.yaml', `${file}organization: { nam: x }\n`)
+      .findMistakes();
+    expect(mistakes.map(({ line }) => line).toSorted()).toEqual([4, 5, 6, 7]);
+  });
+});

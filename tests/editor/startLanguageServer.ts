@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+
+/** A place in a file, counted from 0 as the protocol does. */
+interface Position {
+  line: number;
+  character: number;
+}
+
+interface Diagnostic {
+  range: { start: Position; end: Position };
+  message: string;
+}
+
+/** What the server proposes at a place. */
+export interface Proposal {
+  label: string;
+  insertText?: string;
+  documentation?: string | { value: string };
+}
+
+/** A mistake as an editor shows it: the line counted from 1, the underlined text, the complaint. */
+export interface Underline {
+  line: number;
+  text: string;
+  message: string;
+}
+
+/** A file that is open in the editor. */
+export interface OpenFile {
+  findMistakes(): Promise<Underline[]>;
+  complete(position: Position): Promise<Proposal[]>;
+  hover(position: Position): Promise<string>;
+}
+
+/** The language server that editors run for YAML, spoken to as an editor does. */
+export interface LanguageServer {
+  /** Opens a text as if it were the file; nothing is written. */
+  open(file: string, text: string): OpenFile;
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const program = path.join(root, 'node_modules/yaml-language-server/bin/yaml-language-server');
+
+/** Only what stands in the files counts: no catalogue of schemas is fetched from the network. */
+const settings = {
+  yaml: {
+    validate: true,
+    hover: true,
+    completion: true,
+    schemaStore: { enable: false },
+    format: { enable: false },
+  },
+};
+
+/** Starts the server of node_modules and shakes hands with it. */
+export async function startLanguageServer(): Promise<LanguageServer> {
+  const server = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  const waiting = new Map<string, (diagnostics: Diagnostic[]) => void>();
+  connection.onNotification(
+    'textDocument/publishDiagnostics',
+    (report: { uri: string; diagnostics: Diagnostic[] }) => waiting.get(report.uri)?.(report.diagnostics),
+  );
+  connection.onRequest('workspace/configuration', ({ items }: { items: Array<{ section?: string }> }) =>
+    items.map(({ section = '' }) => (section === 'yaml' ? settings.yaml : null)),
+  );
+  connection.onRequest('client/registerCapability', () => null);
+  connection.listen();
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(root).href,
+    capabilities: {
+      workspace: { configuration: true },
+      textDocument: {
+        completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'] } },
+        hover: { contentFormat: ['markdown'] },
+      },
+    },
+  });
+  await connection.sendNotification('initialized', {});
+
+  let opened = 0;
+  const open = (file: string, text: string): OpenFile => {
+    opened += 1;
+    // A name of its own for each, in the folder of the file, so that the modeline leads where it leads for the file.
+    const uri = pathToFileURL(path.join(root, path.dirname(file), `${opened}-${path.basename(file)}`)).href;
+    const report = new Promise<Diagnostic[]>((resolve) => waiting.set(uri, resolve));
+    const isOpen = connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'yaml', version: 1, text },
+    });
+    const ask = async <T>(method: string, position: Position): Promise<T> => {
+      await isOpen;
+      return connection.sendRequest(method, { textDocument: { uri }, position });
+    };
+    const lines = text.split('\n');
+    return {
+      findMistakes: async () =>
+        (await report).map(({ range: { start, end }, message }) => ({
+          line: start.line + 1,
+          text:
+            lines[start.line]?.slice(start.character, start.line === end.line ? end.character : undefined) ??
+            '',
+          message,
+        })),
+      complete: async (position) => {
+        const answer = await ask<{ items: Proposal[] } | null>('textDocument/completion', position);
+        return answer?.items ?? [];
+      },
+      hover: async (position) => {
+        const answer = await ask<{ contents: { value: string } } | null>('textDocument/hover', position);
+        return answer?.contents.value ?? '';
+      },
+    };
+  };
+  const stop = async (): Promise<void> => {
+    const ended = once(server, 'exit');
+    await connection.sendRequest('shutdown');
+    await connection.sendNotification('exit');
+    await ended;
+    connection.dispose();
+  };
+  return { open, stop };
+}
