@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { applyFix } from '#config/node';
 import { listProblemDefinitions } from '#diagnostics';
 import { listCases, readCase } from './readCase';
 import { runCase } from './runCase';
@@ -11,7 +12,7 @@ import { runCase } from './runCase';
  */
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
 const names = listCases();
-const produced = new Map<string, string>();
+const produced = new Set<string>();
 
 function expectFile(file: string, actual: string): void {
   if (isUpdate) writeFileSync(file, actual);
@@ -22,9 +23,26 @@ describe('a configuration and the tree that grows from it', () => {
   test.for(names)('%s', async (name) => {
     const golden = readCase(name);
     const outcome = await runCase(golden);
-    for (const { code, severity } of outcome.problems) produced.set(code, severity);
+    for (const { code, severity } of outcome.problems) produced.add(`${severity} ${code}`);
     expectFile(join(golden.folder, 'tree.txt'), outcome.tree);
     expectFile(join(golden.folder, 'problems.txt'), outcome.report);
+  });
+});
+
+describe('a fix', () => {
+  test.for(names)('of %s mends what it is offered for', async (name) => {
+    const golden = readCase(name);
+    const text = readFileSync(join(golden.folder, 'config.yaml'), 'utf8');
+    const { problems } = await runCase(golden);
+    for (const { fix, code, message } of problems) {
+      if (!fix) continue;
+      const mended = applyFix(text, fix);
+      expect(mended, `${code}: ${fix.title}`).toBeDefined();
+      const left = (await runCase(golden, mended)).problems;
+      // Without an entry the next one has its number, so the same may be said of that one.
+      const isGone = left.length < problems.length || !left.some((problem) => problem.message === message);
+      expect([fix.title, isGone]).toEqual([fix.title, true]);
+    }
   });
 });
 
@@ -38,7 +56,7 @@ describe('the catalogue of problem codes', () => {
   test.for(engine)(
     '$code is raised by a case, with the severity that the catalogue names',
     ({ code, severity }) => {
-      expect(produced.get(code)).toBe(severity);
+      expect(produced).toContain(`${severity} ${code}`);
     },
   );
 });

@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '#diagnostics';
 
 import type { CheckedApp } from './checkedApp';
 import { fixByDisabling, fixMissingAttachment } from './fixes/fixAbsence';
-import { fixMovedAway, fixUnfitInput, fixUnknownParent } from './fixes/fixAttachment';
+import { fixConflict, fixCycle, fixUnfitInput, fixUnknownParent } from './fixes/fixAttachment';
 import { fixConfigKey, fixUnreadConfig } from './fixes/fixConfigKey';
 import { fixConfigValue } from './fixes/fixConfigValue';
 import { createFixContext, type Fixer } from './fixes/fixContext';
@@ -25,8 +25,8 @@ const fixers: { readonly [code in ProblemCode]?: Fixer } = {
   EXTENSION_INPUT_UNKNOWN: fixUnfitInput,
   EXTENSION_INPUT_DATA_MISSING: fixUnfitInput,
   EXTENSION_INPUT_INTERNAL_IGNORED: fixUnfitInput,
-  EXTENSION_ATTACHMENT_CYCLE: fixMovedAway,
-  EXTENSION_ATTACHMENT_CONFLICT: fixMovedAway,
+  EXTENSION_ATTACHMENT_CYCLE: fixCycle,
+  EXTENSION_ATTACHMENT_CONFLICT: fixConflict,
   EXTENSION_ATTACHMENT_MISSING: fixMissingAttachment,
   EXTENSION_CONFIGURATION_INVALID: fixConfigValue,
   EXTENSION_CONFIGURATION_UNKNOWN_KEY: fixConfigKey,

@@ -24,6 +24,7 @@ import { catalogModule, changedCatalogPlugin, rootOverridePlugin, strayModule, t
 import { boxesPlugin, hubPlugin, redirectsPlugin, rivalRedirectPlugin } from './points';
 import { aliasModule, badAliasesPlugin, twinRoutePlugins } from './routes';
 import { scaffolderPlugin } from './scaffolder';
+import { farLinksPlugin, misspeltModule, strayCardsPlugin, twinPagesPlugins } from './strays';
 
 /** What a case can be made of, by the name that its `config.yaml` gives. */
 export const testFeatures: {
@@ -44,6 +45,7 @@ export const testFeatures: {
   eager: [eagerModule],
   'failing-loader': [failingLoader],
   farm: [farmPlugin],
+  'far-links': [farLinksPlugin],
   faults: [faultsPlugin],
   gated: [gatedPlugin],
   greeter: [greeterPlugin],
@@ -52,6 +54,7 @@ export const testFeatures: {
   hub: [hubPlugin],
   'late-apis': [lateApisPlugin],
   loader: [workingLoader],
+  'misspelt-module': [misspeltModule],
   redirects: [redirectsPlugin],
   'rival-greeter': [rivalGreeterPlugin],
   'rival-redirect': [rivalRedirectPlugin],
@@ -61,6 +64,8 @@ export const testFeatures: {
   'strange-apis': [strangeApisPlugin],
   'strange-loader': [strangeLoader],
   stray: [strayModule],
+  'stray-cards': [strayCardsPlugin],
+  'twin-pages': twinPagesPlugins,
   'twin-routes': twinRoutePlugins,
   twins: twinPlugins,
 };

@@ -3,12 +3,14 @@ import { type ConfigPath, findCandidates } from '#diagnostics';
 import { isRecord } from '../../isRecord';
 import { type JsonSchema, listAlternatives } from '../config/jsonSchemas';
 import { chooseShape, itemSchema, keySchema, listKeys } from '../config/schemaAt';
+import { readAt } from './edits';
 import { readSwitch } from './readSwitch';
 
 /** A change of a config that may mend it. */
 export type ConfigChange =
   | { kind: 'write'; path: ConfigPath; value: unknown }
   | { kind: 'rename'; path: ConfigPath; key: string }
+  | { kind: 'nest'; path: ConfigPath }
   | { kind: 'remove'; path: ConfigPath };
 
 // A union of many kinds of maps could be mended in more ways than anybody wants to wait for.
@@ -40,6 +42,23 @@ export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath
     }
   }
   return changes;
+}
+
+/** Maps around a value in which a key has none while others stand after it, as if they were not indented enough. */
+export function listNests(config: unknown, path: ConfigPath): ConfigChange[] {
+  const found: ConfigChange[] = [];
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const above = path.slice(0, length);
+    const map = readAt(config, above);
+    const entries = isRecord(map) ? Object.entries(map) : [];
+    const index = entries.findIndex(([, value]) => value === null);
+    const [key = ''] = entries[index] ?? [];
+    if (index < 0 || index === entries.length - 1) continue;
+    const below = Object.fromEntries(entries.slice(index + 1));
+    const value = { ...Object.fromEntries(entries.slice(0, index)), [key]: below };
+    found.push(index === 0 ? { kind: 'nest', path: above } : { kind: 'write', path: above, value });
+  }
+  return found;
 }
 
 /** Keys that a shape does not know, renamed to near ones that are not there yet. */

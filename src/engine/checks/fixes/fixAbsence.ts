@@ -2,6 +2,7 @@ import type { ConfigPath, ProblemFix } from '#diagnostics';
 
 import type { AppNode } from '../../tree/appTree';
 import { isRecord } from '../../isRecord';
+import { listWrittenSettings } from '../writtenSettings';
 import { createFix, placeAt, readAt, removeAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 
@@ -15,6 +16,9 @@ export const fixMissingAttachment: Fixer = (problem, context) => {
   const disabled = attached.find(({ spec }) => spec.disabled && spec.origin.disabled);
   if (disabled) {
     const path = findSwitch(disabled, context);
+    const entry = disabled.spec.origin.entry ?? [];
+    if (isRepeated(disabled, context))
+      return { fix: createFix('Remove this entry.', removeAt(config, entry.slice(0, 3))) };
     const edit = path && writeAt(config, path, path.at(-1) !== 'disabled');
     return {
       fix: createFix(`Enable '${disabled.spec.id}'.`, edit),
@@ -40,13 +44,19 @@ export const fixByDisabling: Fixer = (problem, context) => {
   return node && !isNeeded(node) ? { fix: disable(node, context) } : undefined;
 };
 
+/** Whether an earlier entry of the list names the extension too, so that this one may be there by mistake. */
+function isRepeated({ spec }: AppNode, { config }: FixContext): boolean {
+  return listWrittenSettings(config).filter(({ id }) => id === spec.id).length > 1;
+}
+
 /** Where the entry of a node says that it is disabled. */
 function findSwitch({ spec }: AppNode, { config }: FixContext): ConfigPath | undefined {
   const path = spec.origin.disabled;
   return path && isRecord(readAt(config.data, path)) ? [...path, 'disabled'] : path;
 }
 
-function disable({ spec }: AppNode, { config }: FixContext): ProblemFix | undefined {
+/** Says in the entry of an extension that it is disabled; nothing where the configuration does not name it. */
+export function disable({ spec }: AppNode, { config }: FixContext): ProblemFix | undefined {
   const path = spec.origin.entry;
   if (!path) return undefined;
   const title = `Disable '${spec.id}'.`;

@@ -8,10 +8,12 @@ import {
 } from '#diagnostics';
 
 import { isRecord } from '../../isRecord';
+import { locateSpec } from '../../settings/locateSetting';
 import type { AppNode } from '../../tree/appTree';
 import { listFittingInputs } from '../attachmentFit';
 import { createFix, readAt, removeAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
+import { disable, fixByDisabling } from './fixAbsence';
 import { rankIds } from './fixUnknownId';
 
 /** An attachTo of the configuration: whose it is, and what it says. */
@@ -42,7 +44,7 @@ export const fixUnknownParent: Fixer = (problem, context) => {
 /** The parent has no such input, or its input does not take what the extension gives. */
 export const fixUnfitInput: Fixer = (problem, context) => {
   const point = findPoint(problem, context);
-  if (!point) return undefined;
+  if (!point) return fixByDisabling(problem, context);
   const parent = context.nodes.get(point.id);
   const home = findHome(point.node, context);
   const isMovedAway = home !== undefined && home.id !== point.id;
@@ -61,10 +63,28 @@ export const fixUnfitInput: Fixer = (problem, context) => {
   };
 };
 
-/** Extensions that hang on each other, or too many on one place: the one that the configuration moved goes back. */
-export const fixMovedAway: Fixer = (problem, context) => {
+/** Extensions that hang on each other: the one that the configuration moved goes back. */
+export const fixCycle: Fixer = (problem, context) => {
   const point = findPoint(problem, context);
   return point && { fix: restore(point, context), where: locatePart(point, 'id', context) };
+};
+
+/** Too many extensions on one place: the one that the configuration moved there goes back, or the one that it enabled goes. */
+export const fixConflict: Fixer = (problem, context) => {
+  const { extensionId = '', inputName = '' } = problem;
+  const attached = context.nodes.get(extensionId)?.edges.attachments.get(inputName) ?? [];
+  const standing = attached.filter(({ spec }) => !spec.disabled);
+  const moved = standing.findLast(({ spec }) => spec.origin.attachTo);
+  const path = moved?.spec.origin.attachTo;
+  if (moved && path) {
+    const point = { node: moved, path, id: extensionId, input: inputName };
+    return { fix: restore(point, context), where: locatePart(point, 'id', context) };
+  }
+  const mentioned = standing.filter(({ spec }) => spec.origin.entry);
+  const enabled = mentioned.findLast(({ spec }) => spec.extension.disabled) ?? mentioned.at(-1);
+  return (
+    enabled && { fix: disable(enabled, context), where: locateSpec(context.config.locate, enabled.spec) }
+  );
 };
 
 /** The attachTo that a problem speaks of: the one that its place leads into. */

@@ -5,8 +5,9 @@ import { type ConfigIssue, parseConfig, printConfigIssue } from '../../instantia
 import { isRecord } from '../../isRecord';
 import { type JsonSchema, jsonSchemaOf, listAlternatives } from '../config/jsonSchemas';
 import { chooseShape, schemaAt } from '../config/schemaAt';
-import { type ConfigChange, listChanges, listOptions, listRenames } from './configChanges';
-import { createFix, readAt, removeAt, renameKey, writeAt } from './edits';
+import { applyChange } from './applyChange';
+import { type ConfigChange, listChanges, listNests, listOptions, listRenames } from './configChanges';
+import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 
 type Config = { readonly [key in string]: unknown };
@@ -30,7 +31,7 @@ export const fixConfigValue: Fixer = (problem, context) => {
 };
 
 function findChange(issue: ConfigIssue, fields: ConfigSchemaMap, config: Config): ConfigChange | undefined {
-  return listPossible(issue, fields, config).find((change) => isMended(issue, fields, apply(config, change)));
+  return listPossible(issue, fields, config).find((change) => isMended(issue, change, fields, config));
 }
 
 /** From the change that keeps most of what was written to the one that keeps least. */
@@ -46,7 +47,11 @@ function listPossible(issue: ConfigIssue, fields: ConfigSchemaMap, config: Confi
     kind: 'remove',
     path: issue.path.slice(0, issue.path.length - index),
   }));
-  return [...(at ? listChanges(withRoot(at, schema), value, issue.path) : []), ...removals];
+  return [
+    ...listNests(config, issue.path),
+    ...(at ? listChanges(withRoot(at, schema), value, issue.path) : []),
+    ...removals,
+  ];
 }
 
 /** A part of a schema that still knows the definitions that it refers to. */
@@ -91,32 +96,16 @@ function shapeAt(schema: JsonSchema, value: unknown, path: ConfigPath): JsonSche
   return at && isRecord(map) ? chooseShape(at, schema, map) : undefined;
 }
 
-function isMended(issue: ConfigIssue, fields: ConfigSchemaMap, changed: Config): boolean {
-  const { issues = [] } = parseConfig(fields, changed);
-  const printed = issue.path.join('\n');
-  return !issues.some(
-    ({ path }) => path.join('\n') === printed || path.join('\n').startsWith(`${printed}\n`),
-  );
-}
-
-/** The config after a change; what the change does not touch is shared. */
-function apply(value: unknown, change: ConfigChange, path: ConfigPath = change.path): Config {
-  const [step, ...below] = path;
-  if (step === undefined) return (change.kind === 'write' ? change.value : value) as Config;
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as {
-    [key in string | number]: unknown;
-  };
-  if (below.length > 0 || change.kind === 'write') {
-    copy[step] = apply(copy[step], change, below);
-  } else if (change.kind === 'rename') {
-    copy[change.key] = copy[step];
-    delete copy[step];
-  } else if (Array.isArray(copy)) {
-    copy.splice(Number(step), 1);
-  } else {
-    delete copy[step];
-  }
-  return copy;
+function isMended(
+  issue: ConfigIssue,
+  change: ConfigChange,
+  fields: ConfigSchemaMap,
+  config: Config,
+): boolean {
+  const { issues = [] } = parseConfig(fields, applyChange(config, change));
+  // What a map around the value was changed into must be right as a whole.
+  const watched = change.path.length < issue.path.length ? change.path : issue.path;
+  return !issues.some(({ path }) => watched.every((step, index) => step === path[index]));
 }
 
 function describe(
@@ -128,16 +117,29 @@ function describe(
   if (!change) return {};
   const path = [...configPath, ...change.path];
   if (change.kind === 'remove') return { fix: createFix('Remove the value.', removeAt(config, path)) };
+  if (change.kind === 'nest') {
+    const place = placeAt(config, path);
+    return { fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };
+  }
   const edit: FixEdit | undefined =
     change.kind === 'rename' ? renameKey(config, path, change.key) : writeAt(config, path, change.value);
-  const shown = change.kind === 'rename' ? `'${change.key}'` : JSON.stringify(change.value);
-  const isBelow = change.path.length > 0 && readAt(config.data, path) !== undefined;
+  const [what, shown] =
+    change.kind === 'rename' ? ['Rename the key to', change.key] : ['Write', change.value];
+  const title = `${what} ${print(shown)}`;
+  const isThere = readAt(config.data, path) !== undefined;
   return {
-    hint: change.kind === 'rename' ? `Did you mean ${shown}?` : `Write ${shown}.`,
+    hint:
+      change.kind === 'rename'
+        ? `Did you mean ${print(shown)}?`
+        : `${title}; until then the extension is left out.`,
     // The schema may complain of a whole map when one value in it is off.
-    where: isBelow ? config.locate(path, change.kind === 'rename' ? 'key' : 'value') : problem.where,
-    fix: createFix(change.kind === 'rename' ? `Rename the key to ${shown}.` : `Write ${shown}.`, edit),
+    where: isThere ? config.locate(path, change.kind === 'rename' ? 'key' : 'value') : problem.where,
+    fix: createFix(`${title}.`, edit),
   };
+}
+
+function print(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
 /** The key or the option that was meant, where that is what the change writes. */

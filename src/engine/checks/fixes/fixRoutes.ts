@@ -96,14 +96,15 @@ function findTargets(written: string, params: readonly string[], { routeIds }: F
   );
 }
 
-/** Near ids; failing that, those of the same plugin or of the same key when there is only one. */
+/** Near ids; failing that, the one of the same plugin, or the one with that key where no plugin is named. */
 function findRouteIds(written: string, known: readonly string[]): string[] {
   const near = findCandidates(written, known);
   if (near.length > 0) return near;
-  const [plugin = '', key = plugin] = written.split('.');
-  const sameKey = known.filter((id) => id.endsWith(`.${key}`));
-  const samePlugin = known.filter((id) => id.startsWith(`${plugin}.`));
-  return sameKey.length === 1 ? sameKey : samePlugin.length === 1 ? samePlugin : [];
+  const [plugin = ''] = written.split('.');
+  const related = known.filter((id) =>
+    plugin === written ? id.endsWith(`.${written}`) : id.startsWith(`${plugin}.`),
+  );
+  return related.length === 1 ? related : [];
 }
 
 function suggest(nearest: string, fix: ReturnType<typeof createFix>): ReturnType<Fixer> {

@@ -1,12 +1,16 @@
-import { type ConfigPath, findCandidates, type Problem } from '#diagnostics';
+import { type ConfigPath, type FixEdit, findCandidates, type Problem } from '#diagnostics';
 
 import { isRecord } from '../../isRecord';
 import { extensionsPath } from '../writtenSettings';
 import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
 import { fixEntry } from './fixEntry';
 import type { FixContext, Fixer } from './fixContext';
+import { fixStray } from './fixStray';
+import { rankIds } from './fixUnknownId';
 import { readSwitch } from './readSwitch';
 import { asMap, readPoint, regroupSettings } from './regroupSettings';
+
+type Settings = { [key in string]: unknown };
 
 /** A malformed entry: mended at the value that is at fault where that is enough, else written anew. */
 export const fixSettings: Fixer = (problem, context) => {
@@ -39,8 +43,11 @@ function fixList({ config }: FixContext): Partial<Problem> {
 }
 
 /** What stands behind the id is neither a switch nor a map. */
-function fixValue(value: unknown, path: ConfigPath, { config }: FixContext): Partial<Problem> {
+function fixValue(value: unknown, path: ConfigPath, context: FixContext): Partial<Problem> {
+  const { config, nodes } = context;
   const map = asMap(value);
+  if (!nodes.has(String(path[3])) && rankIds(String(path[3]), context).length === 0)
+    return { fix: createFix('Remove the entry.', removeAt(config, path.slice(0, 3))) };
   if (map) return { fix: createFix('Write the settings as a map.', writeAt(config, path, map)) };
   const state = readSwitch(value) ?? true;
   return {
@@ -52,14 +59,15 @@ function fixValue(value: unknown, path: ConfigPath, { config }: FixContext): Par
 /** A fault inside of the full form. */
 function fixParameter(
   problem: Problem,
-  settings: { [key in string]: unknown },
+  settings: Settings,
   path: ConfigPath,
   context: FixContext,
 ): Partial<Problem> | undefined {
   const { config } = context;
   // The place of a value that is missing leads to the map around it; the message names the value itself.
   const [, key = '', below] = /\]\.(\w[^.,\s]*)(?:\.(\w+))?, /.exec(problem.message) ?? [];
-  if (key === 'attachTo' && below !== undefined)
+  // One that stands beside attachTo is taken in by putting the whole entry in order.
+  if (key === 'attachTo' && below !== undefined && !Object.hasOwn(settings, below))
     return fixPointPart(below, settings['attachTo'], [...path, key], context);
   if (key === 'disabled') {
     const state = readSwitch(settings[key]);
@@ -72,18 +80,32 @@ function fixParameter(
     return { fix: createFix(`Rename it to '${nearest}'.`, renameKey(config, [...path, key], nearest)) };
   const node = context.nodes.get(String(path[3]));
   const regrouped = regroupSettings(settings, node, context);
-  const isEmpty = Object.keys(regrouped).length === 0;
   if (isNest(settings, regrouped)) {
     const place = placeAt(config, path);
     return { fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };
   }
-  const isStray = !['attachTo', 'config'].includes(key);
-  const isLost =
-    isStray &&
-    JSON.stringify(regrouped) === JSON.stringify(regroupSettings(omit(settings, key), node, context));
-  return isLost
-    ? { fix: createFix(`Remove '${key}'.`, removeAt(config, [...path, key])) }
-    : { fix: createFix('Put the settings in order.', writeAt(config, path, isEmpty ? true : regrouped)) };
+  return {
+    fix:
+      fixStray(key, settings, path, context) ??
+      createFix(...describeOrder(key, settings, regrouped, path, config)),
+  };
+}
+
+/** What brings an entry into order: one key of it where that is enough, else the whole. */
+function describeOrder(
+  key: string,
+  settings: Settings,
+  regrouped: Settings,
+  path: ConfigPath,
+  config: FixContext['config'],
+): [title: string, edit: FixEdit | undefined] {
+  const others = (map: Settings) =>
+    JSON.stringify(Object.entries(map).filter(([name]) => name !== key && map[name] !== undefined));
+  if (others(settings) !== others(regrouped))
+    return ['Put the settings in order.', writeAt(config, path, regrouped)];
+  return regrouped[key] === undefined
+    ? [`Remove '${key}'.`, removeAt(config, [...path, key])]
+    : [`Write '${key}' as a map.`, writeAt(config, [...path, key], regrouped[key])];
 }
 
 /** The id or the input of an attachTo is missing, misspelt or no text. */
@@ -113,7 +135,7 @@ function fixPointPart(
 }
 
 /** Whether the whole fault is that keys after the first one are not indented below it. */
-function isNest(settings: { [key in string]: unknown }, regrouped: { [key in string]: unknown }): boolean {
+function isNest(settings: Settings, regrouped: Settings): boolean {
   const [first = '', ...others] = Object.keys(settings);
   return (
     settings[first] === null &&
@@ -121,8 +143,4 @@ function isNest(settings: { [key in string]: unknown }, regrouped: { [key in str
     Object.keys(regrouped).join() === first &&
     others.every((key) => isRecord(regrouped[first]) && Object.hasOwn(regrouped[first], key))
   );
-}
-
-function omit(settings: { [key in string]: unknown }, key: string): { [key in string]: unknown } {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key));
 }
