@@ -351,8 +351,8 @@ describe('an editor underlines', () => {
     ],
   ])('%s', async (_, line, text, message, file) => {
     const mistakes = await server.open('config/edited.yaml', file).findMistakes();
-    const complaint = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect(mistakes).toEqual([{ line, text, message: complaint }]);
+    expect(mistakes.map((mistake) => [mistake.line, mistake.text])).toEqual([[line, text]]);
+    expect(mistakes[0]?.message).toMatch(message);
   });
 
   it('both of two extensions in one entry', async () => {
@@ -372,6 +372,6 @@ describe('an editor underlines', () => {
     const mistakes = await server
       .open('config/edited.yaml', `${file}organization: { nam: x }\n`)
       .findMistakes();
-    expect(mistakes.map(({ line }) => line).toSorted()).toEqual([4, 5, 6, 7]);
+    expect(new Set(mistakes.map(({ line }) => line))).toEqual(new Set([4, 5, 6, 7]));
   });
 });

@@ -1,16 +1,19 @@
 import { bundledFeatures } from '#extensions';
-import { createInstallationSchema } from './appConfig/createInstallationSchema';
+import { createInstallationSchema, describeAppConfig } from './appConfig/createInstallationSchema';
 import { separateMarkdown } from './editor/separateMarkdown';
 import { createExtensionSchema, toFileName } from './extension/createExtensionSchema';
 import type { Generator } from './generator';
 import type { Installation } from './installation/installation';
 import { readInstallation } from './installation/readInstallation';
 import { printJson } from './printJson';
+import { printAppConfigPage } from './reference/printAppConfigPage';
+import { printPluginIndex } from './reference/printPluginIndex';
+import { printPluginPage } from './reference/printPluginPage';
 
 /** Every generator of files that are kept in version control. `npm run schemas` runs them all. */
 export async function loadGenerators(): Promise<Generator[]> {
   const installation = await readInstallation(bundledFeatures);
-  return [createSchemaGenerator(installation)];
+  return [createSchemaGenerator(installation), createReferenceGenerator(installation)];
 }
 
 function createSchemaGenerator(installation: Installation): Generator {
@@ -24,6 +27,20 @@ function createSchemaGenerator(installation: Installation): Generator {
       ...installation.extensions.map((extension) => ({
         path: `schemas/extensions/${toFileName(extension.id)}.schema.json`,
         text: printJson(separateMarkdown(createExtensionSchema(extension))),
+      })),
+    ],
+  };
+}
+
+function createReferenceGenerator(installation: Installation): Generator {
+  return {
+    owns: ['docs/reference/extensions/*.md', 'docs/reference/app-config.md'],
+    generate: () => [
+      { path: 'docs/reference/app-config.md', text: printAppConfigPage(describeAppConfig(installation)) },
+      { path: 'docs/reference/extensions/README.md', text: printPluginIndex(installation) },
+      ...installation.plugins.map((plugin) => ({
+        path: `docs/reference/extensions/${plugin.id}.md`,
+        text: printPluginPage(plugin, installation),
       })),
     ],
   };

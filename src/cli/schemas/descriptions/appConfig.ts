@@ -1,13 +1,85 @@
 import type { Installation } from '../installation/installation';
 import type { KeyDescriptions } from './description';
 
+const services: KeyDescriptions = Object.fromEntries(
+  Object.entries({
+    github: 'GitHub and GitHub Enterprise',
+    gitlab: 'GitLab',
+    azure: 'Azure DevOps',
+    azureBlobStorage: 'Azure Blob Storage',
+    bitbucket: 'Bitbucket, in the older form',
+    bitbucketCloud: 'Bitbucket Cloud',
+    bitbucketServer: 'Bitbucket Server',
+    gerrit: 'Gerrit',
+    gitea: 'Gitea',
+    harness: 'Harness',
+    awsS3: 'Amazon S3',
+    awsCodeCommit: 'AWS CodeCommit',
+  }).map(([key, name]) => [`integrations.${key}`, `${name}: a host and its credentials each.`]),
+);
+
 /** Keys of the configuration: what their schema does not say itself, and what depends on what is installed. */
 export function appConfigDescriptions({ iconKeys, plugins }: Installation): KeyDescriptions {
   return {
+    ...services,
     'app.title': { text: '', examples: ['Acme Portal'] },
     'app.routes': 'Where links between plugins lead.',
+    'app.pluginOverrides[]': 'Plugins, and what is shown about them.',
+    'app.pluginOverrides[].match': 'Which plugins; all of them when it is absent.',
+    'app.pluginOverrides[].match.pluginId': {
+      text: 'Id of the plugin, or a pattern between slashes.',
+      examples: plugins.map(({ id }) => id),
+    },
+    'app.pluginOverrides[].match.packageName': 'Name of its package, or a pattern between slashes.',
+    'app.pluginOverrides[].info': 'What is shown about them.',
+    'app.pluginOverrides[].info.description': 'A sentence about the plugin.',
+    'app.pluginOverrides[].info.ownerEntityRefs': {
+      text: 'Who owns it.',
+      examples: [['group:default/platform']],
+    },
+    'app.pluginOverrides[].info.links': 'Links about it.',
+    'app.pluginOverrides[].info.links[].title': 'Text of the link.',
+    'app.pluginOverrides[].info.links[].url': 'Address of the link.',
+    'app.packages.include': 'Names of packages that are looked through, and no others.',
+    'app.packages.exclude': 'Names of packages that are left out.',
     'app.support': 'Where people find help: the button for support leads there.',
+    'app.support.items': 'Ways to get help.',
     'app.support.items[].icon': { text: '', examples: iconKeys },
-    'app.pluginOverrides[].match.pluginId': { text: '', examples: plugins.map(({ id }) => id) },
+    'app.support.items[].links': 'Where they are.',
+    'backend.reading': 'What the backend may read over HTTP.',
+    'backend.reading.allow':
+      'Hosts that may be read from; none besides those under `integrations` when it is absent.',
+    'backend.csp.*': 'Sources of the directive, or `false` to leave it out.',
+    'backend.database': 'Where entities are kept: the embedded PostgreSQL, or a server.',
+    'backend.auth': 'Which services may call the backend.',
+    'backend.auth.keys': 'Secrets shared with other services.',
+    'backend.auth.externalAccess': 'Callers that are no users.',
+    'auth.providers': 'How people sign in: a key for each service.',
+    'auth.providers.guest': 'Lets everyone in as a guest.',
+    'auth.session': 'Sessions of people who sign in with a service.',
+    'integrations.github[].apps': 'GitHub apps to act as, in place of a token.',
+    'catalog.locations': 'Where entities are read from.',
+    'catalog.locations[].rules': 'Kinds that this location may bring, beside those of `catalog.rules`.',
+    'catalog.rules': 'Which kinds of entities are allowed.',
+    'catalog.import': 'Registering components that exist already.',
+    'catalog.experimentalPagination.mode': '`cursor` steps on and back, `offset` can jump.',
+    'catalog.experimentalPagination.offset': 'The first row, counted from 0.',
+    'catalog.experimentalPagination.limit': 'Rows on one page.',
+    'catalog.processingInterval': { text: '', examples: ['10 minutes', { minutes: 10 }] },
+    'search.query': 'What one search gives.',
+    'techdocs.sanitizer': 'What documentation may contain beyond plain HTML.',
+    'techdocs.sanitizer.allowedIframeHosts': 'Hosts whose pages may be shown in frames.',
+    'techdocs.sanitizer.additionalAllowedURIProtocols':
+      'Protocols that links may use besides the usual ones.',
+    'kubernetes.podExecTerminal': 'A terminal in a container.',
+    'kubernetes.frontend': 'The pages about clusters.',
+    'kubernetes.frontend.podDelete': 'Deleting pods.',
+    'scaffolder.defaultAuthor': 'Author of commits.',
+    'home.topVisits': 'The widget with the pages that a person visits most.',
+    'home.topVisits.filterBy': 'Which visits it shows: those for which all of these hold.',
+    'home.recentVisits': 'The widget with the pages that a person visited last.',
+    'home.recentVisits.filterBy': 'Which visits it shows: those for which all of these hold.',
+    'proxy.endpoints.*': 'Where requests below this path go: an address, or a map that says more.',
+    'proxy.*': 'The older place of an endpoint.',
   };
 }
