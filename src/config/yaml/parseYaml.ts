@@ -3,8 +3,9 @@ import { LineCounter, parseDocument } from 'yaml';
 import { configLimits } from '../limits';
 import { emptyMap, type LocatedMap, type LocatedValue } from '../located/locatedValue';
 import { convertDocument } from './convertDocument';
+import { findIndentationFault } from './findIndentationFault';
 import { createSpanOf } from './spanOf';
-import { createSyntaxProblem, describeYamlError } from './syntaxProblem';
+import { createIndentationProblem, createSyntaxProblem, describeYamlError } from './syntaxProblem';
 
 /**
  * Parses one YAML (or JSON) text into located values.
@@ -28,7 +29,12 @@ export function parseYaml(text: string, file: string): Result<LocatedValue | und
     describeYamlError(error, spanOf(error.pos[0], error.pos[1])),
   );
   const problems = dropRepeated(described).slice(0, configLimits.problemsPerFile);
-  if (document.errors.length > 0) return { value: undefined, problems };
+  const [first] = document.errors;
+  if (first) {
+    // One line that is indented wrongly makes errors of many others.
+    const fault = findIndentationFault(text, lines.linePos(first.pos[0]).line);
+    return { value: undefined, problems: fault ? [createIndentationProblem(file, fault)] : problems };
+  }
   const converted = convertDocument(document, spanOf);
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,

@@ -2,22 +2,26 @@ import { createProblem, type Problem } from '#diagnostics';
 import type { YAMLError } from 'yaml';
 import type { Span } from '../located/locatedValue';
 import { configLimits } from '../limits';
+import type { IndentationFault } from './findIndentationFault';
 
 interface Wording {
   message: string;
   hint?: string;
 }
 
+const tabIndent: Wording = {
+  message: 'A tab indents this line, and YAML allows only spaces there.',
+  hint: 'Replace the tab with spaces.',
+};
+const badIndent: Wording = {
+  message: 'The indentation of this line does not fit the lines around it.',
+  hint: 'Indent the keys of one map alike, and the items of one list alike.',
+};
+
 /** What the YAML parser's codes mean to a person. Texts of the parser are not passed on: some quote the file, secrets included. */
 const wordings: Record<string, Wording> = {
-  TAB_AS_INDENT: {
-    message: 'A tab indents this line, and YAML allows only spaces there.',
-    hint: 'Replace the tab with spaces.',
-  },
-  BAD_INDENT: {
-    message: 'The indentation of this line does not fit the lines around it.',
-    hint: 'Indent the keys of one map alike, and the items of one list alike.',
-  },
+  TAB_AS_INDENT: tabIndent,
+  BAD_INDENT: badIndent,
   BLOCK_AS_IMPLICIT_KEY: {
     message: "A second ': ' stands on this line, and a value cannot hold one without quotes.",
     hint: 'Put the value in quotes, or start the inner map on a new line.',
@@ -55,6 +59,27 @@ const wordings: Record<string, Wording> = {
 /** A mistake in the syntax of one file, with its place. */
 export function createSyntaxProblem(message: string, at: Span, hint?: string): Problem {
   return createProblem('CONFIG_SYNTAX_INVALID', { message, hint, where: { ...at, path: '' } });
+}
+
+/** A line that has to be indented otherwise, with the change that does it. */
+export function createIndentationProblem(file: string, { line, written, wanted }: IndentationFault): Problem {
+  const isTab = written.includes('\t');
+  const { message, hint } = isTab ? tabIndent : badIndent;
+  const edge = { file, line, endLine: line };
+  const start = written.length + 1;
+  return {
+    ...createSyntaxProblem(message, { ...edge, column: isTab ? 1 : start, endColumn: start }, hint),
+    fix: {
+      title: `Indent the line by ${wanted} ${wanted === 1 ? 'space' : 'spaces'}.`,
+      edits: [
+        {
+          kind: 'text',
+          place: { ...edge, column: 1, endColumn: start, path: '' },
+          text: ' '.repeat(wanted),
+        },
+      ],
+    },
+  };
 }
 
 /** What the YAML parser found, in our words. A warning of the parser stays a warning: the file is still used. */

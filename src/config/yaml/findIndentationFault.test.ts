@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from './parseYaml';
+
+const good = [
+  'app:',
+  '  title: Portal',
+  '  extensions:',
+  '    - page:catalog:',
+  '        config:',
+  '          title: Things',
+  '          path: /things',
+  '    - page:home',
+  'backend:',
+  '  listen:',
+  '    port: 7007',
+  '',
+].join('\n');
+
+const cases = [
+  ['a key that stands too far in', 2, '   title: Portal', 2],
+  ['a key that stands too far out', 7, '         path: /things', 10],
+  ['a key with others below it', 3, '   extensions:', 2],
+  ['the first key of the file', 1, ' app:', 0],
+  ['an item of a list', 8, '     - page:home', 4],
+  ['a key indented by a tab', 2, '\ttitle: Portal', 2],
+  ['a key in a map indented by a tab', 7, '\tpath: /things', 10],
+  ['a section that stands too far in', 9, ' backend:', 0],
+] as const;
+
+describe('one line that is indented wrongly is the one problem, with the change that mends it', () => {
+  test.for(cases)('%s', ([, line, written, wanted]) => {
+    const text = good
+      .split('\n')
+      .with(line - 1, written)
+      .join('\n');
+    const { value, problems } = parseYaml(text, 'app-config.yaml');
+    expect(value).toBeUndefined();
+    expect(problems.map(({ code, where }) => [code, where?.line])).toEqual([['CONFIG_SYNTAX_INVALID', line]]);
+    expect(problems[0]?.fix?.edits).toEqual([
+      {
+        kind: 'text',
+        place: {
+          file: 'app-config.yaml',
+          line,
+          column: 1,
+          endLine: line,
+          endColumn: written.length - written.trimStart().length + 1,
+          path: '',
+        },
+        text: ' '.repeat(wanted),
+      },
+    ]);
+  });
+
+  test('another mistake stays what it is', () => {
+    const { problems } = parseYaml(good.replace('Portal', '"Portal'), 'app-config.yaml');
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every(({ fix }) => fix === undefined)).toBe(true);
+  });
+
+  test('in a file of thousands of lines it is found in its section, soon', () => {
+    const section = (index: number) => `section-${index}:\n  one: 1\n  two: 2\n  three: 3\n`;
+    const text = Array.from({ length: 1000 }, (_, index) => section(index)).join('');
+    const started = performance.now();
+    const { problems } = parseYaml(text.replace('section-500:\n  one', 'section-500:\n   one'), 'a.yaml');
+    expect(problems.map(({ where }) => where?.line)).toEqual([2002]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
