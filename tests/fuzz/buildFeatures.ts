@@ -89,8 +89,8 @@ function buildExtension(plan: ExtensionPlan, index: number, routes: readonly Rou
     ...(plan.flag === undefined ? {} : { if: { featureFlags: { $contains: plan.flag } } }),
     attachTo: plan.attachTo as never,
     inputs: Object.fromEntries(inputs) as Record<string, ReturnType<typeof createExtensionInput>>,
-    output: plan.output.map(({ ref, optional }) => (optional ? refs[ref].optional() : refs[ref])) as never,
-    ...(plan.schema ? { configSchema: buildSchema(plan.schema) as never } : {}),
+    output: plan.output.map(({ ref, optional }) => (optional ? refs[ref].optional() : refs[ref])),
+    ...(plan.schema ? { configSchema: buildSchema(plan.schema) } : {}),
     factory: ((received: Received) => runPlan(plan, index, routes, received)) as never,
   });
 }

@@ -19,8 +19,8 @@ import type { Random } from './random';
 /** A good configuration with every kind of mistake in it, one at a time. The same seed gives the same mistakes. */
 export function createMutants(base: Base, random: Random): Mutant[] {
   return [
-    ...misspellEverything(base, random),
-    ...changeTypes(base),
+    ...random.sample(misspellEverything(base, random), 90),
+    ...random.sample(changeTypes(base), 60),
     ...misindent(base, random),
     ...removeRequired(base),
     ...missVariables(base, random),

@@ -46,7 +46,7 @@ function removeEntry(base: Base, site: Site): string | undefined {
 
 /** The lines of the key of a map and of its beginning. */
 function findMap(text: string, path: Site['path']): number[] {
-  const { sites, lineAt } = readBase('broken', text);
-  const map = sites.find((site) => site.path.join('\n') === path.join('\n'));
-  return map ? [lineAt(map.value[0]), ...(map.key ? [lineAt(map.key[0])] : [])] : [];
+  const broken = readBase('broken', text);
+  const map = broken.sites.find((site) => site.path.join('\n') === path.join('\n'));
+  return map ? [broken.lineAt(map.value[0]), ...(map.key ? [broken.lineAt(map.key[0])] : [])] : [];
 }

@@ -12,7 +12,7 @@ const templates = [
 /** Values that refer to a variable which is not set. */
 export function missVariables(base: Base, random: Random): Mutant[] {
   const values = base.sites.filter(
-    ({ data, key }) => key && typeof data !== 'object' && !String(data).includes('$'),
+    ({ data, key }) => key && typeof data !== 'object' && !(typeof data === 'string' && data.includes('$')),
   );
   return random.sample(values, 20).map((site) => {
     // In a map on one line, braces have to be quoted.
