@@ -1,4 +1,4 @@
-export type { CheckConfig } from './configFeed/chooseConfig';
+export { UnreadableConfigError, type CheckConfig } from './configFeed/chooseConfig';
 export type { ConfigNotice } from './configFeed/configNotice';
 export type { FollowOptions } from './configFeed/prepareFeed';
 export type { StartedServer, StartServerOptions } from './startServer';

@@ -10,11 +10,12 @@ import { createCatalogReader } from './catalog/query';
 import type { CatalogReader } from './catalog/reader';
 import { createCatalogWriter } from './catalog/storage';
 import type { CatalogIngestion } from './catalog/store';
-import type { ChosenConfig } from './configFeed/chooseConfig';
+import { isGood, type ChosenConfig } from './configFeed/chooseConfig';
 import type { ConfigFeed } from './configFeed/configFeed';
 import { prepareFeed, type ConfigSession, type FollowOptions, type OpenFeed } from './configFeed/prepareFeed';
 import { createServer } from './createServer';
 import { createDatabase, type Database } from './database';
+import { openAhead, type DatabaseAhead } from './openAhead';
 import { resolveLogSettings } from './log/loggerOptions';
 import { resolveConfigAccess } from './permission/configAccess';
 import { resolveCatalogSettings } from './settings/catalogSettings';
@@ -61,14 +62,29 @@ const PATIENCE_WITH_FIRST_PASS = 2_000;
 export async function startServer(options: StartServerOptions): Promise<StartedServer> {
   const { cwd = process.cwd(), environment = process.env, follow } = options;
   const dataDir = resolve(cwd, environment['TRELLIS_DATA'] || '.trellis');
-  const session = follow && (await prepareFeed(options.config, follow, dataDir));
+  const toUrl = ({ source }: LoadedConfig) => resolveDatabaseUrl(source.data, environment);
+  // The database takes its time in a thread of its own; the check takes this one meanwhile.
+  const ahead = openAhead(
+    (databaseUrl) => createDatabase({ dataDir, databaseUrl, template: options.template }),
+    isGood(options.config.problems) ? { databaseUrl: toUrl(options.config) } : undefined,
+  );
+  const session = follow && (await orDiscard(ahead, prepareFeed(options.config, follow, dataDir)));
   const config = session?.chosen.loaded ?? options.config;
-  const databaseUrl = resolveDatabaseUrl(config.source.data, environment);
-  const database = await createDatabase({ dataDir, databaseUrl, template: options.template });
+  const databaseUrl = toUrl(config);
+  const database = await ahead.take(databaseUrl);
   try {
     return await serve(database, { ...options, config, cwd, environment, session, databaseUrl });
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+async function orDiscard<T>(ahead: DatabaseAhead, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await ahead.discard();
     throw error;
   }
 }

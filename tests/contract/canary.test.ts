@@ -38,7 +38,7 @@ function createGoodConfig(): Record<string, Record<string, unknown>> {
 
 /** Everything that is said to anybody, but for the one who holds the files. */
 function listOutput(): string {
-  const told = notices.map((notice) => describeConfigNotice(notice, false));
+  const told = notices.map((notice) => describeConfigNotice(notice, { colors: false, width: 100 }));
   return [...streams.map((stream) => stream.text()), ...told, log].join('\n');
 }
 

@@ -1,17 +1,20 @@
 import type { ConfigNotice } from '#server';
+import type { CliIo } from '../commandLine/cliIo';
 import { printReport } from '../report/printReport';
+
+type Terminal = Pick<CliIo, 'colors' | 'width'>;
 
 /** More paths than these make no line that a person reads. */
 const SHOWN_PATHS = 4;
 
 /** What the terminal says of a change of the configuration files while the portal runs. */
-export function describeConfigNotice(notice: ConfigNotice, colors: boolean): string {
+export function describeConfigNotice(notice: ConfigNotice, terminal: Terminal): string {
   switch (notice.kind) {
     case 'applied':
-      return describeApplied(notice, colors);
+      return describeApplied(notice, terminal);
     case 'refused':
       return [
-        printReport(notice.problems, colors),
+        printReport(notice.problems, terminal.colors, terminal.width),
         notice.lastGood === undefined
           ? 'The configuration has errors and is not applied. The portal shows this report until it is mended.'
           : `The configuration has errors and is not applied. The portal keeps running on the one of ${printTime(notice.lastGood)}.`,
@@ -23,14 +26,14 @@ export function describeConfigNotice(notice: ConfigNotice, colors: boolean): str
   }
 }
 
-function describeApplied(notice: Extract<ConfigNotice, { kind: 'applied' }>, colors: boolean): string {
+function describeApplied(notice: Extract<ConfigNotice, { kind: 'applied' }>, terminal: Terminal): string {
   const { changed, restart, mended, problems, milliseconds } = notice;
   const what = changed.length === 0 ? 'no value has changed' : listPaths(changed);
   const done = mended ? 'The configuration is mended and applied' : 'The configuration is applied';
   return [
     `${done} (${Math.ceil(milliseconds)} ms): ${what}.`,
     ...(restart.length > 0 ? [describeRestart(restart)] : []),
-    ...(problems.length > 0 ? [printReport(problems, colors)] : []),
+    ...(problems.length > 0 ? [printReport(problems, terminal.colors, terminal.width)] : []),
   ].join('\n');
 }
 

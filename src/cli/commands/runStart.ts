@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { loadConfig } from '#config/node';
-import { startServer, type StartedServer } from '#server';
+import { startServer, UnreadableConfigError, type StartedServer } from '#server';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { toConfigArguments } from '../commandLine/configOption';
@@ -14,11 +14,7 @@ import { waitForStop } from './waitForStop';
 /** Starts the portal and keeps it running until the process is told to stop. */
 export async function runStart(options: GivenOptions, io: CliIo): Promise<number> {
   const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
-  const { value: config, problems } = await loadConfig(source);
-  if (config.unreadable.length > 0) {
-    io.tell(printReport(problems, io.colors));
-    return exitCodes.couldNotRun;
-  }
+  const { value: config } = await loadConfig(source);
   const { checkConfig } = await import('../app/checkConfig');
   const toldToStop = waitForStop(io);
   let server: StartedServer;
@@ -30,11 +26,15 @@ export async function runStart(options: GivenOptions, io: CliIo): Promise<number
       follow: {
         source,
         check: checkConfig,
-        tell: (notice) => io.tell(describeConfigNotice(notice, io.colors)),
+        tell: (notice) => io.tell(describeConfigNotice(notice, io)),
       },
       ...findBuiltFiles(),
     });
   } catch (error) {
+    if (error instanceof UnreadableConfigError) {
+      io.tell(printReport(error.problems, io.colors, io.width));
+      return exitCodes.couldNotRun;
+    }
     io.tell(describeStartFailure(error));
     return exitCodes.problems;
   }
@@ -59,7 +59,7 @@ function findBuiltFiles() {
 function tellFound({ found }: StartedServer, io: CliIo): void {
   if (!found) return;
   const problems = found.refused?.problems ?? found.problems;
-  if (problems.length > 0) io.tell(printReport(problems, io.colors));
+  if (problems.length > 0) io.tell(printReport(problems, io.colors, io.width));
   if (found.refused) {
     const since = printTime(found.refused.lastGood);
     io.tell(

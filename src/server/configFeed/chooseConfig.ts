@@ -20,7 +20,10 @@ export interface ChooseConfigOptions {
   store: LastGoodStore;
 }
 
-/** The configuration of the files when it is good; else the one that was stored last, if it is still good; else, for the want of another, the one of the files. */
+/**
+ * The configuration of the files when it is good; else the one that was stored last, if it is still good; else, for the want
+ * of another, the one of the files. Throws an UnreadableConfigError where there is none at all.
+ */
 export async function chooseConfig(
   fromFiles: LoadedConfig,
   { source, check, store }: ChooseConfigOptions,
@@ -33,7 +36,19 @@ export async function chooseConfig(
     const found = await check(loaded);
     if (isGood(found)) return { loaded, problems: found, refused: { problems, lastGood: stored.since } };
   }
+  if (fromFiles.unreadable.length > 0) throw new UnreadableConfigError(problems);
   return { loaded: fromFiles, problems };
+}
+
+/** There is no configuration: a file that was named cannot be read, and none was stored. Most likely the name is wrong. */
+export class UnreadableConfigError extends Error {
+  override readonly name = 'UnreadableConfigError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super('A configuration file cannot be read.');
+    this.problems = problems;
+  }
 }
 
 /** Warnings keep no configuration from being served. */

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +17,7 @@ import { IDENTITY_FIELD, type Session } from '#protocol';
 import { resolveConfigAccess } from '../permission/configAccess';
 import { createTestServer } from '../testing/createTestServer';
 import { readEvents, type ReadEvents } from '../testing/readEvents';
+import { UnreadableConfigError } from './chooseConfig';
 import type { ConfigNotice } from './configNotice';
 import { prepareFeed } from './prepareFeed';
 
@@ -281,11 +291,67 @@ describe('a change that needs a restart', () => {
   });
 });
 
-it('takes a file that an editor puts in the place of the old one', async () => {
-  const folder = createFolder(good);
-  const { open, feed } = await serve(folder);
-  const events = await open(undefined, feed.served.version);
-  writeFileSync(path.join(folder, 'config/.swap'), 'app:\n  title: Replaced\n');
-  renameSync(path.join(folder, 'config/.swap'), path.join(folder, 'config/app-config.yaml'));
-  expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Replaced' } } });
+describe('a change is noticed', () => {
+  it('when an editor puts a new file in the place of the old one', async () => {
+    const folder = createFolder(good);
+    const { open, feed } = await serve(folder);
+    const events = await open(undefined, feed.served.version);
+    writeFileSync(path.join(folder, 'config/.swap'), 'app:\n  title: Replaced\n');
+    renameSync(path.join(folder, 'config/.swap'), path.join(folder, 'config/app-config.yaml'));
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Replaced' } } });
+  });
+
+  it('in a file that another includes', async () => {
+    const folder = createFolder('app: {$include: app.yaml}\n');
+    writeFileSync(path.join(folder, 'config/app.yaml'), 'title: One\n');
+    const { open, feed } = await serve(folder);
+    const events = await open(undefined, feed.served.version);
+    writeFileSync(path.join(folder, 'config/app.yaml'), 'title: Included\n');
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Included' } } });
+  });
+
+  it('in a mounted folder whose link is switched', async () => {
+    const folder = createFolder(good);
+    const config = path.join(folder, 'config');
+    for (const [name, text] of [
+      ['..1', good],
+      ['..2', 'app:\n  title: Switched\n'],
+    ] as const) {
+      mkdirSync(path.join(config, name));
+      writeFileSync(path.join(config, name, 'app-config.yaml'), text);
+    }
+    rmSync(path.join(config, 'app-config.yaml'));
+    symlinkSync('..1', path.join(config, '..data'));
+    symlinkSync('..data/app-config.yaml', path.join(config, 'app-config.yaml'));
+    const { open, feed } = await serve(folder);
+    const events = await open(undefined, feed.served.version);
+    symlinkSync('..2', path.join(config, '..data_tmp'));
+    renameSync(path.join(config, '..data_tmp'), path.join(config, '..data'));
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Switched' } } });
+  });
+
+  it('when the file goes away, and when it comes back', async () => {
+    const folder = createFolder(good);
+    const { write, open, feed, signIn } = await serve(folder);
+    const events = await open(await signIn(), feed.served.version);
+    await events.next('report');
+    rmSync(path.join(folder, 'config/app-config.yaml'));
+    expect(await events.next('report')).toMatchObject({ problems: [{ code: 'CONFIG_INCLUDE_FAILED' }] });
+    expect(feed.page()).toMatchObject({ config: { app: { title: 'One' } } });
+    write('app:\n  title: Back\n');
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Back' } } });
+  });
+});
+
+describe('a start without any file', () => {
+  it('is refused, unless what was there was stored', async () => {
+    const folder = createFolder(good);
+    const file = path.join(folder, 'config/app-config.yaml');
+    rmSync(file);
+    await expect(serve(folder)).rejects.toThrow(UnreadableConfigError);
+    writeFileSync(file, good);
+    await (await serve(folder)).end();
+    rmSync(file);
+    expect((await serve(folder)).feed.page().config).toMatchObject({ app: { title: 'One' } });
+  });
 });

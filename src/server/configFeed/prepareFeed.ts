@@ -48,7 +48,12 @@ export async function prepareFeed(
         report: chosen.refused ?? { problems: isGood(chosen.problems) ? [] : chosen.problems },
         reportToAnyone: access.anyone,
       });
-      return { feed, stop: followConfig({ ...follow, store, feed, fromFiles }) };
+      const unfollow = followConfig({ ...follow, store, feed, fromFiles });
+      const stop = async (): Promise<void> => {
+        feed.close();
+        await unfollow();
+      };
+      return { feed, stop };
     },
   };
 }
