@@ -107,3 +107,6 @@ export type { FacetFilterProps, FacetOption } from './filter/FacetFilter';
 export { SegmentedControl } from './filter/SegmentedControl';
 export type { Segment, SegmentedControlProps } from './filter/SegmentedControl';
 export { IconText } from './data/IconText';
+export { DependencyGraph } from './graph/DependencyGraph';
+export type { DependencyGraphProps } from './graph/DependencyGraph';
+export type { GraphCurve, GraphDirection, GraphEdge, GraphNode, GraphZoom } from './graph/graphTypes';

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useTranslationRef } from '#sdk';
+import {
+  DependencyGraph,
+  InfoCard,
+  SelectField,
+  space,
+  type GraphCurve,
+  type GraphDirection,
+  type GraphZoom,
+} from '#ui';
+import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
+import { createSampleGraph } from './createSampleGraph';
+
+const Options = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBottom: space[4],
+  '& > *': { minWidth: 160 },
+});
+
+const directions: readonly GraphDirection[] = ['TB', 'BT', 'LR', 'RL'];
+const curves: readonly GraphCurve[] = ['rounded', 'straight', 'step'];
+const zooms: readonly GraphZoom[] = ['enable-on-click', 'enabled', 'disabled'];
+const counts = [12, 50, 200, 500, 1200];
+
+/** The graph of the kit, with everything that can be set. */
+export function GraphSample() {
+  const { t } = useTranslationRef(devtoolsTranslationRef);
+  const [direction, setDirection] = useState<GraphDirection>('TB');
+  const [curve, setCurve] = useState<GraphCurve>('rounded');
+  const [zoom, setZoom] = useState<GraphZoom>('enable-on-click');
+  const [count, setCount] = useState(12);
+  const graph = useMemo(() => createSampleGraph(count), [count]);
+  return (
+    <InfoCard title={t('gallery.graph')}>
+      <Options>
+        <SelectField
+          label={t('gallery.direction')}
+          value={direction}
+          options={directions.map((value) => ({ value, label: value }))}
+          onChange={(value) => setDirection(value as GraphDirection)}
+        />
+        <SelectField
+          label={t('gallery.curve')}
+          value={curve}
+          options={curves.map((value) => ({ value, label: value }))}
+          onChange={(value) => setCurve(value as GraphCurve)}
+        />
+        <SelectField
+          label={t('gallery.zoom')}
+          value={zoom}
+          options={zooms.map((value) => ({ value, label: value }))}
+          onChange={(value) => setZoom(value as GraphZoom)}
+        />
+        <SelectField
+          label={t('gallery.nodes')}
+          value={`${count}`}
+          options={counts.map((value) => ({ value: `${value}`, label: value.toLocaleString() }))}
+          onChange={(value) => setCount(Number(value))}
+        />
+      </Options>
+      <DependencyGraph
+        label={t('gallery.sample', { count })}
+        {...graph}
+        direction={direction}
+        curve={curve}
+        zoom={zoom}
+        height={560}
+      />
+    </InfoCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { createTranslationRef } from '#sdk';
+
+/** The texts of the developer tools. */
+export const devtoolsTranslationRef = createTranslationRef({
+  id: 'devtools',
+  messages: {
+    title: 'Developer tools',
+    gallery: {
+      title: 'Gallery',
+      graph: 'Dependency graph',
+      direction: 'Direction',
+      curve: 'Lines',
+      zoom: 'Zoom',
+      nodes: 'Nodes',
+      sample: 'A graph of {{count}} nodes',
+    },
+  },
+});

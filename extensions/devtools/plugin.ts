@@ -1,0 +1,14 @@
+import { FlaskConical } from 'lucide-react';
+import { createElement } from 'react';
+import { createFrontendPlugin } from '#sdk';
+import { devtoolsPage, gallerySubPage } from './nodes/devtoolsNodes';
+import { devtoolsRouteRef } from './routes';
+
+/** What plugin developers work with. */
+export const devtoolsPlugin = createFrontendPlugin({
+  pluginId: 'devtools',
+  title: 'Developer tools',
+  icon: createElement(FlaskConical, { 'aria-hidden': true }),
+  routes: { root: devtoolsRouteRef },
+  extensions: [devtoolsPage, gallerySubPage],
+});
