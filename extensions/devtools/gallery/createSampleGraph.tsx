@@ -19,7 +19,7 @@ export function createSampleGraph(count: number): { nodes: GraphNode[]; edges: G
   });
   const edges = nodes.slice(1).flatMap((_, index): GraphEdge[] => {
     const to = index + 1;
-    const parent = to < 4 ? 0 : to - 2 - (to % 9);
+    const parent = Math.max(0, to - 2 - (to % 9));
     const label = relations[to % relations.length] ?? '';
     const more = to % 5 === 0 ? [{ from: `${Math.floor(to / 2)}`, to: `${to}` }] : [];
     return [{ from: `${parent}`, to: `${to}`, ...(count <= 50 && { label }) }, ...more];
