@@ -34,7 +34,8 @@ export async function survive(text: string, features: readonly FrontendFeature[]
   if (app.element === undefined && problems.length === 0)
     throw new Error('Nothing is shown, and nobody says why.');
   for (const problem of problems) checkProblem(problem, loaded.sources);
-  checkFixes(explainProblems(problems, loaded, { masked: false }), text);
+  checkFixes(problems, text);
+  explainProblems(problems, loaded, { masked: false });
   explainProblems(problems, loaded, { masked: true });
   printProblems(problems, { readSource: (file) => loaded.sources.get(file) });
   JSON.stringify(loaded.toInjected(found));

@@ -23,7 +23,8 @@ export type FillGap = (gap: Gap) => Iterable<ExtensionDataValue> | undefined;
 /** Asks for something to stand in place of a node that failed, where its place takes something to draw. */
 export function substituteInstance(run: Instantiation, node: TreeNode): NodeInstance | undefined {
   const { attachedTo } = node.edges;
-  const input = attachedTo?.node.spec.extension.inputs[attachedTo.input];
+  const inputs = attachedTo?.node.spec.extension.inputs ?? {};
+  const input = attachedTo && Object.hasOwn(inputs, attachedTo.input) ? inputs[attachedTo.input] : undefined;
   if (!run.onGap || !input?.extensionData.some(({ id }) => id === coreDataRefs.reactElement.id)) {
     return undefined;
   }

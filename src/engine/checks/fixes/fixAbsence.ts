@@ -74,7 +74,9 @@ export function disable({ spec }: AppNode, { config }: FixContext): ProblemFix |
 /** Whether the parent of a node fails without it. */
 function isNeeded({ edges, spec }: AppNode): boolean {
   const parent = edges.attachedTo;
-  const input = parent?.node.spec.extension.inputs[parent.input];
+  const inputs = parent?.node.spec.extension.inputs ?? {};
+  // Names come from files: objects have things of their own by some of them.
+  const input = parent && Object.hasOwn(inputs, parent.input) ? inputs[parent.input] : undefined;
   if (spec.id === 'app/root' || !parent || !input) return spec.id === 'app/root';
   return input.config.singleton && !input.config.optional;
 }
