@@ -6,6 +6,7 @@ import type { Generator } from './generator';
 import type { Installation } from './installation/installation';
 import { readInstallation } from './installation/readInstallation';
 import { printJson } from './printJson';
+import { printProblemPages } from './printProblemPages';
 import { printAppConfigPage } from './reference/printAppConfigPage';
 import { printPluginIndex } from './reference/printPluginIndex';
 import { printPluginPage } from './reference/printPluginPage';
@@ -13,7 +14,7 @@ import { printPluginPage } from './reference/printPluginPage';
 /** Every generator of files that are kept in version control. `npm run schemas` runs them all. */
 export async function loadGenerators(): Promise<Generator[]> {
   const installation = await readInstallation(bundledFeatures);
-  return [createSchemaGenerator(installation), createReferenceGenerator(installation)];
+  return [createSchemaGenerator(installation), createReferenceGenerator(installation), problemGenerator];
 }
 
 function createSchemaGenerator(installation: Installation): Generator {
@@ -45,3 +46,8 @@ function createReferenceGenerator(installation: Installation): Generator {
     ],
   };
 }
+
+const problemGenerator: Generator = {
+  owns: ['docs/reference/problems/*.md'],
+  generate: () => printProblemPages().map(({ file, text }) => ({ path: file, text })),
+};

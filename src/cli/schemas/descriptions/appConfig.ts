@@ -47,8 +47,7 @@ export function appConfigDescriptions({ iconKeys, plugins }: Installation): KeyD
     'app.support.items[].icon': { text: '', examples: iconKeys },
     'app.support.items[].links': 'Where they are.',
     'backend.reading': 'What the backend may read over HTTP.',
-    'backend.reading.allow':
-      'Hosts that may be read from; none besides those under `integrations` when it is absent.',
+    'backend.reading.allow': 'Hosts that may be read from.',
     'backend.csp.*': 'Sources of the directive, or `false` to leave it out.',
     'backend.database': 'Where entities are kept: the embedded PostgreSQL, or a server.',
     'backend.auth': 'Which services may call the backend.',

@@ -1,6 +1,7 @@
 import type { InstalledExtension } from '../installation/installation';
 import { appDescriptions } from './app';
 import { catalogDescriptions } from './catalog';
+import { devtoolsDescriptions } from './devtools';
 import { type ExtensionDescription, type KeyDescriptions, openDescription } from './description';
 import { kindDescriptions } from './kinds';
 import { orgDescriptions } from './org';
@@ -10,6 +11,7 @@ import { userSettingsDescriptions } from './userSettings';
 export const extensionDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   ...appDescriptions,
   ...catalogDescriptions,
+  ...devtoolsDescriptions,
   ...orgDescriptions,
   ...userSettingsDescriptions,
 };

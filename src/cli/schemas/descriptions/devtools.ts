@@ -1,0 +1,11 @@
+import type { ExtensionDescription } from './description';
+
+/** The extensions of the plugin `devtools`. */
+export const devtoolsDescriptions: Readonly<Record<string, ExtensionDescription>> = {
+  'page:devtools': {
+    text: 'What plugin developers work with, in tabs.',
+    inputs: { pages: 'Tabs.' },
+    example: { path: '/workbench' },
+  },
+  'sub-page:devtools/gallery': { text: 'The parts of the kit, each to try out.' },
+};
