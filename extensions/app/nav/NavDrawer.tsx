@@ -24,7 +24,7 @@ const Drawer = styled('nav')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
     position: 'fixed',
-    insetBlock: 0,
+    insetBlock: 'var(--trellis-sticky-top, 0px) 0',
     insetInlineStart: 0,
     zIndex: layer.sticky + 1,
     width: navSizes.closed,

@@ -65,7 +65,9 @@ describe('the startup-failure screen', () => {
     ]) {
       expect(within(card as HTMLElement).getByText(text)).toBeInTheDocument();
     }
-    expect(within(card as HTMLElement).getByRole('region')).toHaveTextContent('12 | path: 42');
+    expect(
+      within(card as HTMLElement).getByRole('group', { name: 'Lines of config/app-config.yaml' }),
+    ).toHaveTextContent('12 | path: 42');
   });
 
   it('offers what is near to a misspelt id, unless the hint does so already', () => {

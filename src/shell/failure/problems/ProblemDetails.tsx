@@ -30,13 +30,15 @@ function ProblemAdvice({ problem }: { problem: Problem }) {
   const candidates = (problem.candidates ?? []).filter(
     (candidate) => !problem.hint?.includes(`'${candidate}'`),
   );
-  if (!problem.hint && candidates.length === 0 && !problem.cause) return null;
+  // Nor need what the fix does.
+  const hint = problem.hint === problem.fix?.title ? undefined : problem.hint;
+  if (!hint && candidates.length === 0 && !problem.cause) return null;
   return (
     <dl className="failure-advice">
-      {problem.hint && (
+      {hint && (
         <div>
           <dt>{failureText('problem.hint')}</dt>
-          <dd>{problem.hint}</dd>
+          <dd>{hint}</dd>
         </div>
       )}
       {candidates.length > 0 && (

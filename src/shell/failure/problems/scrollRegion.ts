@@ -1,4 +1,4 @@
 /** What makes a box that scrolls reachable by keyboard, and says what it is. */
 export function scrollRegion(label: string) {
-  return { role: 'region', tabIndex: 0, 'aria-label': label } as const;
+  return { role: 'group', tabIndex: 0, 'aria-label': label } as const;
 }
