@@ -21,18 +21,26 @@ export function createExcerpt(source: string, place: Place, linesBefore = 1, wid
   ].join('\n');
 }
 
-/** The lines from `first` to `last`, counted from 1, without cutting up all of a long file. */
+// Reports speak of the same few files again and again, mostly of one after the other.
+let lastSource = '';
+let lastStarts: readonly number[] = [0];
+
+/** Where each line of a source starts. */
+function indexLines(source: string): readonly number[] {
+  if (source === lastSource) return lastStarts;
+  const starts = [0];
+  for (const lineBreak of source.matchAll(/\r\n|\r|\n/g)) starts.push(lineBreak.index + lineBreak[0].length);
+  lastSource = source;
+  lastStarts = starts;
+  return starts;
+}
+
+/** The lines from `first` to `last`, counted from 1, as far as they are there. */
 function readLines(source: string, first: number, last: number): string[] {
-  const lineBreak = /\r\n|\r|\n/g;
-  const lines: string[] = [];
-  let start = 0;
-  for (let line = 1; line <= last; line += 1) {
-    const found = lineBreak.exec(source);
-    if (line >= first) lines.push(source.slice(start, found?.index));
-    if (!found) break;
-    start = lineBreak.lastIndex;
-  }
-  return lines;
+  const starts = indexLines(source);
+  return starts
+    .slice(first - 1, last)
+    .map((start, index) => source.slice(start, starts[first + index]).replace(/[\r\n]+$/, ''));
 }
 
 /** Where a line begins to be shown: at its start, unless the place would be out of sight. */
