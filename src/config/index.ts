@@ -1,3 +1,4 @@
+export { listChangedPaths } from './changes/listChangedPaths';
 export {
   injectedConfigId,
   type InjectedConfig,

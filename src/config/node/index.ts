@@ -1,3 +1,4 @@
+export type { ConfigExplanation, ConfigStep } from '../explain/configExplanation';
 export { applyFix } from '../fix/applyFix';
 export { explainProblems } from '../fix/explainProblems';
 export { printFixPatch } from '../fix/printFixPatch';

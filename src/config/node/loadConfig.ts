@@ -1,4 +1,5 @@
 import type { Problem, Result } from '#diagnostics';
+import { explainValue } from '../explain/explainValue';
 import { explainProblems } from '../fix/explainProblems';
 import { encodePlaces } from '../injected/encodePlaces';
 import { createConfigSource } from '../located/createConfigSource';
@@ -41,6 +42,7 @@ function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readon
     unreadable: read.unreadable,
     sources: read.sources,
     readSource,
+    explain: (path) => explainValue(root, read.layers, path),
     problems,
     texts: read.texts,
     toInjected: (laterProblems = []) => ({

@@ -1,4 +1,5 @@
-import type { ConfigSource, Problem } from '#diagnostics';
+import type { ConfigPath, ConfigSource, Problem } from '#diagnostics';
+import type { ConfigExplanation } from '../explain/configExplanation';
 import type { InjectedConfig } from '../injected/injectedConfig';
 import type { LocatedMap } from '../located/locatedValue';
 import type { Audience } from '../mask/maskSource';
@@ -20,6 +21,11 @@ export interface LoadedConfig {
   sources: ReadonlyMap<string, string>;
   /** The text of one of them with everything hidden that its audience must not see. */
   readSource(file: string, audience: Audience): string | undefined;
+  /**
+   * What a value is, which file and line set it, what that replaced, its default and what it is for. The path is one of
+   * the merged configuration, or as people write it; entries of `app.extensions` go by extension id too.
+   */
+  explain(path: ConfigPath | string): ConfigExplanation;
   /** What was found while loading, as it was found: without excerpts, and with fixes that may hold values of backend keys. */
   problems: readonly Problem[];
   /** The same texts as `LoadConfigOptions.files` takes them, with `null` for what was asked for and not there: loads the same again. */

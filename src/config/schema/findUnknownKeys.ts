@@ -7,6 +7,8 @@ import { readMeta } from './keys';
 
 type Schema = z.core.$ZodType;
 
+const mostNamedKeys = 16;
+
 /**
  * Warns about keys that nothing reads. At the top other tools may have their sections, so there a key counts only when it is
  * near to a known one; below a known key every unknown one counts.
@@ -56,5 +58,8 @@ function listUsedKeys(known: string[], schema: Schema): string {
     const child = findChildSchema(schema, key);
     return child && !readMeta(child).unused;
   });
-  return used.map((key) => `'${key}'`).join(', ');
+  const named = used.slice(0, mostNamedKeys).map((key) => `'${key}'`);
+  return used.length > mostNamedKeys
+    ? `${named.join(', ')} and ${used.length - mostNamedKeys} more`
+    : named.join(', ');
 }

@@ -1,5 +1,6 @@
+import { listProblemDefinitions } from '#diagnostics';
 import { z } from 'zod';
-import { elsewhere, frontend, frontendDeep } from '../keys';
+import { described, elsewhere, frontend, frontendDeep } from '../keys';
 import { anything, list, map, mapOf, oneOf, text, texts, url } from '../values';
 
 const link = map({
@@ -32,6 +33,18 @@ const pluginOverride = map({
   }),
 });
 
+const severity = oneOf(['error', 'warning', 'ignore']);
+
+/** One key for each code, so that a misspelt one is found and editors offer them all. */
+const problems = map(
+  Object.fromEntries(
+    listProblemDefinitions().map(({ code, title, severity: usual }) => [
+      code,
+      frontend(severity, `${title}. Usually '${usual}'.`).optional(),
+    ]),
+  ),
+);
+
 /** The frontend: its name and address, and its tree of extensions. */
 export const app = map({
   title: frontend(
@@ -59,6 +72,10 @@ export const app = map({
   packages: frontendDeep(
     packageRules.meta({ wanted: "'all' or a map with include and exclude" }),
     "Which packages of a Backstage app are looked through for plugins. Accepted so that such files work unchanged: Trellis' own plugins always take part.",
+  ).optional(),
+  problems: described(
+    problems,
+    'How severe each kind of problem is: a map from a problem code to error, warning or ignore.',
   ).optional(),
   support: support.optional(),
   listen: elsewhere("Where Backstage's development server of the frontend listens.").optional(),

@@ -1,0 +1,77 @@
+import type { ConfigPath } from '#diagnostics';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * The paths at which two configurations differ, each as deep as it goes, in the order of the later one. Entries of
+ * `app.extensions` are told apart by extension id, as in `['app', 'extensions', 'page:catalog', 'config', 'title']`; the
+ * path of the list itself says that their order changed. Other lists count as one value.
+ */
+export function listChangedPaths(before: Data, after: Data): ConfigPath[] {
+  const changed: ConfigPath[] = [];
+  compareMaps(before, after, [], changed);
+  return changed;
+}
+
+function compareMaps(before: Data, after: Data, path: ConfigPath, changed: ConfigPath[]): void {
+  for (const key of new Set([...Object.keys(after), ...Object.keys(before)])) {
+    compare(readOwn(before, key), readOwn(after, key), [...path, key], changed);
+  }
+}
+
+function compare(before: unknown, after: unknown, path: ConfigPath, changed: ConfigPath[]): void {
+  if (Object.is(before, after)) return;
+  if (isMap(before) && isMap(after)) return compareMaps(before, after, path, changed);
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const entries = isExtensions(path) ? [readEntries(before), readEntries(after)] : [];
+    if (entries[0] && entries[1]) return compareEntries(entries[0], entries[1], path, changed);
+    if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
+  }
+  changed.push(path);
+}
+
+function isExtensions(path: ConfigPath): boolean {
+  return path.length === 2 && path[0] === 'app' && path[1] === 'extensions';
+}
+
+/** The settings by id; nothing when an entry has none, or an id stands twice: then the list counts as one value. */
+function readEntries(list: readonly unknown[]): Map<string, unknown> | undefined {
+  const entries = new Map<string, unknown>();
+  for (const item of list) {
+    const [id, settings] = readEntry(item);
+    if (id === undefined || entries.has(id)) return undefined;
+    entries.set(id, settings);
+  }
+  return entries;
+}
+
+function readEntry(item: unknown): [id: string | undefined, settings: unknown] {
+  if (typeof item === 'string') return [item, {}];
+  const keys = isMap(item) ? Object.keys(item) : [];
+  const [id] = keys;
+  if (!isMap(item) || id === undefined || keys.length !== 1) return [undefined, undefined];
+  const value = readOwn(item, id);
+  // These say no more than the id alone.
+  return [id, value === null || value === true || value === 'true' ? {} : value];
+}
+
+function compareEntries(
+  before: ReadonlyMap<string, unknown>,
+  after: ReadonlyMap<string, unknown>,
+  path: ConfigPath,
+  changed: ConfigPath[],
+): void {
+  for (const [id, settings] of after) compare(before.get(id), settings, [...path, id], changed);
+  for (const id of before.keys()) if (!after.has(id)) changed.push([...path, id]);
+  const kept = [...before.keys()].filter((id) => after.has(id));
+  const order = [...after.keys()].filter((id) => before.has(id));
+  if (kept.some((id, index) => order[index] !== id)) changed.push(path);
+}
+
+function isMap(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readOwn(data: Data, key: string): unknown {
+  return Object.hasOwn(data, key) ? data[key] : undefined;
+}
