@@ -103,7 +103,7 @@ function describeOrder(
     JSON.stringify(Object.entries(map).filter(([name]) => name !== key && map[name] !== undefined));
   if (others(settings) !== others(regrouped))
     return ['Put the settings in order.', writeAt(config, path, regrouped)];
-  return regrouped[key] === undefined
+  return !Object.hasOwn(regrouped, key)
     ? [`Remove '${key}'.`, removeAt(config, [...path, key])]
     : [`Write '${key}' as a map.`, writeAt(config, [...path, key], regrouped[key])];
 }
