@@ -1,5 +1,5 @@
 import type { Problem } from '#diagnostics';
-import type { AppNode, AppTree, FillGap } from '#engine';
+import type { AppTree, FillGap } from '#engine';
 import { type MountedReport, mountReport } from '../../report';
 import { chooseStartWithout } from './choice';
 import { fillGap } from './fillGap';
@@ -17,45 +17,42 @@ export interface Gaps {
 
 /** Begins a start of the portal without the failed extensions. */
 export function createGaps(container: Element): Gaps {
-  const filled = new Set<AppNode>();
-  let found: readonly Problem[] = [];
+  const filled = new Set<string>();
+  let errors: readonly Problem[] = [];
   let report: MountedReport | undefined;
   const help = {
-    listProblems: (id: string) => found.filter(({ extensionId }) => extensionId === id),
+    listProblems: (id: string) => errors.filter(({ extensionId }) => extensionId === id),
     showReport: () => report?.open(),
   };
   return {
     fill: (gap) => {
       const values = fillGap(gap, help);
-      if (values) filled.add(gap.node);
+      if (values) filled.add(gap.node.spec.id);
       return values;
     },
     findMissing,
     announce: (tree, problems) => {
-      found = problems;
-      if (problems.some(({ severity }) => severity === 'error')) {
+      errors = problems.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) {
         report ??= mountReport(container);
-        report.update({ problems: [...problems], without: countLeftOut(tree, filled, problems) });
+        report.update({ problems: [...problems], without: countLeftOut(tree, filled, errors) });
       } else {
         chooseStartWithout(false);
-        report?.dispose();
-        report = undefined;
+        report?.update(undefined);
       }
     },
   };
 }
 
-function countLeftOut(
-  { nodes }: AppTree,
-  filled: ReadonlySet<AppNode>,
-  problems: readonly Problem[],
-): number {
-  const refused = new Set(
-    problems
-      .filter(({ code }) => code === 'EXTENSION_INPUT_DATA_MISSING')
-      .map((problem) => problem.extensionId),
+/** Besides what is absent, something may stand in for an extension, or it is there and its parent does not take it. */
+function countLeftOut({ nodes }: AppTree, filled: ReadonlySet<string>, errors: readonly Problem[]): number {
+  const inDoubt = new Set(
+    errors
+      .filter(
+        ({ code, extensionId = '' }) => code === 'EXTENSION_INPUT_DATA_MISSING' || filled.has(extensionId),
+      )
+      .map(({ extensionId }) => extensionId),
   );
-  return [...nodes.values()].filter(
-    (node) => node.absence === 'failed' || filled.has(node) || refused.has(node.spec.id),
-  ).length;
+  return [...nodes.values()].filter(({ absence, spec }) => absence === 'failed' || inDoubt.has(spec.id))
+    .length;
 }
