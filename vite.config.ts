@@ -188,6 +188,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // Compiled for older browsers, light-dark() follows only a colour scheme of its own sheet, and the app's theme sets another.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     // One sheet: the outline of the page, the font faces, and the screens of a failed start, which must not depend on a load.
     cssCodeSplit: false,
