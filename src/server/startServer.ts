@@ -6,6 +6,7 @@ import type { LoadedConfig } from '#config/node';
 import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
 import { createStoredSigningKeys } from './auth/storedSigningKeys';
 import { createIngestion } from './catalog/ingestion';
+import { createLiveIngestion, type LiveIngestion } from './catalog/liveIngestion';
 import { createCatalogReader } from './catalog/query';
 import type { CatalogReader } from './catalog/reader';
 import { createCatalogWriter } from './catalog/storage';
@@ -51,6 +52,8 @@ export interface StartedServer {
   /** Finishes what it is answering, stops reading sources and closes the database. */
   stop(): Promise<void>;
 }
+
+const CATALOG_UNREADABLE = 'The catalogue could not be read';
 
 /** The first page should show a catalogue, but a large one must not keep the portal from being ready. */
 const PATIENCE_WITH_FIRST_PASS = 2_000;
@@ -105,7 +108,11 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
   const ingestion = createCatalogIngestion(database, reader, options, (level, message) =>
     app?.log[level](message),
   );
-  const live = await session?.open(configAccess);
+  const live = await session?.open(configAccess, ({ source }) => {
+    ingestion
+      .change(resolveCatalogSettings(source.data))
+      .catch((error: unknown) => app?.log.error({ err: error }, CATALOG_UNREADABLE));
+  });
   try {
     app = await createServer({
       settings,
@@ -137,7 +144,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
 
 /** Waits until the catalogue has been read once, for a while. */
 async function waitForFirstPass(first: Promise<unknown>, app: FastifyInstance): Promise<void> {
-  first.catch((error: unknown) => app.log.error({ err: error }, 'The catalogue could not be read'));
+  first.catch((error: unknown) => app.log.error({ err: error }, CATALOG_UNREADABLE));
   await Promise.race([
     first.catch(() => undefined),
     wait(PATIENCE_WITH_FIRST_PASS, undefined, { ref: false }),
@@ -159,20 +166,26 @@ function createCatalogIngestion(
   reader: CatalogReader,
   { config, cwd }: ResolvedOptions,
   log: (level: 'info' | 'warn', message: string) => void,
-): CatalogIngestion {
-  const { locations, rules, allow, orphanStrategy, interval } = resolveCatalogSettings(config.source.data);
-  return createIngestion({
-    locations,
-    rules,
-    allow,
-    cwd,
-    interval: interval === false ? undefined : interval,
-    watch: interval !== false,
-    writer: createCatalogWriter(database, { strategy: orphanStrategy, orphanAnnotation: ANNOTATION_ORPHAN }),
-    findOrigin: async (ref) =>
-      (await reader.entityByRef(ref))?.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
-    log: { info: (message) => log('info', message), warn: (message) => log('warn', message) },
-  });
+): LiveIngestion {
+  return createLiveIngestion(
+    ({ locations, rules, allow, orphanStrategy, interval }) =>
+      createIngestion({
+        locations,
+        rules,
+        allow,
+        cwd,
+        interval: interval === false ? undefined : interval,
+        watch: interval !== false,
+        writer: createCatalogWriter(database, {
+          strategy: orphanStrategy,
+          orphanAnnotation: ANNOTATION_ORPHAN,
+        }),
+        findOrigin: async (ref) =>
+          (await reader.entityByRef(ref))?.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
+        log: { info: (message) => log('info', message), warn: (message) => log('warn', message) },
+      }),
+    resolveCatalogSettings(config.source.data),
+  );
 }
 
 async function createWebRoutes(

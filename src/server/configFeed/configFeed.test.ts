@@ -47,7 +47,7 @@ async function serve(folder: string, { config = {} }: { config?: Record<string, 
   const notices: ConfigNotice[] = [];
   const follow = { source, check, tell: (notice: ConfigNotice) => void notices.push(notice) };
   const session = await prepareFeed((await loadConfig(source)).value, follow, path.join(folder, '.trellis'));
-  const live = await session.open(resolveConfigAccess(config, { ...guest, allowed: true }));
+  const live = await session.open(resolveConfigAccess(config, { ...guest, allowed: true }), () => {});
   const { app } = await createTestServer({ config, feed: live.feed });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const end = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { watchConfig, type LoadConfigOptions, type LoadedConfig } from '#config/node';
-import type { Problem } from '#diagnostics';
+import { printConfigPath, type Problem } from '#diagnostics';
+import { listChangedPaths } from '#config';
 import { isGood, type CheckConfig } from './chooseConfig';
 import type { ConfigFeed } from './configFeed';
 import type { ConfigNotice } from './configNotice';
 import { keepStarted } from './keepStarted';
 import type { LastGoodStore } from './lastGoodStore';
-import { listChangedPaths } from './listChangedPaths';
 import { maskProblems } from './maskProblems';
 import { needsRestart } from './restartPaths';
 import { createServedConfig } from './servedConfig';
@@ -19,6 +19,8 @@ export interface FollowConfigOptions {
   /** As the files are at the start. */
   fromFiles: LoadedConfig;
   tell: (notice: ConfigNotice) => void;
+  /** Told of each configuration that is served from then on. */
+  onServe: (loaded: LoadedConfig) => void;
 }
 
 /** Watches the files. What is good of their changes is served from then on; what is not is only told of. Gives what ends it. */
@@ -55,7 +57,9 @@ async function take(loaded: LoadedConfig, started: LoadedConfig, options: TakeOp
   }
   const before = feed.served;
   const mended = !before.good || feed.report.problems.length > 0;
-  const restart = listChangedPaths(started.source.data, loaded.source.data).filter(needsRestart);
+  const restart = listChangedPaths(started.source.data, loaded.source.data)
+    .filter(needsRestart)
+    .map(printConfigPath);
   const changed = listChangedPaths(before.loaded.source.data, loaded.source.data);
   const config = keepStarted(loaded.frontend.data, started.frontend.data);
   // A file that was broken and is again as it was has been good since then.
@@ -64,9 +68,10 @@ async function take(loaded: LoadedConfig, started: LoadedConfig, options: TakeOp
     problems: [],
     ...(restart.length > 0 ? { restart } : {}),
   });
+  options.onServe(loaded);
   tell({
     kind: 'applied',
-    changed,
+    changed: changed.map(printConfigPath),
     restart,
     mended,
     problems,

@@ -1,3 +1,4 @@
+import type { ConfigPath } from '#diagnostics';
 import { isJsonObject } from '#model';
 import { needsRestart } from './restartPaths';
 
@@ -8,19 +9,19 @@ type Data = Readonly<Record<string, unknown>>;
  * stand in both are exchanged: the places of a configuration are told by the order of its values.
  */
 export function keepStarted(config: Data, started: Data): Record<string, unknown> {
-  return keepMap(config, started, '');
+  return keepMap(config, started, []);
 }
 
-function keepMap(config: Data, started: Data, path: string): Record<string, unknown> {
+function keepMap(config: Data, started: Data, path: ConfigPath): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config).map(([key, value]) => {
       const before = Object.hasOwn(started, key) ? started[key] : undefined;
-      return [key, keepValue(value, before, path === '' ? key : `${path}.${key}`)];
+      return [key, keepValue(value, before, [...path, key])];
     }),
   );
 }
 
-function keepValue(value: unknown, before: unknown, path: string): unknown {
+function keepValue(value: unknown, before: unknown, path: ConfigPath): unknown {
   if (isJsonObject(value) && isJsonObject(before)) return keepMap(value, before, path);
   const areScalars = [value, before].every((one) => one !== undefined && typeof one !== 'object');
   return areScalars && needsRestart(path) ? before : value;

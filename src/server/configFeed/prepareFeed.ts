@@ -21,8 +21,8 @@ export interface FollowOptions {
 export interface ConfigSession {
   /** What the server is started with. */
   chosen: ChosenConfig;
-  /** Begins to hand it out and to watch. */
-  open(access: ConfigAccess): Promise<OpenFeed>;
+  /** Begins to hand it out and to watch. `onServe` is told of each configuration that takes the place of the chosen one. */
+  open(access: ConfigAccess, onServe: (loaded: LoadedConfig) => void): Promise<OpenFeed>;
 }
 
 export interface OpenFeed {
@@ -41,14 +41,14 @@ export async function prepareFeed(
   const chosen = maskChosen(await chooseConfig(fromFiles, { ...follow, store }), fromFiles);
   return {
     chosen,
-    async open(access) {
+    async open(access, onServe) {
       const since = chosen.refused?.lastGood ?? (await storeAndDate(chosen, store, follow));
       const feed = createConfigFeed({
         served: createServedConfig({ ...chosen, since }),
         report: chosen.refused ?? { problems: isGood(chosen.problems) ? [] : chosen.problems },
         reportToAnyone: access.anyone,
       });
-      const unfollow = followConfig({ ...follow, store, feed, fromFiles });
+      const unfollow = followConfig({ ...follow, store, feed, fromFiles, onServe });
       const stop = async (): Promise<void> => {
         feed.close();
         await unfollow();
