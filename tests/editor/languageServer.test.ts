@@ -355,6 +355,14 @@ describe('an editor underlines', () => {
     expect(mistakes[0]?.message).toMatch(message);
   });
 
+  it('a section whose name is misspelt, and no section of another tool', async () => {
+    const file = `${modeline}\nbackned: { baseUrl: http://localhost }\nsentry: { dsn: x }\n`;
+    const mistakes = await server.open('config/edited.yaml', file).findMistakes();
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]?.line).toBe(2);
+    expect(mistakes[0]?.message).toBe("Nothing reads this. Did you mean 'backend'?");
+  });
+
   it('both of two extensions in one entry', async () => {
     const file = extensions('    - page:catalog:\n      page:user-settings: false');
     const mistakes = await server.open('config/edited.yaml', file).findMistakes();

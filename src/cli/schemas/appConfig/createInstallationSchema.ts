@@ -1,6 +1,7 @@
 import { createAppConfigSchema } from '#config/node';
 import { appConfigDescriptions } from '../descriptions/appConfig';
 import { describeSchema } from '../descriptions/describeSchema';
+import { createNearPattern } from '../editor/createNearPattern';
 import { toEditorSchema } from '../editor/toEditorSchema';
 import { sharedDefinitions } from '../extension/createConfigSchema';
 import type { Installation } from '../installation/installation';
@@ -8,6 +9,9 @@ import type { JsonSchema } from '../jsonSchema';
 import { createBindingsSchema } from './createBindingsSchema';
 import { createExtensionsSchema } from './createExtensionsSchema';
 import { createProblemsSchema } from './createProblemsSchema';
+
+/** Below this length, a word that is near to a key is as likely a word of its own. */
+const shortestGuessed = 5;
 
 /** The keys of the configuration as the loader checks them, described. */
 export function describeAppConfig(installation: Installation): JsonSchema {
@@ -34,6 +38,14 @@ export function createInstallationSchema(installation: Installation): JsonSchema
       'The configuration of a Trellis portal, with the extensions that are installed. Generated: run npm run schemas.',
     type: 'object',
     properties: schema.properties,
+    patternProperties: Object.fromEntries(
+      Object.keys(schema.properties ?? {})
+        .filter((key) => key.length >= shortestGuessed)
+        .map((key) => [
+          createNearPattern(key),
+          { deprecationMessage: `Nothing reads this. Did you mean '${key}'?` },
+        ]),
+    ),
     additionalProperties: true,
     definitions: { ...sharedDefinitions, ...extensions.definitions },
   };
