@@ -7,8 +7,16 @@ function allowedDistance(length: number): number {
  * Number of single-character edits (insert, delete, replace, swap of neighbours) between two texts,
  * or `limit + 1` as soon as it is known to be more than `limit`.
  */
-function measureDistance(left: string, right: string, limit: number): number {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+function measureDistance(longLeft: string, longRight: string, limit: number): number {
+  if (Math.abs(longLeft.length - longRight.length) > limit) return limit + 1;
+  // Most ids begin and end alike, and what is alike at both ends costs nothing.
+  let start = 0;
+  while (start < longLeft.length && longLeft[start] === longRight[start]) start += 1;
+  let end = 0;
+  const shared = Math.min(longLeft.length, longRight.length) - start;
+  while (end < shared && longLeft.at(-1 - end) === longRight.at(-1 - end)) end += 1;
+  const left = longLeft.slice(start, longLeft.length - end);
+  const right = longRight.slice(start, longRight.length - end);
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {

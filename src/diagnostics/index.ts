@@ -1,4 +1,5 @@
 export { applySeverities } from './applySeverities';
+export { type CandidateFinder, createCandidateFinder } from './createCandidateFinder';
 export { createExcerpt } from './createExcerpt';
 export { createProblem, type ProblemDetails } from './createProblem';
 export { findCandidates } from './findCandidates';

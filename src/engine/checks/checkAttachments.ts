@@ -1,4 +1,10 @@
-import { type ConfigPath, createProblem, findCandidates, type Problem } from '#diagnostics';
+import {
+  type ConfigPath,
+  createCandidateFinder,
+  createProblem,
+  findCandidates,
+  type Problem,
+} from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
 import { isRecord } from '../isRecord';
@@ -7,7 +13,6 @@ import { rootId } from '../specs/rootPlugin';
 import { collectRedirects, printPoint } from '../tree/collectRedirects';
 import type { AppNode } from '../tree/appTree';
 import { listFittingInputs } from './attachmentFit';
-import { createCandidateFinder } from './candidateFinder';
 import type { CheckedApp } from './checkedApp';
 import { listWrittenSettings } from './writtenSettings';
 

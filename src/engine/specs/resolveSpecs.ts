@@ -3,7 +3,14 @@
  * order that decides everything: those that the configuration mentions first, as it lists them, then all others as their
  * plugins list them. Promises at most one spec of each id; whatever is left out is a problem.
  */
-import { type ConfigSource, createProblem, findCandidates, type Problem, type Result } from '#diagnostics';
+import {
+  type CandidateFinder,
+  type ConfigSource,
+  createCandidateFinder,
+  createProblem,
+  type Problem,
+  type Result,
+} from '#diagnostics';
 
 import { isModule, isPlugin } from '../plugins/featureKinds';
 import type { FrontendFeature } from '../plugins/frontendFeature';
@@ -91,13 +98,15 @@ function applySettings(
   problems: Problem[],
 ): Set<SpecDraft> {
   const mentioned = new Set<SpecDraft>();
+  let findId: CandidateFinder | undefined;
   for (const setting of settings) {
     const draft = setting.id === rootId ? undefined : drafts.get(setting.id);
     if (draft) {
       applySetting(draft, setting);
       mentioned.add(draft);
     } else {
-      problems.push(refuseSetting(setting, drafts, config));
+      findId ??= createCandidateFinder(drafts.keys());
+      problems.push(refuseSetting(setting, findId, config));
     }
   }
   return mentioned;
@@ -119,13 +128,11 @@ function applySetting(draft: SpecDraft, { path, attachTo, disabled, config }: Ex
 
 function refuseSetting(
   { id, path }: ExtensionSettings,
-  drafts: ReadonlyMap<string, SpecDraft>,
+  findId: CandidateFinder,
   config: ConfigSource,
 ): Problem {
   const forbidden = id === rootId;
-  const candidates = forbidden
-    ? []
-    : findCandidates(id, drafts.keys()).filter((candidate) => candidate !== rootId);
+  const candidates = forbidden ? [] : findId(id).filter((candidate) => candidate !== rootId);
   const [nearest] = candidates;
   return createProblem('INVALID_EXTENSION_CONFIG_KEY', {
     message: forbidden

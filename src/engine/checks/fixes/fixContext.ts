@@ -1,18 +1,20 @@
-import type { ConfigPath, Problem } from '#diagnostics';
+import { type CandidateFinder, type ConfigPath, createCandidateFinder, type Problem } from '#diagnostics';
 
 import { collectRouteIds, type RouteIds } from '../../routes/routeIds';
 import { rootId } from '../../specs/rootPlugin';
 import type { AppNode } from '../../tree/appTree';
-import { type CandidateFinder, createCandidateFinder } from '../candidateFinder';
 import type { CheckedApp } from '../checkedApp';
 import { listWrittenSettings } from '../writtenSettings';
 import { parseConfigPath } from './parseConfigPath';
+import { createRelatedIdFinder } from './relatedIds';
 
 /** What fixes are worked out from, made once for a report. */
 export interface FixContext extends CheckedApp {
   nodes: ReadonlyMap<string, AppNode>;
   /** Ids of installed extensions that are near to what was written. */
   findId: CandidateFinder;
+  /** Ids of the same name with another kind, or none. */
+  findRelatedIds: (written: string) => string[];
   /** Ids that the configuration names already. */
   mentioned: ReadonlySet<string>;
   routeIds: RouteIds;
@@ -31,6 +33,7 @@ export function createFixContext(checked: CheckedApp): FixContext {
     ...checked,
     nodes,
     findId: createCandidateFinder(ids),
+    findRelatedIds: createRelatedIdFinder(ids),
     mentioned: new Set(listWrittenSettings(checked.config).map(({ id }) => id)),
     routeIds: collectRouteIds(checked.features).value,
     pathOf: ({ where }) => parseConfigPath(where?.path ?? '', checked.config.data),

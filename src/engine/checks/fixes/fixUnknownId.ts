@@ -33,26 +33,12 @@ export const fixUnknownId: Fixer = (problem, context) => {
 };
 
 /** Near ids, those first that the configuration does not name yet: nobody writes an id right and wrong at once. */
-export function rankIds(written: string, { findId, mentioned, nodes }: FixContext): string[] {
+export function rankIds(
+  written: string,
+  context: Pick<FixContext, 'findId' | 'findRelatedIds' | 'mentioned'>,
+): string[] {
+  const { findId, findRelatedIds, mentioned } = context;
   const near = findId(written);
-  const found = near.length > 0 ? near : findRelated(written, nodes.keys());
+  const found = near.length > 0 ? near : findRelatedIds(written);
   return [...found.filter((id) => !mentioned.has(id)), ...found.filter((id) => mentioned.has(id))];
-}
-
-const mostRelated = 3;
-
-/** Ids of the same name whose kind was left out or written with another sign, pages first. */
-function findRelated(written: string, ids: Iterable<string>): string[] {
-  const wanted = plainForm(written);
-  const found: string[] = [];
-  for (const id of ids) {
-    if (id === rootId) continue;
-    if (plainForm(id) === wanted || plainForm(id.slice(id.indexOf(':') + 1)) === wanted) found.push(id);
-  }
-  const rank = (id: string) => (id.startsWith('page:') ? 0 : 1);
-  return found.toSorted((left, right) => rank(left) - rank(right)).slice(0, mostRelated);
-}
-
-function plainForm(id: string): string {
-  return id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '/');
 }
