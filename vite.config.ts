@@ -217,7 +217,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['src/**/*.test.tsx', 'extensions/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'extensions/**/*.test.tsx', 'tests/faults/*.test.tsx'],
           setupFiles: ['./tests/setup/dom.ts'],
         },
       },

@@ -1,0 +1,167 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ConfigSource, Result } from '#diagnostics';
+import { bootTrellis } from '#shell';
+import {
+  coreExtensionData,
+  createExtension,
+  createExtensionInput,
+  createFrontendPlugin,
+  ExtensionBoundary,
+  type FrontendFeature,
+  SignInPageBlueprint,
+} from '#sdk';
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(() => {
+  container.remove();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const one = { singleton: true } as const;
+
+/** The smallest frame that a portal can have, with a button to go to the next page. */
+function frame(rootFails = false): FrontendFeature {
+  function Pages({ pages }: { pages: ReactElement[] }) {
+    const [shown, show] = useState(0);
+    return (
+      <>
+        <button onClick={() => show(shown + 1)}>Next</button>
+        {pages[shown]}
+      </>
+    );
+  }
+  return createFrontendPlugin({
+    pluginId: 'app',
+    extensions: [
+      createExtension({
+        attachTo: { id: 'root', input: 'app' },
+        inputs: { root: createExtensionInput([coreExtensionData.reactElement], one) },
+        output: [coreExtensionData.reactElement],
+        factory: ({ inputs }) => [
+          coreExtensionData.reactElement(inputs.root.get(coreExtensionData.reactElement)),
+        ],
+      }),
+      createExtension({
+        name: 'root',
+        attachTo: { id: 'app', input: 'root' },
+        inputs: {
+          pages: createExtensionInput([coreExtensionData.reactElement]),
+          signInPage: createExtensionInput([SignInPageBlueprint.dataRefs.component], {
+            ...one,
+            optional: true,
+          }),
+        },
+        output: [coreExtensionData.reactElement],
+        factory: ({ inputs }) => {
+          if (rootFails) throw new Error('The frame is bent.');
+          return [
+            coreExtensionData.reactElement(
+              <Pages pages={inputs.pages.map((page) => page.get(coreExtensionData.reactElement))} />,
+            ),
+          ];
+        },
+      }),
+    ],
+  });
+}
+
+/** A plugin with one page, loaded like every page. */
+function pagePlugin(pluginId: string, loader: () => Promise<ReactElement>): FrontendFeature {
+  return createFrontendPlugin({
+    pluginId,
+    extensions: [
+      createExtension({
+        kind: 'page',
+        attachTo: { id: 'app/root', input: 'pages' },
+        output: [coreExtensionData.reactElement],
+        factory: ({ node }) => [coreExtensionData.reactElement(ExtensionBoundary.lazy(node, loader))],
+      }),
+    ],
+  });
+}
+
+const neighbour = pagePlugin('neighbour', async () => <p>The neighbour works</p>);
+
+function boot(features: FrontendFeature[], data: { [key in string]: unknown } = {}) {
+  const config: Result<ConfigSource> = { value: { data, locate: () => undefined }, problems: [] };
+  return bootTrellis({ container, config, features });
+}
+
+function ThrowsWhileDrawn(): ReactElement {
+  throw new Error('Nothing can be drawn');
+}
+
+function ThrowsAfterwards() {
+  useEffect(() => {
+    throw new Error('The effect failed');
+  }, []);
+  return <p>Drawn for a moment</p>;
+}
+
+describe('F57: an extension that fails while it is shown', () => {
+  test.for<[string, () => Promise<ReactElement>, RegExp]>([
+    ['throws while it is drawn', async () => <ThrowsWhileDrawn />, /Nothing can be drawn/],
+    ['throws in an effect', async () => <ThrowsAfterwards />, /The effect failed/],
+    ['cannot be loaded', () => Promise.reject(new Error('No such chunk')), /page:broken extension/],
+  ])('%s: its plugin is named, Retry is offered, and the other pages work', async ([, loader, message]) => {
+    await boot([frame(), pagePlugin('broken', loader), neighbour]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error in broken');
+    expect(alert).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('The neighbour works')).toBeInTheDocument();
+  });
+
+  test('hangs while it is loaded: progress is shown, and the other pages work', async () => {
+    await boot([frame(), pagePlugin('slow', () => new Promise(() => undefined)), neighbour]);
+    expect(await screen.findByTestId('core-progress')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('The neighbour works')).toBeInTheDocument();
+  });
+});
+
+describe('F58: the frame itself', () => {
+  test.for([
+    ['fails', true, {}],
+    ['is disabled', false, { app: { extensions: [{ 'app/root': false }] } }],
+    [
+      'is attached in a circle',
+      false,
+      { app: { extensions: [{ app: { attachTo: { id: 'app/root', input: 'pages' } } }] } },
+    ],
+  ] as const)('%s: the report is shown, without any of it', async ([, rootFails, data]) => {
+    await boot([frame(rootFails), neighbour], data);
+    expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
+    expect(screen.getAllByText(/^EXTENSION_[A-Z_]+$/).length).toBeGreaterThan(0);
+  });
+
+  test('the sign-in page fails: the report is shown', async () => {
+    const signIn = createFrontendPlugin({
+      pluginId: 'sign-in',
+      extensions: [
+        createExtension({
+          kind: 'sign-in-page',
+          attachTo: { id: 'app/root', input: 'signInPage' },
+          output: [SignInPageBlueprint.dataRefs.component],
+          factory: () => {
+            throw new Error('Who are you?');
+          },
+        }),
+      ],
+    });
+    await boot([frame(), signIn, neighbour]);
+    expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
+    expect(screen.getAllByText(/Who are you\?/).length).toBeGreaterThan(0);
+  });
+});
