@@ -99,7 +99,9 @@ describe('the report of a change that was refused', () => {
     expect(dialog()).not.toBeInTheDocument();
     expect(status()).toHaveTextContent('The configuration is in order again.');
     expect(screen.getByRole('complementary')).toHaveTextContent('The configuration is in order again.');
-    act(() => vi.advanceTimersByTime(6500));
+    act(() => {
+      vi.advanceTimersByTime(6500);
+    });
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
