@@ -9,7 +9,11 @@ const problem = createProblem('EXTENSION_CONFIGURATION_UNKNOWN_KEY', {
   extensionId: 'page:catalog',
   pluginId: 'catalog',
   candidates: ['path', 'pathy'],
-  fix: { title: "Rename the key to 'path'.", edits: [], patch: '@@ app.yaml:3 @@\n   config:\n-    pth: /x\n+    path: /x' },
+  fix: {
+    title: "Rename the key to 'path'.",
+    edits: [],
+    patch: '@@ app.yaml:3 @@\n   config:\n-    pth: /x\n+    path: /x',
+  },
 });
 
 const paint: Paint = (style, text) => `<${style}>${text}</${style}>`;

@@ -3,9 +3,10 @@ import { build } from './build';
 import { check } from './check';
 import { configPrint } from './configPrint';
 import { diff } from './diff';
+import { explain } from './explain';
 import { schema } from './schema';
 import { start } from './start';
 import { tree } from './tree';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [start, check, tree, diff, configPrint, schema, build];
+export const commands: readonly Command[] = [start, check, explain, tree, diff, configPrint, schema, build];

@@ -1,0 +1,82 @@
+import { findCandidates } from '#diagnostics';
+import type { ConfigExplanation } from '#config/node';
+import type { AppNode } from '#engine';
+import type { LoadedApp } from '../app/loadApp';
+import { UsageError } from '../commandLine/usageError';
+import { describeConfig } from '../schemas/extension/createConfigSchema';
+import { describeAppConfig } from '../schemas/appConfig/createInstallationSchema';
+import type { Installation, InstalledExtension } from '../schemas/installation/installation';
+import { listKeys } from '../schemas/reference/listKeys';
+import { explainKey } from './explainKey';
+import { findSchema } from './findSchema';
+
+/** What somebody asks about: an extension, or a value of the configuration. */
+export type Topic =
+  | { kind: 'extension'; node: AppNode; extension: InstalledExtension }
+  | { kind: 'value'; explanation: ConfigExplanation };
+
+const parts = ['config', 'attachTo', 'disabled'];
+
+/**
+ * Finds what a word names: an extension by its id; a value by its path, that of an extension also as `page:catalog.path` or
+ * `page:catalog.config.path`. Throws a UsageError that says what was probably meant.
+ */
+export function resolveTopic(word: string, { app, config }: LoadedApp, installation: Installation): Topic {
+  const extensions = new Map(
+    [...installation.extensions, ...installation.parents].map((one) => [one.id, one]),
+  );
+  const id = word.replace(/^app\.extensions\.(?=\S)/, '');
+  const node = app.tree.nodes.get(id);
+  const extension = extensions.get(id);
+  if (node && extension) return { kind: 'extension', node, extension };
+  const owner = [...extensions.values()].find((one) => id.startsWith(`${one.id}.`));
+  const ofConfig = () =>
+    explainKey(config, word, findSchema(describeAppConfig(installation), splitPath(word)));
+  const ofExtension = () => owner && explainSetting(id.slice(owner.id.length + 1), owner);
+  // A section and an extension can have one name: `app.title` is of the section.
+  const readings = id === word ? [ofConfig, ofExtension] : [ofExtension, ofConfig];
+  const explanation = readings.map((read) => read()).find((read) => read !== undefined && isKnown(read));
+  if (!explanation) throw refuse(word, extensions, installation);
+  return { kind: 'value', explanation };
+
+  function explainSetting(rest: string, one: InstalledExtension): ConfigExplanation {
+    const path = splitPath(rest);
+    const full = parts.includes(String(path[0])) ? path : ['config', ...path];
+    const schema = describeConfig(one);
+    const inside = full[0] === 'config' && schema ? findSchema(schema, full.slice(1)) : undefined;
+    return explainKey(config, ['app', 'extensions', one.id, ...full], inside);
+  }
+}
+
+/** Whether anything is said of it, by a file or by a schema. */
+function isKnown({ value, history, wanted }: ConfigExplanation): boolean {
+  return value !== undefined || history.length > 0 || wanted !== undefined;
+}
+
+/** `groups[0].title` in its steps. */
+function splitPath(text: string): Array<string | number> {
+  return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
+    index === undefined ? key : Number(index),
+  );
+}
+
+function refuse(
+  word: string,
+  extensions: ReadonlyMap<string, InstalledExtension>,
+  installation: Installation,
+): UsageError {
+  const paths = listKeys(describeAppConfig(installation))
+    .map(({ path }) => path)
+    .filter((path) => !/[[<]/.test(path));
+  const keys = [...extensions.values()].flatMap((extension) =>
+    Object.keys(describeConfig(extension)?.properties ?? {}).map((key) => `${extension.id}.${key}`),
+  );
+  const candidates = findCandidates(word, [...extensions.keys(), ...paths, ...keys]);
+  const hint =
+    candidates.length > 0
+      ? `Did you mean ${candidates.map((candidate) => `'${candidate}'`).join(' or ')}?`
+      : "Run 'trellis tree' for all extensions, and see docs/reference for all keys.";
+  return new UsageError(
+    `'${word}' is no extension that is installed and no key that is known or set. ${hint}`,
+  );
+}
