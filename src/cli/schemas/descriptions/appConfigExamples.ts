@@ -31,7 +31,7 @@ export const appConfigExamples: Readonly<Record<string, string>> = {
 `,
   auth: `auth:
   environment: production
-  session: { secret: \${SESSION_SECRET} }
+  session: { secret: '\${SESSION_SECRET}' }
   providers:
     guest:
       userEntityRef: user:default/guest
@@ -92,7 +92,7 @@ export const appConfigExamples: Readonly<Record<string, string>> = {
   endpoints:
     /sonarqube:
       target: https://sonarqube.acme.example/api
-      headers: { Authorization: \${SONARQUBE_AUTH} }
+      headers: { Authorization: '\${SONARQUBE_AUTH}' }
       allowedMethods: [GET]
 `,
 };
