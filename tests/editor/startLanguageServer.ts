@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
@@ -44,7 +45,8 @@ export interface LanguageServer {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const program = path.join(root, 'node_modules/yaml-language-server/bin/yaml-language-server');
+const require = createRequire(import.meta.url);
+const program = require.resolve('yaml-language-server/bin/yaml-language-server');
 
 /** Only what stands in the files counts: no catalogue of schemas is fetched from the network. */
 const settings = {
