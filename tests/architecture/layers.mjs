@@ -80,6 +80,12 @@ export function architectureRules() {
       },
     },
     {
+      name: 'checks-stay-out-of-the-first-load',
+      comment: 'Every browser loads the engine; only whoever wants the whole report loads #engine/checks.',
+      from: { path: '^src/(engine|sdk|ui)/', pathNot: ['^src/engine/checks/', testFile] },
+      to: { path: '^src/engine/checks/' },
+    },
+    {
       name: 'sdk-knows-no-material-ui',
       comment: 'A plugin developer may bring any component library; the SDK forces none.',
       from: { path: '^src/sdk/' },

@@ -15,15 +15,20 @@ export function checkRouteBindings({ features, config }: Pick<CheckedApp, 'featu
     const candidates = listMatching(ids, ref.params);
     const isWritten = Object.hasOwn(written, id);
     return [
-      createProblem('ROUTE_BINDING_PARAMS_MISMATCH', {
-        message: `The external route '${id}' is bound to '${bound}', but the first has ${describeParams(ref.params)} and the second ${describeParams(target.params)}.`,
-        hint: isWritten
-          ? 'Bind it to a route with the same parameters, or to false.'
-          : `Let the plugin’s author give it another default target, or bind '${id}' under app.routes.bindings.`,
-        where: isWritten ? config.locate(['app', 'routes', 'bindings', id]) : undefined,
-        routeId: id,
-        candidates: candidates.length > 0 ? candidates : undefined,
-      }),
+      createProblem(
+        'ROUTE_BINDING_PARAMS_MISMATCH',
+        {
+          message: `The external route '${id}' is bound to '${bound}', but the first has ${describeParams(ref.params)} and the second ${describeParams(target.params)}.`,
+          hint: isWritten
+            ? 'Bind it to a route with the same parameters, or to false.'
+            : `Let the plugin’s author give it another default target, or bind '${id}' under app.routes.bindings.`,
+          where: isWritten ? config.locate(['app', 'routes', 'bindings', id]) : undefined,
+          routeId: id,
+          candidates: candidates.length > 0 ? candidates : undefined,
+        },
+        // A plugin that got its own default wrong must not keep an administrator from changing anything.
+        isWritten ? 'error' : 'warning',
+      ),
     ];
   });
 }

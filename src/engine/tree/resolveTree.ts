@@ -72,7 +72,7 @@ function redirectPoint(
 function reportCycle(cycle: readonly TreeNode[], locate: Locate): Problem {
   const [first] = cycle;
   const ids = [...cycle, first].map((node) => `'${node?.spec.id}'`).join(' → ');
-  const places = cycle.map((node) => locateSetting(locate, node.spec, 'attachTo'));
+  const places = cycle.map((node) => locateSetting(locate, node.spec, 'attachTo', ['id']));
   return createProblem('EXTENSION_ATTACHMENT_CYCLE', {
     message: `Extensions are attached in a circle: ${ids}. None of them hangs on the app, so they are left out.`,
     hint: 'Attach one of them elsewhere.',

@@ -2,7 +2,7 @@ import { type ConfigPath, findCandidates } from '#diagnostics';
 
 import { isRecord } from '../../isRecord';
 import { type JsonSchema, listAlternatives } from '../config/jsonSchemas';
-import { chooseShape, itemSchema, keySchema, listKeys } from '../config/schemaAt';
+import { chooseShape, isKeyRequired, itemSchema, keySchema, listKeys } from '../config/schemaAt';
 import { readAt } from './edits';
 import { readSwitch } from './readSwitch';
 
@@ -19,6 +19,7 @@ const mostChanges = 60;
 /** Changes that bring a value nearer to its schema, the most likely first: at the value itself, then below it. */
 export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath): ConfigChange[] {
   const changes: ConfigChange[] = [];
+  const removals: ConfigChange[] = [];
   const waiting: Array<{ schema: JsonSchema; value: unknown; path: ConfigPath }> = [{ schema, value, path }];
   for (const at of waiting) {
     if (changes.length > mostChanges) break;
@@ -38,10 +39,11 @@ export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath
       for (const [key, child] of Object.entries(at.value)) {
         const below = keySchema(shape, key);
         if (below) waiting.push({ schema: below, value: child, path: [...at.path, key] });
+        if (!isKeyRequired(shape, key)) removals.push({ kind: 'remove', path: [...at.path, key] });
       }
     }
   }
-  return changes;
+  return [...changes, ...removals.slice(0, mostChanges)];
 }
 
 /** Maps around a value in which a key has none while others stand after it, as if they were not indented enough. */

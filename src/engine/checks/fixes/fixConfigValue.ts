@@ -26,7 +26,7 @@ export const fixConfigValue: Fixer = (problem, context) => {
   const change = findChange(issue, fields, config);
   return {
     candidates: listNear(change, config),
-    ...describe(change, configPath, problem, context),
+    ...describe(change, issue.path.length, configPath, problem, context),
   };
 };
 
@@ -110,13 +110,17 @@ function isMended(
 
 function describe(
   change: ConfigChange | undefined,
+  issueDepth: number,
   configPath: ConfigPath,
   problem: Problem,
   { config }: FixContext,
 ): Partial<Problem> {
   if (!change) return {};
   const path = [...configPath, ...change.path];
-  if (change.kind === 'remove') return { fix: createFix('Remove the value.', removeAt(config, path)) };
+  if (change.kind === 'remove') {
+    const fix = createFix('Remove the value.', removeAt(config, path));
+    return { fix, where: change.path.length > issueDepth ? config.locate(path) : problem.where };
+  }
   if (change.kind === 'nest') {
     const place = placeAt(config, path);
     return { fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };

@@ -1,0 +1,3 @@
+import { checks } from './checks/index';
+
+export const report = [checks];
