@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactElement, type ReactNode, Suspense, createElement } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  createElement,
+  useMemo,
+} from 'react';
 import type { AppNode } from '#engine';
 import { AnalyticsContext } from '../analytics/analyticsContext';
 import { useOptionalApi, useOptionalApiHolder } from '../apis/apiContext';
@@ -32,8 +39,9 @@ export function ExtensionBoundary(props: ExtensionBoundaryProps) {
   const { plugin } = node.spec;
   const errorApi = useOptionalApi(errorApiRef);
   const inPlace = errorPresentation === 'error-display';
-  // Each change of the configuration gives other APIs, and may have mended what failed.
-  const source = useOptionalApiHolder();
+  // A change of the configuration gives other APIs, then perhaps another node, and may have mended what failed.
+  const apis = useOptionalApiHolder();
+  const source = useMemo(() => ({ apis, node }), [apis, node]);
   return (
     <AppNodeProvider node={node}>
       <Suspense fallback={<Progress />}>

@@ -1,5 +1,6 @@
 import type { Problem } from '#diagnostics';
 import type { MountedReport } from '../report';
+import { isError } from '../start/judgeApp';
 
 /** What the server tells of the files: nothing wrong, when there are no problems. */
 export interface ServedReport {
@@ -13,7 +14,8 @@ export function createLiveReport(): { show: (report: ServedReport) => Promise<vo
   let mounted: Promise<MountedReport> | undefined;
   return {
     async show({ problems, lastGood }) {
-      const isMended = problems.length === 0 && lastGood === undefined;
+      // Warnings keep nothing from running; they stand in the terminal.
+      const isMended = !problems.some(isError) && lastGood === undefined;
       if (isMended && !mounted) return;
       try {
         mounted ??= import('../report').then(({ mountReport }) => mountReport());
