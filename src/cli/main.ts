@@ -4,5 +4,12 @@ import { runCli } from './runCli';
 
 /** The entry of the built command line; its launcher calls it. */
 export async function main(args: readonly string[]): Promise<void> {
+  process.stdout.on('error', endWithReader);
   process.exitCode = await runCli(args, createProcessIo(), packageJson.version);
+}
+
+/** Who reads the output may have seen enough, as in `trellis tree | head`; that is no failure. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }

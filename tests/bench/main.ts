@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortal, writeConfig } from '../e2e/harness/portal';
+import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
 import { createSyntheticCatalogue } from './syntheticCatalogue';
 import { benchWeb, type Figure } from './web.mjs';
@@ -110,6 +111,8 @@ async function measureLarge(): Promise<void> {
 note('engine …');
 const engine = benchEngine();
 results.push({ name: engine.name, value: engine.ms, unit: 'ms', aim: 100 });
+note('trellis check …');
+results.push(...benchCheck());
 note('portal with the sample …');
 await measureSample();
 note(`portal with ${large} entities …`);
