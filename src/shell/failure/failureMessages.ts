@@ -57,7 +57,7 @@ export const failureTranslationRef = createTranslationRef({
       cause: 'Caused by',
       fix: 'Fix',
       copyFix: 'Copy fix',
-      patch: 'Lines of {{file}} after the fix',
+      patch: 'What the fix changes in {{file}}',
       excerpt: 'Lines of {{file}}',
       copyPlace: 'Copy {{place}}',
       meaning: 'What this means',

@@ -77,17 +77,19 @@ describe('a problem', () => {
     message: 'The path is no text.',
     pluginId: 'test',
     excerpt: '7 | path: 42\n  |       ^^',
-    fix: { title: 'Write "42".', edits: [], patch: 'path: "42"' },
+    fix: { title: 'Write "42".', edits: [], patch: '@@ a.yaml:7 @@\n config:\n-  path: 42\n+  path: "42"' },
     hint: 'Write "42".',
   });
 
-  it('offers its fix to copy, and says it once', async () => {
+  it('shows what its fix changes, and offers the lines as they then read to copy', async () => {
     const user = userEvent.setup();
     render(<StartupFailure problems={[problem]} />);
     expect(screen.getAllByText(/Write "42"/)).toHaveLength(1);
+    const patch = screen.getByRole('group', { name: /^What the fix changes/ });
+    expect(patch.textContent).toBe('  config:\n-   path: 42\n+   path: "42"\n');
     await user.click(screen.getByRole('button', { name: 'Copy fix' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toBe('path: "42"');
+    expect(await navigator.clipboard.readText()).toBe('config:\n  path: "42"');
   });
 
   it('explains its code', () => {
