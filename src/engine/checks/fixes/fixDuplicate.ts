@@ -2,7 +2,7 @@ import { type ConfigPath } from '#diagnostics';
 
 import { isRecord } from '../../isRecord';
 import { extensionsPath, listEntries } from '../writtenSettings';
-import { createFix, removeAt, writeAt } from './edits';
+import { createFix, placeAt, removeAt, writeAt } from './edits';
 import type { Fixer } from './fixContext';
 
 /** Two entries of one extension: the second goes, and what it says more than the first moves there. */
@@ -16,6 +16,8 @@ export const fixDuplicate: Fixer = (problem, context) => {
   );
   const second = Number(path[2]);
   const removal = removeAt(config, entryPath(second));
+  // Where a later file says more of one of them, removing that entry would not make one of the two.
+  if (placeAt(config, entryPath(firstIndex))?.file !== problem.where?.file) return undefined;
   const before = readSettings(entries[firstIndex], id);
   const after = { ...before, disabled: false, ...readSettings(entries[second], id) };
   if (firstIndex < 0 || print(before) === print(after))
