@@ -24,6 +24,9 @@ export async function runDiff(options: GivenOptions, io: CliIo): Promise<number>
   if (!from || !to) return exitCodes.couldNotRun;
   const difference = compareTrees(from, to);
   if (options.text('format') === 'json') io.print(JSON.stringify(difference, undefined, 2));
-  else io.print(printDifference(difference, io.printColors ? paintColors : paintPlain));
+  else {
+    const paint = io.printColors ? paintColors : paintPlain;
+    io.print(printDifference(difference, { paint, width: io.width }));
+  }
   return isSame(difference) ? exitCodes.ok : exitCodes.problems;
 }

@@ -1,10 +1,13 @@
-import { type Paint, type Place, printPlace } from '#diagnostics';
+import { type Paint, type Place, printPlace, wrapText } from '#diagnostics';
 import { count } from '../report/printReport';
 import type { ConfigChange } from './compareConfigs';
 import { isSame, type NodeDifference, type TreeDifference } from './compareTrees';
 
 /** The differences as a person reads them: extension by extension, then what stands in another order. */
-export function printDifference(difference: TreeDifference, paint: Paint): string {
+export function printDifference(
+  difference: TreeDifference,
+  { paint, width }: { paint: Paint; width: number },
+): string {
   if (isSame(difference)) return 'Both grow the same tree.';
   const { added, removed, changed, reordered } = difference;
   const blocks = [
@@ -22,7 +25,7 @@ export function printDifference(difference: TreeDifference, paint: Paint): strin
       ].join('\n'),
     ),
   ];
-  return [...blocks, printSummary(difference)].join('\n\n');
+  return [...blocks, wrapText(printSummary(difference), width).join('\n')].join('\n\n');
 }
 
 function printNode({ id, switched, moved, config = [], state }: NodeDifference, paint: Paint): string {
