@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modeline, readCursor } from './cursor';
+import { catalogModeline, modeline, readCursor } from './cursor';
 import { type LanguageServer, type Proposal, startLanguageServer } from './startLanguageServer';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,32 +19,68 @@ afterAll(() => server.stop());
 const extensions = (entries: string) => `${modeline}\napp:\n  extensions:\n${entries}\n`;
 const settings = (id: string, lines: string) => extensions(`    - ${id}:\n        ${lines}`);
 
-function propose(marked: string): Promise<Proposal[]> {
+function propose(marked: string, file = 'config/edited.yaml'): Promise<Proposal[]> {
   const { text, position } = readCursor(marked);
-  return server.open('config/edited.yaml', text).complete(position);
+  return server.open(file, text).complete(position);
 }
 
-const labels = async (marked: string) => (await propose(marked)).map(({ label }) => label);
+const labels = async (marked: string, file?: string) =>
+  (await propose(marked, file)).map(({ label }) => label);
 
 function hover(marked: string): Promise<string> {
   const { text, position } = readCursor(marked);
   return server.open('config/edited.yaml', text).hover(position);
 }
 
-describe('the configuration that comes with Trellis', () => {
-  const files = globSync('config/*.{yaml,yml}', { cwd: root });
+describe('the files that come with Trellis', () => {
+  const files = globSync('config/**/*.{yaml,yml}', { cwd: root, ignore: 'config/catalog/apis/**' });
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-  it('is there', () => expect(files).toContain('config/app-config.yaml'));
-
-  it.each(files)('names its schema in the first line of %s', (file) => {
-    expect(readFileSync(path.join(root, file), 'utf8').split('\n')[0]).toBe(modeline);
+  it('are a configuration and a catalogue', () => {
+    expect(files).toContain('config/app-config.yaml');
+    expect(files.filter((file) => file.startsWith('config/catalog/')).length).toBeGreaterThan(5);
   });
 
-  it.each(files)('has no mistake in %s', async (file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    expect(await server.open(file, text).findMistakes()).toEqual([]);
+  it.each(files)('name their schema in the first line: %s', (file) => {
+    const line = file.startsWith('config/catalog/') ? catalogModeline : modeline;
+    expect(read(file).split('\n')[0]).toBe(line);
+  });
+
+  it.each(files)('have no mistake: %s', async (file) => {
+    expect(await server.open(file, read(file)).findMistakes()).toEqual([]);
     // A schema that is not found finds no mistake either.
-    expect(await server.open(file, `${text}\norganization: { nam: x }\n`).findMistakes()).toHaveLength(1);
+    const broken = read(file).replace(/^(app|metadata):\n/m, '$1:\n  title: [a]\n');
+    expect(await server.open(file, broken).findMistakes()).not.toEqual([]);
+  });
+});
+
+describe('an editor of descriptors', () => {
+  const descriptor = (lines: string) => `${catalogModeline}\napiVersion: backstage.io/v1alpha1\n${lines}`;
+
+  it('proposes kinds, and what the spec of each holds', async () => {
+    expect(await labels(descriptor('kind: ▮'), 'config/catalog/edited.yaml')).toContain('Resource');
+    const inside = descriptor('kind: API\nmetadata: { name: a }\nspec:\n  ▮');
+    const keys = await labels(inside, 'config/catalog/edited.yaml');
+    expect(keys).toEqual(expect.arrayContaining(['type', 'lifecycle', 'owner', 'definition']));
+    expect(keys).not.toContain('memberOf');
+  });
+
+  it('underlines what the catalogue would refuse', async () => {
+    const file = descriptor(
+      'kind: Component\nmetadata: { name: a b }\nspec: { type: service, owner: [x] }\nfoo: 1\n',
+    );
+    const mistakes = await server.open('config/catalog/edited.yaml', file).findMistakes();
+    expect(mistakes.map(({ line, message }) => `${line} ${message}`).toSorted()).toEqual([
+      '4 Must be 1 to 63 letters and digits, with hyphens, underscores and dots inside.',
+      '5 Missing property "lifecycle".',
+      '5 Must be text.',
+      '6 Property foo is not allowed.',
+    ]);
+  });
+
+  it('leaves kinds of others alone', async () => {
+    const file = `${catalogModeline}\napiVersion: acme.example/v1\nkind: Component\nmetadata: { name: a }\nspec: { anything: [1] }\n`;
+    expect(await server.open('config/catalog/edited.yaml', file).findMistakes()).toEqual([]);
   });
 });
 

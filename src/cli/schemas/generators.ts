@@ -1,6 +1,7 @@
 import { bundledFeatures } from '#extensions';
 import { createInstallationSchema, describeAppConfig } from './appConfig/createInstallationSchema';
 import { separateMarkdown } from './editor/separateMarkdown';
+import { createEntitySchema } from './entities/createEntitySchema';
 import { createExtensionSchema, toFileName } from './extension/createExtensionSchema';
 import type { Generator } from './generator';
 import type { Installation } from './installation/installation';
@@ -25,6 +26,7 @@ function createSchemaGenerator(installation: Installation): Generator {
         path: 'schemas/app-config.schema.json',
         text: printJson(separateMarkdown(createInstallationSchema(installation))),
       },
+      { path: 'schemas/entity.schema.json', text: printJson(createEntitySchema()) },
       ...installation.extensions.map((extension) => ({
         path: `schemas/extensions/${toFileName(extension.id)}.schema.json`,
         text: printJson(separateMarkdown(createExtensionSchema(extension))),

@@ -1,7 +1,7 @@
 import { ConfigReader } from '#config';
 import { createApiFactory, type FrontendFeature, type FrontendPlugin, prepareApp } from '#engine';
 import { configApiRef, featureFlagsApiRef, iconsApiRef } from '#sdk';
-import { describeExtension } from './describeExtension';
+import { readExtension } from './readExtension';
 import type { Installation, InstalledExtension, InstalledRoute } from './installation';
 
 /** The features grown into a tree that nobody has configured, and read from it. */
@@ -10,7 +10,7 @@ export async function readInstallation(features: readonly FrontendFeature[]): Pr
   const reader = new ConfigReader(config);
   const app = prepareApp({ features, config, apis: [createApiFactory(configApiRef, reader)] }).finalize();
   const nodes = [...app.tree.nodes.values()];
-  const described = await Promise.all(nodes.map(describeExtension));
+  const described = await Promise.all(nodes.map(readExtension));
   const extensions = described.filter(({ id }) => id !== app.tree.root.spec.id);
   const plugins = [...new Set(nodes.map(({ spec }) => spec.plugin))].filter(
     ({ pluginId }) => pluginId !== app.tree.root.spec.plugin.pluginId,

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../jsonSchema';
 import type { InstalledExtension, InstalledInput } from './installation';
 
 /** What a node of the unconfigured tree says of its extension. */
-export async function describeExtension({ spec, instance }: AppNode): Promise<InstalledExtension> {
+export async function readExtension({ spec, instance }: AppNode): Promise<InstalledExtension> {
   const { extension, plugin } = spec;
   const [, kind] = /^([^:]+):/.exec(spec.id) ?? [];
   const [, name] = /\/(.+)$/.exec(spec.id) ?? [];
