@@ -1,4 +1,11 @@
-import { createProblem, printConfigPath, type ConfigPath, type Problem, type Result } from '#diagnostics';
+import {
+  createProblem,
+  printConfigPath,
+  type ConfigPath,
+  type Problem,
+  type ProblemFix,
+  type Result,
+} from '#diagnostics';
 import { configLimits } from '../limits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { emptyMap } from '../located/locatedValue';
@@ -111,11 +118,11 @@ class Substitution {
     }
     const resolved = resolveTemplate(template, this.#options.readVariable);
     if ('text' in resolved) return resolved.text;
-    this.#reportMissing(resolved.missing, at, position);
+    this.#reportMissing(resolved.missing, text, at, position);
     return undefined;
   }
 
-  #reportMissing(names: string[], at: Span | undefined, position: Position): void {
+  #reportMissing(names: string[], written: string, at: Span | undefined, position: Position): void {
     const quoted = names.map((name) => `'${name}'`).join(', ');
     const subject =
       names.length === 1
@@ -126,8 +133,23 @@ class Substitution {
         message: `${subject} not set, so '${printConfigPath(position.path)}' is absent.`,
         hint: `Set it before the start, or write a default: \${${names[0] ?? 'NAME'}:-value}.`,
         where: this.#where(at, position),
+        fix: this.#addDefaults(names, written, at),
       }),
     );
+  }
+
+  /** Writes an empty default into each reference that lacks one. */
+  #addDefaults(names: string[], written: string, at: Span | undefined): ProblemFix | undefined {
+    const value = names.reduce(
+      (text, name) =>
+        text.replace(/\$\{\s*([^{}$:]*?)\s*\}/g, (whole, found) =>
+          found === name ? `\${${name}:-}` : whole,
+        ),
+      written,
+    );
+    if (at === undefined || value === written) return undefined;
+    const title = `Give '${names.join("', '")}' an empty default.`;
+    return { title, edits: [{ kind: 'replace', place: { ...at, path: '' }, value }] };
   }
 
   #apply(directive: Directive, map: LocatedMap, position: Position): LocatedValue | undefined {
@@ -153,7 +175,7 @@ class Substitution {
   #readVariable(name: string, at: Span | undefined, position: Position): LocatedValue | undefined {
     const value = this.#options.readVariable(name);
     if (value !== undefined) return { kind: 'scalar', value, at, filledIn: true };
-    this.#reportMissing([name], at, position);
+    this.#reportMissing([name], '', at, position);
     return undefined;
   }
 

@@ -108,13 +108,15 @@ class Conversion {
       entries.set(name, entry);
       return;
     }
-    this.#problems.push(
-      createSyntaxProblem(
-        `The key '${name}' stands twice in one map; it is on line ${first.key?.line} already.`,
-        entry.key,
-        'Keep one of the two.',
-      ),
+    const problem = createSyntaxProblem(
+      `The key '${name}' stands twice in one map; it is on line ${first.key?.line} already.`,
+      entry.key,
+      'Keep one of the two.',
     );
+    const place = { ...entry.key, path: '' };
+    const fix = { title: 'Remove the second of the two.', edits: [{ kind: 'remove' as const, place }] };
+    // Behind an alias the key stands elsewhere, where it is right.
+    this.#problems.push(this.#aliasDepth === 0 ? { ...problem, fix } : problem);
   }
 
   #readKey(key: Node, at: Span): string | typeof mergeKey | undefined {

@@ -2,10 +2,10 @@ import type { Problem, Result } from '#diagnostics';
 import { LineCounter, parseDocument } from 'yaml';
 import { configLimits } from '../limits';
 import { emptyMap, type LocatedMap, type LocatedValue } from '../located/locatedValue';
+import { repairSyntax } from '../repair/repairSyntax';
 import { convertDocument } from './convertDocument';
-import { findIndentationFault } from './findIndentationFault';
 import { createSpanOf } from './spanOf';
-import { createIndentationProblem, createSyntaxProblem, describeYamlError } from './syntaxProblem';
+import { createSyntaxProblem, describeYamlError } from './syntaxProblem';
 
 /**
  * Parses one YAML (or JSON) text into located values.
@@ -29,11 +29,9 @@ export function parseYaml(text: string, file: string): Result<LocatedValue | und
     describeYamlError(error, spanOf(error.pos[0], error.pos[1])),
   );
   const problems = dropRepeated(described).slice(0, configLimits.problemsPerFile);
-  const [first] = document.errors;
-  if (first) {
-    // One line that is indented wrongly makes errors of many others.
-    const fault = findIndentationFault(text, lines.linePos(first.pos[0]).line);
-    return { value: undefined, problems: fault ? [createIndentationProblem(file, fault)] : problems };
+  if (document.errors.length > 0) {
+    const named = repairSyntax(text, file);
+    return { value: undefined, problems: named.length > 0 ? dropRepeated(named) : problems };
   }
   const converted = convertDocument(document, spanOf);
   return {

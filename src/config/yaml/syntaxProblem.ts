@@ -1,8 +1,10 @@
 import { createProblem, type Problem } from '#diagnostics';
 import type { YAMLError } from 'yaml';
+import type { Repair } from '../repair/repair';
 import type { Span } from '../located/locatedValue';
 import { configLimits } from '../limits';
-import type { IndentationFault } from './findIndentationFault';
+
+type RepairKind = Repair['kind'];
 
 interface Wording {
   message: string;
@@ -61,27 +63,6 @@ export function createSyntaxProblem(message: string, at: Span, hint?: string): P
   return createProblem('CONFIG_SYNTAX_INVALID', { message, hint, where: { ...at, path: '' } });
 }
 
-/** A line that has to be indented otherwise, with the change that does it. */
-export function createIndentationProblem(file: string, { line, written, wanted }: IndentationFault): Problem {
-  const isTab = written.includes('\t');
-  const { message, hint } = isTab ? tabIndent : badIndent;
-  const edge = { file, line, endLine: line };
-  const start = written.length + 1;
-  return {
-    ...createSyntaxProblem(message, { ...edge, column: isTab ? 1 : start, endColumn: start }, hint),
-    fix: {
-      title: `Indent the line by ${wanted} ${wanted === 1 ? 'space' : 'spaces'}.`,
-      edits: [
-        {
-          kind: 'text',
-          place: { ...edge, column: 1, endColumn: start, path: '' },
-          text: ' '.repeat(wanted),
-        },
-      ],
-    },
-  };
-}
-
 /** What the YAML parser found, in our words. A warning of the parser stays a warning: the file is still used. */
 export function describeYamlError(error: YAMLError, at: Span): Problem {
   const wording = wordings[error.code] ?? {
@@ -90,4 +71,27 @@ export function describeYamlError(error: YAMLError, at: Span): Problem {
   };
   const problem = createSyntaxProblem(wording.message, at, wording.hint);
   return error.name === 'YAMLWarning' ? { ...problem, severity: 'warning' } : problem;
+}
+
+const repairMessages: Partial<Record<RepairKind, string>> = {
+  quote: 'The value has to stand in quotes.',
+  space: "A space is missing on this line, after a '-' or a ':'.",
+  colon: "A key must be followed by ': '.",
+};
+
+/** A mistake that became plain by mending it: it stands on another line than the one where the parser stumbled. */
+export function describeRepaired(kind: RepairKind, at: Span): Problem {
+  const code =
+    kind === 'tab'
+      ? 'TAB_AS_INDENT'
+      : kind === 'indent'
+        ? 'BAD_INDENT'
+        : kind === 'close'
+          ? 'MISSING_CHAR'
+          : '';
+  const wording = wordings[code];
+  return createSyntaxProblem(
+    wording?.message ?? repairMessages[kind] ?? 'The text is not valid YAML here.',
+    at,
+  );
 }

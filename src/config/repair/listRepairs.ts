@@ -1,0 +1,140 @@
+import { indentOf, isBlank, type Repair } from './repair';
+
+/** How far around the line of an error its cause is looked for. */
+const linesBefore = 4;
+
+/** The repairs worth trying for an error on a line (counted from 0), those near to it first. */
+export function listRepairs(lines: readonly string[], error: number): Repair[] {
+  const first = Math.max(0, error - linesBefore);
+  const around = lines.slice(first, error + 2).map((_, index) => first + index);
+  const near = [...around, ...findOuter(lines, first)]
+    .filter((line) => !isBlank(lines[line] ?? '') && (lines[line]?.length ?? 0) <= 1000)
+    .toSorted((left, right) => Math.abs(left - error) - Math.abs(right - error));
+  return [
+    ...near.flatMap((line) => listRewritings(lines[line] ?? '', line)),
+    ...near.flatMap((line) => listIndentations(lines, line)),
+  ];
+}
+
+/** The lines further up that what stands on a line is part of. */
+function findOuter(lines: readonly string[], line: number): number[] {
+  const outer: number[] = [];
+  let depth = indentOf(lines[line] ?? '');
+  for (let above = line - 1; above >= 0 && depth > 0; above -= 1) {
+    const text = lines[above] ?? '';
+    if (isBlank(text) || indentOf(text) >= depth) continue;
+    depth = indentOf(text);
+    outer.push(above);
+  }
+  return outer;
+}
+
+/** Other indentations of a line, alone and with what is indented below it. */
+function listIndentations(lines: readonly string[], line: number): Repair[] {
+  const text = lines[line] ?? '';
+  const hasTab = /^ *\t/.test(text);
+  const now = indentOf(text);
+  return listDepths(lines, line)
+    .filter((depth) => depth !== now || hasTab)
+    .flatMap((depth) => {
+      const title = hasTab ? 'Indent with spaces.' : `Indent the line by ${depth} spaces.`;
+      const kind = hasTab ? 'tab' : 'indent';
+      const alone: Repair = { line, lines: new Map([[line, reindent(text, depth)]]), title, kind };
+      const block = findBlock(lines, line);
+      if (block.length === 1) return [alone];
+      const moved = block.map((index): [number, string] => {
+        const inner = lines[index] ?? '';
+        return [index, reindent(inner, Math.max(0, indentOf(inner) + depth - now))];
+      });
+      return [alone, { ...alone, lines: new Map(moved) }];
+    });
+}
+
+function reindent(line: string, depth: number): string {
+  return ' '.repeat(depth) + line.trimStart();
+}
+
+/** The depths at which the lines around stand, and one step below them. */
+function listDepths(lines: readonly string[], line: number): number[] {
+  const depths = new Set<number>();
+  const around = lines
+    .slice(Math.max(0, line - 6), line + 7)
+    .filter((text) => !isBlank(text) && !/^ *\t/.test(text));
+  for (const text of around) {
+    const depth = indentOf(text);
+    const content = depth + (/^[ \t]*((?:- +)+)/.exec(text)?.[1]?.length ?? 0);
+    for (const near of [depth, content, depth + 2, content + 2, depth - 2])
+      if (near >= 0 && near < 200) depths.add(near);
+  }
+  const tabs = /^[ \t]*/.exec(lines[line] ?? '')?.[0] ?? '';
+  if (tabs.includes('\t'))
+    for (const width of [2, 4]) depths.add(tabs.replaceAll('\t', ' '.repeat(width)).length);
+  return [...depths];
+}
+
+/** A line and those that are indented further below it. */
+function findBlock(lines: readonly string[], line: number): number[] {
+  const depth = indentOf(lines[line] ?? '');
+  const block = [line];
+  for (let next = line + 1; next < lines.length; next += 1) {
+    const text = lines[next] ?? '';
+    if (text.trim() === '') continue;
+    if (indentOf(text) <= depth) break;
+    block.push(next);
+  }
+  return block.length > 200 ? [line] : block;
+}
+
+/** Repairs within a line: quotes, brackets, a colon or a space that is missing. */
+function listRewritings(text: string, line: number): Repair[] {
+  const change = (kind: Repair['kind'], title: string, changed: string | undefined): Repair[] =>
+    changed === undefined || changed === text
+      ? []
+      : [{ kind, title, line, lines: new Map([[line, changed]]) }];
+  return [
+    ...change('space', 'Put a space after the dash.', text.replace(/^([ \t]*)-(?=[^\s-])/, '$1- ')),
+    ...change(
+      'space',
+      'Put a space after the colon.',
+      text.replace(/^(\s*(?:- +)*[\w.$-]+):(?=[^\s:])/, '$1: '),
+    ),
+    ...change('colon', 'Put a colon after the key.', text.replace(/^(\s*(?:- +)*[\w$-]+)(\s*)$/, '$1:$2')),
+    ...change(
+      'colon',
+      'Put a colon after the key.',
+      text.replace(/^(\s*(?:- +)*[\w$-]+) +(?=[^\s:#])/, '$1: '),
+    ),
+    ...change('close', 'Close the quotes.', closeQuotes(text)),
+    ...change('close', 'Close the brackets.', closeBrackets(text)),
+    ...change('quote', 'Put the value in quotes.', quoteValue(text)),
+  ];
+}
+
+/** Adds the quote that a value begins and does not end with. */
+export function closeQuotes(text: string): string | undefined {
+  const open = /(?:^|[:,[{-])\s*(["'])(?:(?!\1).)*$/.exec(text)?.[1];
+  return open === undefined ? undefined : append(text, open);
+}
+
+function closeBrackets(text: string): string | undefined {
+  const open: string[] = [];
+  for (const sign of text.replace(/(["']).*?\1|\s#.*$/g, '')) {
+    if (sign === '[') open.push(']');
+    else if (sign === '{') open.push('}');
+    else if (sign === open.at(-1)) open.pop();
+  }
+  return open.length === 0 ? undefined : append(text, open.toReversed().join(''));
+}
+
+function append(text: string, sign: string): string {
+  const content = text.trimEnd();
+  return content + sign + text.slice(content.length);
+}
+
+function quoteValue(text: string): string | undefined {
+  const parts = /^(\s*(?:- +)*(?:[^\s:'"#[{][^:]*:\s+)?)([^\s'"|>[{].*?)(\s+#.*)?$/.exec(text);
+  const [, start = '', value = '', comment = ''] = parts ?? [];
+  const quote = value.includes("'") ? '"' : "'";
+  if (value === '' || (quote === '"' && /["\\]/.test(value))) return undefined;
+  return start + quote + value + quote + comment;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { applyFix } from '../fix/applyFix';
+import { parseConfigText } from '../yaml/parseYaml';
+
+const good = `app:
+  title: Acme
+  baseUrl: http://localhost:7007
+  extensions:
+    - page:catalog
+    - app/routes:
+        config:
+          redirects:
+            - from: /
+              to: /catalog
+    - page:home:
+        config:
+          title: Home
+          path: /x
+        disabled: false
+organization:
+  name: Acme
+backend:
+  baseUrl: http://localhost:7007
+  reading:
+    allow: []
+`;
+
+function read(text: string) {
+  return parseConfigText(text, 'a.yaml').problems;
+}
+
+/** The text with one line changed. */
+function breakLine(line: number, change: (text: string) => string): string {
+  return good
+    .split('\n')
+    .map((text, index) => (index === line - 1 ? change(text) : text))
+    .join('\n');
+}
+
+describe('a file that is no YAML', () => {
+  it.each<[title: string, line: number, change: (text: string) => string]>([
+    ['a line that is indented too far', 3, (text) => `  ${text}`],
+    ['a line that is indented too little', 3, (text) => text.slice(1)],
+    ['a line that lost all its indentation', 3, (text) => text.trim()],
+    ['a list item that is indented too far', 6, (text) => `  ${text}`],
+    ['a list item that is indented too little', 11, (text) => text.slice(2)],
+    ['the first key of an item, told a line later', 9, (text) => `  ${text}`],
+    ['a key of an item', 10, (text) => `  ${text}`],
+    ['a key with an inside, told lines later', 12, (text) => `  ${text}`],
+    ['a key with an inside, told a line before', 19, (text) => `  ${text}`],
+    ['a section that is indented', 18, (text) => ` ${text}`],
+    ['a tab', 7, (text) => text.replace('        ', '\t\t')],
+    ['a tab behind spaces', 3, (text) => text.replace('  ', ' \t')],
+    ['a second colon', 2, (text) => text.replace('Acme', 'Acme: the portal')],
+    ['a value that starts with a sign', 2, (text) => text.replace('Acme', '@acme')],
+    ['quotes that are not closed', 2, (text) => text.replace('Acme', '"Acme')],
+    ['brackets that are not closed', 21, (text) => text.replace('[]', '[')],
+    ['a colon that is missing', 7, (text) => text.replace(':', '')],
+    ['a space that is missing', 13, (text) => text.replace(': ', ':')],
+  ])('names %s at its line and mends it', (_, line, change) => {
+    const broken = breakLine(line, change);
+    const problems = read(broken);
+    expect(problems.map(({ code, where }) => `${code} ${where?.line}`)).toEqual([
+      `CONFIG_SYNTAX_INVALID ${line}`,
+    ]);
+    const fix = problems[0]?.fix;
+    const mended = fix && applyFix(broken, fix, 'a.yaml');
+    expect(mended && read(mended)).toEqual([]);
+  });
+
+  it('names several mistakes at once, each once', () => {
+    const broken = good
+      .replace('  title: Acme', '\ttitle: Acme')
+      .replace('  name: Acme', '   name: "Acme')
+      .replace('    allow: []', '    allow: [');
+    expect(read(broken).map(({ where }) => where?.line)).toEqual([2, 17, 21]);
+  });
+
+  it('tells what the parser says where nothing mends it', () => {
+    const problems = read('a: [1, 2\n b: }{ ]\n%%%: *\n');
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]).not.toHaveProperty('fix');
+  });
+
+  it('takes a moment in a long file too', () => {
+    const entries = Array.from(
+      { length: 1200 },
+      (_, index) => `    - page:p${index}:\n        config:\n          title: T${index}`,
+    );
+    entries[600] = entries[600]?.replace('        config', '      \tconfig') ?? '';
+    const start = process.cpuUsage();
+    const problems = read(`app:\n  extensions:\n${entries.join('\n')}\n`);
+    expect(problems.map(({ where }) => where?.line)).toEqual([1804]);
+    expect(problems[0]?.fix).toBeDefined();
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
+  });
+});
