@@ -3,6 +3,9 @@ function allowedDistance(length: number): number {
   return Math.min(4, Math.max(1, Math.floor(length / 4)));
 }
 
+/** The rows that are compared, kept from one pair of words to the next: there are thousands of pairs. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /**
  * Number of single-character edits (insert, delete, replace, swap of neighbours) between two texts,
  * or `limit + 1` as soon as it is known to be more than `limit`.
@@ -17,29 +20,37 @@ function measureDistance(longLeft: string, longRight: string, limit: number): nu
   while (end < shared && longLeft.at(-1 - end) === longRight.at(-1 - end)) end += 1;
   const left = longLeft.slice(start, longLeft.length - end);
   const right = longRight.slice(start, longRight.length - end);
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+  const tooMuch = limit + 1;
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= right.length; column += 1) last[column] = Math.min(column, tooMuch);
   for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      best = Math.min(best, cost);
+    for (let column = 0; column <= right.length; column += 1) current[column] = tooMuch;
+    if (row <= limit) current[0] = row;
+    let best = tooMuch;
+    // Whoever is further from the diagonal than the limit has been inserting or deleting too much already.
+    const first = Math.max(1, row - limit);
+    const until = Math.min(right.length, row + limit);
+    const letter = left.charCodeAt(row - 1);
+    for (let column = first; column <= until; column += 1) {
+      const other = right.charCodeAt(column - 1);
+      let cost = (last[column - 1] ?? tooMuch) + (letter === other ? 0 : 1);
+      const inserted = Math.min(last[column] ?? tooMuch, current[column - 1] ?? tooMuch) + 1;
+      if (inserted < cost) cost = inserted;
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === right.charCodeAt(column - 2) &&
+        left.charCodeAt(row - 2) === other
+      ) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? tooMuch) + 1);
+      }
+      current[column] = cost;
+      if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    if (best > limit && (current[0] ?? tooMuch) > limit) return tooMuch;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return last[right.length] ?? limit + 1;
+  return Math.min(last[right.length] ?? tooMuch, tooMuch);
 }
 
 /** Known words that are near to what was written, nearest first, at most three. Case does not count. */

@@ -102,7 +102,7 @@ interface Received {
 }
 
 function giveValue(ref: RefName, index: number, routes: readonly RouteRef[]) {
-  if (ref === 'path') return data.path(index % 3 === 0 ? '/same' : `/p${index}/:id`);
+  if (ref === 'path') return data.path(index % 7 === 3 ? '/same' : `/p${index}/:id`);
   if (ref === 'routeRef')
     return data.routeRef(routes[index % Math.max(1, routes.length)] ?? createRouteRef());
   if (ref === 'title') return data.title(`Title ${index}`);

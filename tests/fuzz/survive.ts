@@ -1,6 +1,6 @@
 import { type Problem, printProblems } from '#diagnostics';
 import { ConfigReader } from '#config';
-import { applyFix, explainProblems } from '#config/node';
+import { applyFix, explainProblems, type LoadedConfig } from '#config/node';
 import { type FrontendFeature, prepareApp, printTree, resolveFeatures } from '#engine';
 import { completeReport } from '../../src/cli/app/completeReport';
 import { configFile, loadConfigText } from '../checking/checkConfigText';
@@ -23,13 +23,7 @@ export interface Work {
  */
 export async function survive(text: string, features: readonly FrontendFeature[]): Promise<Work> {
   const { value: loaded } = await loadConfigText(text, { files, env: { A: 'a: b', B: '' } });
-  const started = process.cpuUsage();
-  const resolved = await resolveFeatures(features, { config: new ConfigReader(loaded.frontend) });
-  const prepared = prepareApp({ features: resolved.value, config: loaded.frontend });
-  const app = prepared.finalize({ featureFlags: ['on'], permissions: [] });
-  const found = [...resolved.problems, ...app.problems];
-  const problems = completeReport(loaded, { app, features: resolved.value, problems: found });
-  const { user, system } = process.cpuUsage(started);
+  const { app, found, problems, milliseconds } = await growAndCheck(loaded, features);
   if (!printTree(app.tree).startsWith('root')) throw new Error('The tree has no root.');
   if (app.element === undefined && problems.length === 0)
     throw new Error('Nothing is shown, and nobody says why.');
@@ -41,7 +35,19 @@ export async function survive(text: string, features: readonly FrontendFeature[]
   JSON.stringify(loaded.toInjected(found));
   if (Object.keys(Object.prototype).length > 0 || 'x' in {})
     throw new Error('Objects have got a new property.');
-  return { milliseconds: (user + system) / 1000, nodes: app.tree.nodes.size };
+  return { milliseconds, nodes: app.tree.nodes.size };
+}
+
+/** What the engine does with a configuration, and the processor time that it takes. */
+export async function growAndCheck(loaded: LoadedConfig, features: readonly FrontendFeature[]) {
+  const started = process.cpuUsage();
+  const resolved = await resolveFeatures(features, { config: new ConfigReader(loaded.frontend) });
+  const prepared = prepareApp({ features: resolved.value, config: loaded.frontend });
+  const app = prepared.finalize({ featureFlags: ['on'], permissions: [] });
+  const found = [...resolved.problems, ...app.problems];
+  const problems = completeReport(loaded, { app, features: resolved.value, problems: found });
+  const { user, system } = process.cpuUsage(started);
+  return { app, found, problems, milliseconds: (user + system) / 1000 };
 }
 
 function checkProblem({ code, message, where }: Problem, sources: ReadonlyMap<string, string>): void {
