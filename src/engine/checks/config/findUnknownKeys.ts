@@ -5,7 +5,7 @@ import { isOpen, type JsonSchema, jsonSchemaOf } from './jsonSchemas';
 import { chooseShape, itemSchema, keySchema, listKeys } from './schemaAt';
 
 /** A key that a schema drops. */
-export interface UnknownKey {
+interface UnknownKey {
   /** Leads from the config to the key. */
   path: ReadonlyArray<string | number>;
   key: string;

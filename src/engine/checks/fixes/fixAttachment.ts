@@ -88,7 +88,7 @@ export const fixConflict: Fixer = (problem, context) => {
 };
 
 /** The attachTo that a problem speaks of: the one that its place leads into. */
-export function findPoint(problem: Problem, context: FixContext): WrittenPoint | undefined {
+function findPoint(problem: Problem, context: FixContext): WrittenPoint | undefined {
   const path = context.pathOf(problem);
   const end = path.lastIndexOf('attachTo') + 1;
   const node = context.nodes.get(String(path[3]));
@@ -101,7 +101,7 @@ export function findPoint(problem: Problem, context: FixContext): WrittenPoint |
 }
 
 /** The input of a parent that an attachment was meant for: one of that name, a near one, the plugin's own, or one that fits. */
-export function pickInput(
+function pickInput(
   { node, input }: Pick<WrittenPoint, 'node' | 'input'>,
   parent: AppNode,
 ): string | undefined {
