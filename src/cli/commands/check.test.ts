@@ -79,9 +79,10 @@ describe('trellis check', () => {
   });
 
   it('never prints a secret', async () => {
-    const yaml =
-      'backend: {auth: {keys: [canary]}, database: {connection: [canary]}}\nintegrations: {github: canary}\ntoken: "canary\n';
-    for (const files of [{ [config]: yaml }, { [config]: yaml.slice(0, yaml.indexOf('token')) }]) {
+    const wrongShape =
+      'backend: {auth: {keys: [canary]}, database: {connection: [canary]}}\nintegrations: {github: canary}\n';
+    const noYaml = 'integrations:\n  github:\n    - token: canary\nbackend:\n  secret: "canary\n';
+    for (const files of [{ [config]: wrongShape }, { [config]: noYaml }]) {
       const { printed, told } = await runCommand(['check'], files, {
         APP_CONFIG_backend_auth_keys: '"canary"',
       });
