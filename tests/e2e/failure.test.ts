@@ -105,6 +105,18 @@ describe('a portal that cannot start', () => {
       expect(await line.innerText()).toContain('Running without 2 extensions.');
       expect(await listViolations(page)).toEqual([]);
 
+      await page.setViewportSize({ width: widths.desktop, height: 400 });
+      await page.mouse.move(700, 200);
+      await page.mouse.wheel(0, 300);
+      await page.waitForFunction(() => scrollY > 100);
+      expect((await line.boundingBox())?.y).toBe(0);
+      expect(
+        await page
+          .getByRole('navigation')
+          .first()
+          .evaluate((nav) => nav.getBoundingClientRect().top),
+      ).toBe((await line.boundingBox())?.height);
+
       await page.reload();
       await gap.waitFor();
       await page.goto(`${portal.url}/settings`);

@@ -1,12 +1,11 @@
 import type { Problem } from '#diagnostics';
-import type { FrontendFeature } from '#engine';
 import { failureText } from './failureText';
 import { Announcer } from './problems/announce';
 import { CopyButton } from './problems/CopyButton';
 import { printSummary } from './problems/printCounts';
 import { printFailureReport } from './problems/printFailureReport';
 import { ProblemReport } from './problems/ProblemReport';
-import { type PluginPackages, usePluginPackages } from './problems/usePluginPackages';
+import { type InstalledPlugins, type PluginPackages, usePluginPackages } from './problems/usePluginPackages';
 import { StartWithout } from './StartWithout';
 import { useFailureStyles } from './useFailureStyles';
 
@@ -14,23 +13,21 @@ import { useFailureStyles } from './useFailureStyles';
 export interface StartupFailureProps {
   problems: readonly Problem[];
   /** The plugins of the app, which know their packages. */
-  features?: readonly FrontendFeature[] | undefined;
+  plugins?: InstalledPlugins | undefined;
   /** Starts the portal without what failed; absent where nothing could be started. */
   onStartWithout?: (() => Promise<void>) | undefined;
   /** Why that did not work, when it was tried. */
   refusal?: string | undefined;
 }
 
-const noFeatures: readonly FrontendFeature[] = [];
-
 /**
  * The page of an app that could not start: every problem at once, the errors first. It uses nothing of the app, neither a
  * theme nor a router nor an API, so that it draws whatever failed.
  */
 export function StartupFailure(props: StartupFailureProps) {
-  const { problems, features = noFeatures } = props;
+  const { problems, plugins } = props;
   useFailureStyles();
-  const packages = usePluginPackages(features);
+  const packages = usePluginPackages(plugins);
   const errors = problems.filter(({ severity }) => severity === 'error');
   return (
     <main className="failure">

@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import type { Problem } from '#diagnostics';
-import type { FrontendFeature } from '#engine';
 import { chooseStartWithout } from './gaps/choice';
 import { failureText } from './failureText';
+import type { InstalledPlugins } from './problems/usePluginPackages';
 import { StartupFailure } from './StartupFailure';
 
 /** What the screen shows, and how the app is started without what failed. */
 export interface StartupFailureOptions {
   problems: readonly Problem[];
   /** The plugins of the app, which know their packages. */
-  features?: readonly FrontendFeature[] | undefined;
+  plugins?: InstalledPlugins | undefined;
   /** Starts the app in the same place without what failed; absent where nothing could be started. */
   startWithout?: (() => Promise<void>) | undefined;
   /** The id of what such a start could not do without, when that was tried. */

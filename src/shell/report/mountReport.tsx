@@ -18,6 +18,8 @@ export interface MountedReport {
  */
 export function mountReport(container: Element | null = document.getElementById('root')): MountedReport {
   const banner = document.createElement('div');
+  // Without a box of its own, so that the line in it can stick to the top of the whole page.
+  banner.className = 'report-place';
   const overlay = document.createElement('div');
   if (container) {
     container.before(banner);

@@ -27,6 +27,8 @@ export interface BootOptions {
   /** The configuration that the page carries, and what was wrong with it. */
   config: PageConfig;
   features: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
+  /** The package that the features come in, as `name@version`, for those that name none of their own. */
+  packageName?: string;
 }
 
 /**
@@ -121,7 +123,12 @@ async function showFailedStart(
   const stop = await followFailedStart(options.config);
   showStartupFailure(options.container, {
     problems: judgeApp(app, origin).problems,
-    features,
+    plugins: {
+      features,
+      bundled: options.packageName
+        ? { features: options.features, packageName: options.packageName }
+        : undefined,
+    },
     missing: origin.gaps?.findMissing(app),
     startWithout: () => {
       stop?.();

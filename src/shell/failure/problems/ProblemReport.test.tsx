@@ -112,8 +112,14 @@ describe('a problem', () => {
         },
       },
     });
-    render(<StartupFailure problems={[problem]} features={[silent, plugin]} />);
+    const plugins = {
+      features: [silent, plugin],
+      bundled: { features: [silent], packageName: 'portal@0.1.0' },
+    };
+    const ofSilent = { ...problem, pluginId: 'silent' };
+    render(<StartupFailure problems={[problem, ofSilent]} plugins={plugins} />);
     expect(await screen.findByText('@acme/test@1.2.3')).toBeInTheDocument();
+    expect(screen.getByText('portal@0.1.0')).toBeInTheDocument();
   });
 });
 
