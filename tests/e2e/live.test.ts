@@ -70,9 +70,12 @@ afterEach(async () => {
   await save({});
 });
 
+const waitForStream = () =>
+  page.waitForResponse((response) => response.url().includes('/api/trellis/config/events'));
+
 /** Opens a page and waits until it follows the configuration. */
 async function open(path: string): Promise<void> {
-  const following = page.waitForResponse((response) => response.url().includes('/api/trellis/config/events'));
+  const following = waitForStream();
   await page.goto(`${portal.url}${path}`);
   await following;
 }
@@ -227,5 +230,46 @@ describe('a change of the file goes live', () => {
     const [median = 0, longest = 0] = [sorted[10], sorted.at(-1)];
     console.log(`From save to shown: median ${median} ms, longest ${longest} ms of ${times.length}.`);
     expect(median).toBeLessThan(2_000);
+  });
+});
+
+describe('a portal whose file was broken from the start', () => {
+  async function withBroken(change: Change, look: () => Promise<void>): Promise<void> {
+    const own = { file, portal };
+    file = await writeConfig(print(change));
+    portal = await startPortal({ configs: [file], catalogue: false });
+    try {
+      await look();
+    } finally {
+      await portal.stop();
+      ({ file, portal } = own);
+    }
+  }
+
+  it('appears in the place of the report when the file is mended', async () => {
+    await withBroken({ pageTitle: '[Broken' }, async () => {
+      await open('/settings');
+      await page.getByRole('heading', { name: 'App startup failed' }).waitFor();
+      await save({ pageTitle: 'Mended' });
+      await navLink('Mended').waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/settings/);
+    });
+  });
+
+  it('started without what failed, becomes whole without being loaded again', async () => {
+    const entry = 'page:user-settings: { config: { title: [7] } }';
+    await withBroken({ entries: [entry] }, async () => {
+      await open('/catalog');
+      const following = waitForStream();
+      await page.getByRole('button', { name: 'Start without the failed extensions' }).click();
+      await navLink('Software').waitFor();
+      await following;
+      await page.locator('.report-banner').waitFor();
+      await mark('main');
+      await save({ entries: ['page:user-settings: { config: { title: Mine } }'] });
+      await navLink('Mine').waitFor();
+      expect(await isMarked('main')).toBe(true);
+      await page.locator('.report-banner').waitFor({ state: 'detached' });
+    });
   });
 });
