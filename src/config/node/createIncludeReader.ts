@@ -1,5 +1,6 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { findCandidates } from '#diagnostics';
 import type { IncludedFile, IncludeRefusal, ReadInclude } from '../substitute/readInclude';
 import type { TextReader } from './createTextReader';
 import { showPath } from './findConfigTargets';
@@ -36,7 +37,10 @@ export function createIncludeReader({ cwd, roots, reader, onFile }: IncludeReade
     const shown = showPath(location, cwd);
     const read = reader.readFile(location, shown, real);
     if ('text' in read) return { id: real, location, file: shown, text: read.text };
-    return { refused: `The file '${shown}' ${'unreadable' in read ? read.unreadable : read.invalid}.` };
+    const refused = `The file '${shown}' ${'unreadable' in read ? read.unreadable : read.invalid}.`;
+    const candidates = findNearFiles(target, real);
+    const [nearest] = candidates;
+    return nearest === undefined ? { refused } : { refused, hint: `Did you mean '${nearest}'?`, candidates };
   };
 }
 
@@ -45,6 +49,23 @@ function refuseOutside(target: string): IncludeRefusal {
     refused: `The file '${target}' lies outside of the folders that configuration may be included from.`,
     hint: 'Files may be included from the working folder and from the folder of each configuration file. Name further folders in the environment variable TRELLIS_INCLUDE_ROOTS.',
   };
+}
+
+/** Files of the same folder with a similar name, as the including file would name them. */
+function findNearFiles(target: string, real: string): string[] {
+  const folder = listFiles(path.dirname(real));
+  const name = path.basename(real);
+  const prefix = target.slice(0, target.length - path.basename(target).length);
+  return folder.includes(name) ? [] : findCandidates(name, folder).map((file) => prefix + file);
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    const files = readdirSync(folder, { withFileTypes: true });
+    return files.filter((file) => !file.isDirectory()).map((file) => file.name);
+  } catch {
+    return [];
+  }
 }
 
 /** The real path of what exists; of what does not, the real path of the nearest folder that does. */

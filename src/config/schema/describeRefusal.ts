@@ -8,12 +8,14 @@ import {
 } from '#diagnostics';
 import type { z } from 'zod';
 import { readPath } from '../reader/readPath';
+import type { LocatedMap } from '../located/locatedValue';
 import { configSchema } from './configSchema';
+import { createValueFix, findLocated } from './createValueFix';
 import { findSchemaAt } from './descend';
 import { readDef, readMeta, unwrap } from './keys';
 
 /** The problem of a value that the schema refused, or of a key that it needs and that is missing. */
-export function describeRefusal(source: ConfigSource, path: ConfigPath): Problem {
+export function describeRefusal(root: LocatedMap, source: ConfigSource, path: ConfigPath): Problem {
   const schema = findSchemaAt(configSchema, path);
   const wanted = (schema && readMeta(schema).wanted) ?? 'something else';
   const found = readPath(source.data, path);
@@ -25,11 +27,13 @@ export function describeRefusal(source: ConfigSource, path: ConfigPath): Problem
     });
   }
   const candidates = findNearWords(schema, found);
+  const located = findLocated(root, path);
   return createProblem('CONFIG_VALUE_INVALID', {
     message: `'${printConfigPath(path)}' must be ${wanted}, and it is ${describeValue(found)}.`,
     hint: candidates[0] === undefined ? undefined : `Did you mean '${candidates[0]}'?`,
     where: source.locate(path),
     candidates: candidates.length > 0 ? candidates : undefined,
+    fix: located && createValueFix({ ...located, path, schema, nearest: candidates[0] }),
   });
 }
 
@@ -44,6 +48,8 @@ function describeValue(value: unknown): string {
 }
 
 function findNearWords(schema: z.core.$ZodType | undefined, written: unknown): string[] {
-  const entries = schema && readDef(unwrap(schema)).entries;
-  return entries && typeof written === 'string' ? findCandidates(written, Object.keys(entries)) : [];
+  if (!schema || typeof written !== 'string') return [];
+  const isBoolean = readMeta(schema).jsonSchema?.['type'] === 'boolean';
+  const { entries } = readDef(unwrap(schema));
+  return findCandidates(written, isBoolean ? ['true', 'false'] : Object.keys(entries ?? {}));
 }

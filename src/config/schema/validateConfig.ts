@@ -24,7 +24,7 @@ export function validateConfig(root: LocatedMap, explained: ReadonlySet<string>)
     if (result.success) break;
     const refused = collectRefusals(result.error.issues);
     const unexplained = refused.filter((path) => !explained.has(printConfigPath(path)));
-    if (round === 0) problems.push(...unexplained.map((path) => describeRefusal(source, path)));
+    if (round === 0) problems.push(...unexplained.map((path) => describeRefusal(value, source, path)));
     value = removePaths(
       value,
       refused.map((path) => findRemovable(source.data, path)),

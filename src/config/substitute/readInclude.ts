@@ -13,6 +13,8 @@ export interface IncludedFile {
 export interface IncludeRefusal {
   refused: string;
   hint?: string;
+  /** Names of files that are there and near to the one that was asked for, nearest first. */
+  candidates?: string[];
 }
 
 /**

@@ -10,7 +10,7 @@ import { configLimits } from '../limits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { emptyMap } from '../located/locatedValue';
 import { parseYaml } from '../yaml/parseYaml';
-import { enterPath } from './enterPath';
+import { enterPath, findNearPath } from './enterPath';
 import { parseTemplate } from './parseTemplate';
 import type { ReadInclude } from './readInclude';
 import { resolveTemplate, type ReadVariable } from './resolveTemplate';
@@ -34,6 +34,13 @@ interface Position {
 interface IncludeLink {
   id: string;
   shown: string;
+}
+
+/** What could stand instead of the name of a file. */
+interface Alternatives {
+  written?: string;
+  nearest?: string | undefined;
+  candidates?: string[];
 }
 
 const directives = ['$env', '$file', '$include'] as const;
@@ -196,7 +203,11 @@ class Substitution {
     const hash = directive === '$include' ? argument.indexOf('#') : -1;
     const target = hash < 0 ? argument : argument.slice(0, hash);
     const included = this.#options.readInclude(target, position.fileId);
-    if ('refused' in included) return this.#refuse(included.refused, at, position, included.hint);
+    if ('refused' in included) {
+      const { refused, hint, candidates = [] } = included;
+      const nearest = candidates[0] && candidates[0] + (hash < 0 ? '' : argument.slice(hash));
+      return this.#refuse(refused, at, position, hint, { written: argument, nearest, candidates });
+    }
     if (directive === '$file') return { kind: 'scalar', value: included.text.trimEnd(), at, filledIn: true };
 
     const innerPath = hash < 0 ? '' : argument.slice(hash + 1);
@@ -206,10 +217,13 @@ class Substitution {
     const whole = this.#parse(included.id, included.file, included.text);
     const value = whole && enterPath(whole, innerPath);
     if (whole && value === undefined) {
+      const near = findNearPath(whole, innerPath);
       return this.#refuse(
         `The included file '${included.file}' has nothing at '${innerPath}'.`,
         at,
         position,
+        near && `Did you mean '${near}'?`,
+        { written: argument, nearest: near && `${target}#${near}`, candidates: near ? [near] : [] },
       );
     }
     return (
@@ -235,9 +249,29 @@ class Substitution {
     return this.#refuse(`Files include each other in a circle: ${circle}.`, at, position);
   }
 
-  #refuse(message: string, at: Span | undefined, position: Position, hint?: string): undefined {
+  #refuse(
+    message: string,
+    at: Span | undefined,
+    position: Position,
+    hint?: string,
+    { written, nearest, candidates = [] }: Alternatives = {},
+  ): undefined {
     const where = this.#where(at, position);
-    this.problems.push(createProblem('CONFIG_INCLUDE_FAILED', { message, hint, where }));
+    const canReplace = nearest !== undefined && at !== undefined && !written?.includes('${');
+    this.problems.push(
+      createProblem('CONFIG_INCLUDE_FAILED', {
+        message,
+        hint,
+        where,
+        candidates: candidates.length > 0 ? candidates : undefined,
+        fix: canReplace
+          ? {
+              title: `Write '${nearest}'.`,
+              edits: [{ kind: 'replace', place: { ...at, path: '' }, value: nearest }],
+            }
+          : undefined,
+      }),
+    );
     return undefined;
   }
 

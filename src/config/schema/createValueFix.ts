@@ -1,0 +1,97 @@
+import { printConfigPath, type ConfigPath, type FixEdit, type Place, type ProblemFix } from '#diagnostics';
+import type { z } from 'zod';
+import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
+import { readDefault } from './descend';
+import { readMeta } from './keys';
+
+/** A value that its schema refused. */
+export interface RefusedValue {
+  path: ConfigPath;
+  value: LocatedValue;
+  /** Where its key stands; nothing for an item of a list. */
+  key: Span | undefined;
+  schema: z.core.$ZodType | undefined;
+  /** The nearest of the words that are allowed. */
+  nearest: string | undefined;
+}
+
+/** A change that mends a refused value: the nearest word, quotes, brackets, a scheme, or to leave the default its way. */
+export function createValueFix(refused: RefusedValue): ProblemFix | undefined {
+  const { at } = refused.value;
+  if (!at || at.file.startsWith('environment:')) return undefined;
+  // What a variable or a file says is not mended in the text that refers to it.
+  if (refused.value.kind === 'scalar' && refused.value.filledIn) return undefined;
+  const place = { ...at, path: '' };
+  return replaceWord(refused, place) ?? rewrite(refused, place) ?? remove(refused, place);
+}
+
+function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFix | undefined {
+  if (nearest === undefined) return undefined;
+  const isBoolean = schema && readMeta(schema).jsonSchema?.['type'] === 'boolean';
+  const edit: FixEdit = { kind: 'replace', place, value: isBoolean ? nearest === 'true' : nearest };
+  return { title: `Write '${nearest}'.`, edits: [edit] };
+}
+
+/** Keeps the value and writes it in the form that is wanted, without repeating it: it may be a secret. */
+function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | undefined {
+  const wanted = (schema && readMeta(schema).wanted) ?? '';
+  if (value.kind !== 'scalar' || value.value === null || place.line !== place.endLine) return undefined;
+  if (typeof value.value !== 'string' && (wanted === 'text' || wanted === 'a list of texts')) {
+    return { title: 'Put the value in quotes.', edits: around(place, "'", "'") };
+  }
+  if (wanted === 'a list') return { title: 'Make it a list of one.', edits: around(place, '[', ']') };
+  if (
+    wanted.includes('URL') &&
+    typeof value.value === 'string' &&
+    /^[\w.-]+(:\d+)?(\/\S*)?$/.test(value.value)
+  ) {
+    const isLocal = /^(localhost|127\.|\d)/.test(value.value);
+    return {
+      title: 'Begin the address with its scheme.',
+      edits: [insert(place, isLocal ? 'http://' : 'https://')],
+    };
+  }
+  return undefined;
+}
+
+function around(place: Place, before: string, after: string): FixEdit[] {
+  const { endLine = place.line, endColumn = place.column } = place;
+  return [insert(place, before), insert({ ...place, line: endLine, column: endColumn }, after)];
+}
+
+function insert({ file, line, column }: Place, text: string): FixEdit {
+  return { kind: 'text', place: { file, line, column, endLine: line, endColumn: column, path: '' }, text };
+}
+
+/** Where nothing else is known the value goes; a default counts then, if there is one. */
+function remove({ key, schema, path }: RefusedValue, place: Place): ProblemFix | undefined {
+  const fallback = schema && readDefault(schema);
+  const name = printConfigPath(path.slice(-1));
+  const isScalar =
+    typeof fallback === 'string' || typeof fallback === 'number' || typeof fallback === 'boolean';
+  if (isScalar && place.line === place.endLine) {
+    return {
+      title: `Write the default, '${fallback}'.`,
+      edits: [{ kind: 'replace', place, value: fallback }],
+    };
+  }
+  if (!key) return undefined;
+  return { title: `Remove '${name}'.`, edits: [{ kind: 'remove', place: { ...key, path: '' } }] };
+}
+
+/** The value at a path, with the place of its key. */
+export function findLocated(
+  root: LocatedMap,
+  path: ConfigPath,
+): { value: LocatedValue; key: Span | undefined } | undefined {
+  let found: { value: LocatedValue; key: Span | undefined } = { value: root, key: undefined };
+  for (const step of path) {
+    const { value } = found;
+    const entry = value.kind === 'map' ? value.entries.get(String(step)) : undefined;
+    const item = value.kind === 'list' ? value.items[Number(step)] : undefined;
+    if (entry) found = { value: entry.value, key: entry.key };
+    else if (item) found = { value: item, key: undefined };
+    else return undefined;
+  }
+  return found;
+}
