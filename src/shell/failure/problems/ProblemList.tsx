@@ -20,7 +20,7 @@ export function ProblemList({ severity, problems, packages, level, folding }: Pr
   const Heading = `h${level}` as const;
   const isError = severity === 'error';
   return (
-    <section className="failure-section">
+    <section className="failure-section" data-long={folding ? '' : undefined}>
       <Heading className="failure-section-head">
         {failureText(isError ? 'report.errorsHeading' : 'report.warningsHeading')}{' '}
         <span className="failure-count">{problems.length}</span>
