@@ -99,6 +99,30 @@ export {
   type CommonAnalyticsContext,
 } from './apis/analyticsApi';
 export { appLanguageApiRef, type AppLanguageApi } from './apis/appLanguageApi';
+export {
+  atlassianAuthApiRef,
+  bitbucketAuthApiRef,
+  bitbucketServerAuthApiRef,
+  githubAuthApiRef,
+  gitlabAuthApiRef,
+  googleAuthApiRef,
+  microsoftAuthApiRef,
+  oktaAuthApiRef,
+  oneloginAuthApiRef,
+  openshiftAuthApiRef,
+  vmwareCloudAuthApiRef,
+  type AuthApi,
+  type AuthProviderInfo,
+  type AuthRequestOptions,
+  type BackstageIdentityApi,
+  type BackstageIdentityResponse,
+  type OAuthApi,
+  type OpenIdConnectApi,
+  type ProfileInfoApi,
+  type SessionApi,
+  type SessionState,
+} from './apis/authApi';
+export { authProvidersApiRef, type AuthProvidersApi } from './apis/authProvidersApi';
 export { appThemeApiRef, type AppTheme, type AppThemeApi } from './apis/appThemeApi';
 export { appTreeApiRef, type AppTreeApi } from './apis/appTreeApi';
 export { createTreeApis, type TreeApis } from './apis/createTreeApis';
@@ -122,6 +146,13 @@ export {
   type ProfileInfo,
 } from './apis/identityApi';
 export {
+  oauthRequestApiRef,
+  type OAuthRequestApi,
+  type OAuthRequester,
+  type OAuthRequesterOptions,
+  type PendingOAuthRequest,
+} from './apis/oauthRequestApi';
+export {
   permissionApiRef,
   type AuthorizePermissionRequest,
   type AuthorizePermissionResponse,
@@ -135,6 +166,12 @@ export {
   type RouteResolutionApi,
   type RouteResolutionApiResolveOptions,
 } from './apis/routeResolutionApi';
+export {
+  scmAuthApiRef,
+  type ScmAuthApi,
+  type ScmAuthTokenOptions,
+  type ScmAuthTokenResponse,
+} from './apis/scmAuthApi';
 export { storageApiRef, type StorageApi, type StorageValueSnapshot } from './apis/storageApi';
 export { swappableComponentsApiRef, type SwappableComponentsApi } from './apis/swappableComponentsApi';
 export {
