@@ -11,7 +11,8 @@ export interface ConfigWatch {
 
 /**
  * Loads the configuration again whenever one of its files changes, included ones too, and hands it to `onLoad`. `loaded` is
- * the configuration as it is now. Loads one at a time: a change during a load is loaded after it.
+ * the configuration as it was read last; a change since then is loaded too. Loads one at a time: a change during a load is
+ * loaded after it.
  */
 export function watchConfig(
   loaded: LoadedConfig,
@@ -32,13 +33,13 @@ export function watchConfig(
       changedMeanwhile = false;
       const result = await loadConfig(options);
       if (closed) return;
-      watcher.update(result.value.files);
+      watcher.update(result.value.files, result.value.texts);
       onLoad(result);
     } while (changedMeanwhile);
     loading = false;
   }
 
-  const watcher = watchFiles(loaded.files, () => void reload());
+  const watcher = watchFiles(loaded.files, () => void reload(), loaded.texts);
   return {
     close: () => {
       closed = true;

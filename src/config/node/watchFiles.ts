@@ -1,99 +1,151 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, watch, type FSWatcher } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, statSync, watch, type FSWatcher, type Stats } from 'node:fs';
+import type { FileTexts } from './createTextReader';
+import { listWatchedFolders } from './listWatchedFolders';
 
 /** Tells of changes until it is closed. */
 export interface FileWatcher {
-  /** Watches these files from now on instead. */
-  update(files: readonly string[]): void;
+  /** Watches these files from now on instead. What differs from the `known` texts is a change. */
+  update(files: readonly string[], known: FileTexts): void;
   close(): void;
 }
 
-const quietMilliseconds = 100;
+/** How long nothing may happen before the files are looked at: editors write in several steps. */
+const quietMilliseconds = 40;
+
+/** How long is waited at most, when something else keeps happening in the same folder. */
+const patienceMilliseconds = 250;
+
+/** How often files are looked at where the system tells nothing, as on some network and container mounts. */
+const pollMilliseconds = 2000;
 
 /**
  * Calls `onChange` when the contents of any of the files have changed, once for changes that come close together.
  *
  * Watches the folders, not the files: many editors write a new file and put it in the place of the old one, and a mounted
- * ConfigMap swaps a link. Whatever happens in a folder, only the contents decide.
+ * ConfigMap switches a link. Whatever happens in a folder, only the contents decide. `known` are the contents as they were
+ * last read: a change since then is told too.
  */
-export function watchFiles(files: readonly string[], onChange: () => void): FileWatcher {
-  let watched = [...files];
-  let fingerprint = takeFingerprint(watched);
-  let watchers: FSWatcher[] = [];
+export function watchFiles(files: readonly string[], onChange: () => void, known?: FileTexts): FileWatcher {
+  let prints = takePrints(files, known);
+  let stats = takeStats(files);
+  let watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
+  let waitingSince: number | undefined;
 
   function compare(): void {
-    const now = takeFingerprint(watched);
-    if (now === fingerprint) return;
-    fingerprint = now;
-    onChange();
+    waitingSince = undefined;
+    follow();
+    const now = takePrints([...prints.keys()]);
+    const changed = [...now].some(([file, print]) => prints.get(file) !== print);
+    prints = now;
+    if (changed) onChange();
   }
 
   function wait(): void {
+    waitingSince ??= performance.now();
+    const left = waitingSince + patienceMilliseconds - performance.now();
     clearTimeout(timer);
-    timer = setTimeout(compare, quietMilliseconds);
+    timer = setTimeout(compare, Math.max(0, Math.min(quietMilliseconds, left)));
   }
 
-  function start(): void {
-    watchers = listFolders(watched).flatMap((folder) => watchFolder(folder, wait));
+  /** Links and folders may have come, gone or changed where they lead. */
+  function follow(): void {
+    const folders = new Map(
+      [...listWatchedFolders([...prints.keys()])].map((folder) => [identify(folder), folder]),
+    );
+    for (const [id, watcher] of watchers) if (!folders.has(id)) watcher.close();
+    watchers = new Map(
+      [...folders].flatMap(([id, folder]) => {
+        const watcher = watchers.get(id) ?? watchFolder(folder, wait);
+        return watcher ? [[id, watcher] as const] : [];
+      }),
+    );
   }
 
-  function stop(): void {
-    for (const watcher of watchers) watcher.close();
-    watchers = [];
+  function poll(): void {
+    const now = takeStats([...prints.keys()]);
+    if (now === stats) return;
+    stats = now;
+    wait();
   }
 
-  start();
+  follow();
+  const poller = setInterval(poll, pollMilliseconds).unref();
+  if (known) wait();
   return {
-    update: (next) => {
-      if (watched.length === next.length && next.every((file) => watched.includes(file))) return;
-      stop();
-      watched = [...next];
-      fingerprint = takeFingerprint(watched);
-      start();
+    update: (next, texts) => {
+      prints = takePrints(next, texts);
+      stats = takeStats(next);
+      follow();
+      wait();
     },
     close: () => {
       clearTimeout(timer);
-      stop();
+      clearInterval(poller);
+      for (const watcher of watchers.values()) watcher.close();
+      watchers.clear();
     },
   };
 }
 
-/** The folders of the files, and of what links among them lead to. */
-function listFolders(files: readonly string[]): string[] {
-  const folders = files.flatMap((file) => [path.dirname(file), path.dirname(findRealPath(file))]);
-  return [...new Set(folders)];
+/** A folder that was taken away and made again is another one, of which the old watcher hears nothing. */
+function identify(folder: string): string {
+  return `${folder} ${readStatus(folder)?.ino}`;
 }
 
-function findRealPath(file: string): string {
+function readStatus(location: string): Stats | undefined {
   try {
-    return realpathSync(file);
+    return statSync(location);
   } catch {
-    return file;
+    return undefined;
   }
 }
 
-/** A folder that does not exist cannot be watched; what is in it can only come back with a restart. */
-function watchFolder(folder: string, onEvent: () => void): FSWatcher[] {
+function watchFolder(folder: string, onEvent: () => void): FSWatcher | undefined {
   try {
     const watcher = watch(folder, { persistent: false }, onEvent);
     watcher.on('error', () => watcher.close());
-    return [watcher];
+    return watcher;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function takeFingerprint(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(`\0${file}\0`);
-    try {
-      hash.update(readFileSync(file));
-    } catch {
-      hash.update('absent');
-    }
+/** The contents of each file as a short text; those that are known are not read again. */
+function takePrints(files: readonly string[], known?: FileTexts): Map<string, string> {
+  return new Map(
+    files.map((file) => {
+      const text = known?.get(file);
+      return [file, text === undefined ? takePrint(file) : printText(text)];
+    }),
+  );
+}
+
+const absent = 'absent';
+
+function printText(text: string | null): string {
+  return text === null ? absent : createHash('sha256').update(text).digest('hex');
+}
+
+function takePrint(file: string): string {
+  try {
+    const bytes = readFileSync(file);
+    // Texts are known without the byte order mark that a file may begin with.
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    return createHash('sha256')
+      .update(hasMark ? bytes.subarray(3) : bytes)
+      .digest('hex');
+  } catch {
+    return absent;
   }
-  return hash.digest('hex');
+}
+
+function takeStats(files: readonly string[]): string {
+  return files
+    .map((file) => {
+      const status = readStatus(file);
+      return status ? `${status.ino} ${status.size} ${status.mtimeMs}` : absent;
+    })
+    .join('\n');
 }
