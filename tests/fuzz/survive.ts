@@ -61,10 +61,14 @@ function checkProblem({ code, message, where }: Problem, sources: ReadonlyMap<st
     );
 }
 
+/** Every fix says what it does; the first of each code is tried, because each is as long as reading the file. */
 function checkFixes(problems: readonly Problem[], text: string): void {
-  for (const { code, fix } of problems.slice(0, 20)) {
+  const tried = new Set<string>();
+  for (const { code, fix } of problems) {
     if (!fix) continue;
     if (fix.title.trim() === '' || fix.edits.length === 0) throw new Error(`The fix of ${code} is empty.`);
+    if (tried.has(code)) continue;
+    tried.add(code);
     if (applyFix(text, fix, configFile) === text)
       throw new Error(`The fix of ${code} changes nothing: ${fix.title}`);
   }
