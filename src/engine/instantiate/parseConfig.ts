@@ -55,7 +55,8 @@ function callSchema(
   }
 }
 
-function validateField(field: ConfigFieldSchema, input: unknown): FieldResult {
+/** Validates one value of a config. Never throws, whatever the schema does. */
+export function validateField(field: ConfigFieldSchema, input: unknown): FieldResult {
   if (isZod3(field)) {
     const parsed = field.safeParse(input);
     return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };

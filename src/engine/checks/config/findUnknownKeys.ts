@@ -1,5 +1,6 @@
 import { isZod3 } from '../../definitions/assertConfigSchema';
 import type { ConfigFieldSchema, ConfigSchemaMap } from '../../definitions/configSchema';
+import { validateField } from '../../instantiate/parseConfig';
 import { isRecord } from '../../isRecord';
 import { isOpen, type JsonSchema, jsonSchemaOf } from './jsonSchemas';
 import { chooseShape, itemSchema, keySchema, listKeys } from './schemaAt';
@@ -38,8 +39,8 @@ export function findUnknownKeys(
  */
 function keepsKeys(field: ConfigFieldSchema, value: unknown): boolean {
   if (isZod3(field)) return false;
-  const result = field['~standard'].validate(value);
-  return !(result instanceof Promise) && !result.issues && hasAllKeys(value, result.value);
+  const result = validateField(field, value);
+  return !result.issues && hasAllKeys(value, result.value);
 }
 
 function hasAllKeys(given: unknown, kept: unknown): boolean {
