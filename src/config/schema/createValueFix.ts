@@ -2,7 +2,7 @@ import { printConfigPath, type ConfigPath, type FixEdit, type Place, type Proble
 import type { z } from 'zod';
 import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { readDefault } from './descend';
-import { readMeta } from './keys';
+import { readDef, readMeta } from './keys';
 
 /** A value that its schema refused. */
 export interface RefusedValue {
@@ -63,19 +63,25 @@ function insert({ file, line, column }: Place, text: string): FixEdit {
   return { kind: 'text', place: { file, line, column, endLine: line, endColumn: column, path: '' }, text };
 }
 
-/** Where nothing else is known the value goes; a default counts then, if there is one. */
-function remove({ key, schema, path }: RefusedValue, place: Place): ProblemFix | undefined {
+/** Where nothing else is known the value goes; a default counts then, if there is one. A key that has to be there stays. */
+function remove({ key, schema, path, value }: RefusedValue, place: Place): ProblemFix | undefined {
   const fallback = schema && readDefault(schema);
-  const name = printConfigPath(path.slice(-1));
   const isScalar =
     typeof fallback === 'string' || typeof fallback === 'number' || typeof fallback === 'boolean';
   if (isScalar && place.line === place.endLine) {
+    const title = `Write the default, '${fallback}'.`;
+    if (value.kind === 'scalar') return { title, edits: [{ kind: 'replace', place, value: fallback }] };
     return {
-      title: `Write the default, '${fallback}'.`,
-      edits: [{ kind: 'replace', place, value: fallback }],
+      title,
+      edits: [
+        { kind: 'text', place, text: typeof fallback === 'string' ? `'${fallback}'` : String(fallback) },
+      ],
     };
   }
-  if (!key) return undefined;
+  if (!key) return { title: 'Remove the item.', edits: [{ kind: 'remove', place }] };
+  const isNeeded = schema && !['optional', 'default'].includes(readDef(schema).type);
+  if (isNeeded) return undefined;
+  const name = printConfigPath(path.slice(-1));
   return { title: `Remove '${name}'.`, edits: [{ kind: 'remove', place: { ...key, path: '' } }] };
 }
 

@@ -51,5 +51,6 @@ function findNearWords(schema: z.core.$ZodType | undefined, written: unknown): s
   if (!schema || typeof written !== 'string') return [];
   const isBoolean = readMeta(schema).jsonSchema?.['type'] === 'boolean';
   const { entries } = readDef(unwrap(schema));
-  return findCandidates(written, isBoolean ? ['true', 'false'] : Object.keys(entries ?? {}));
+  const words = readMeta(schema).usual ?? Object.keys(entries ?? {});
+  return findCandidates(written, isBoolean ? ['true', 'false'] : words);
 }

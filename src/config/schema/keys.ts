@@ -12,6 +12,8 @@ export interface KeyMeta {
   deepVisibility?: Visibility;
   /** What a value must be, as it ends the sentence "'app.title' must be …". */
   wanted?: string;
+  /** Words that a free text usually is one of. */
+  usual?: string[];
   /** Accepted for the sake of other backends; not worth naming where known keys are listed. */
   unused?: boolean;
   /** How a JSON Schema describes the type, where that of zod would be too strict or too hard to read. */

@@ -1,3 +1,4 @@
+import { findCandidates } from '#diagnostics';
 import { z } from 'zod';
 import { parseBooleanWord } from '../reader/parseBooleanWord';
 
@@ -34,6 +35,13 @@ export const boolean = () =>
 /** One of a few words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words).meta({ wanted: words.map((word) => `'${word}'`).join(' or ') });
+
+/** One of a few words, or another one that is no slip of the pen of them: a backend may know more. */
+export const usually = (words: readonly string[], wanted: string) =>
+  z
+    .string()
+    .refine((written) => words.includes(written) || findCandidates(written, words).length === 0)
+    .meta({ wanted, usual: [...words], jsonSchema: { type: 'string', examples: [...words] } });
 
 /** An absolute http or https URL. */
 export const url = () =>

@@ -9,6 +9,7 @@ import {
 import { configLimits } from '../limits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { emptyMap } from '../located/locatedValue';
+import { suggestDefault } from '../schema/suggestDefault';
 import { parseYaml } from '../yaml/parseYaml';
 import { enterPath, findNearPath } from './enterPath';
 import { parseTemplate } from './parseTemplate';
@@ -27,6 +28,8 @@ export interface SubstituteOptions {
 interface Position {
   path: ConfigPath;
   fileId: string;
+  /** Where the key of the value stands, or the item itself. */
+  key?: Span | undefined;
   /** `file#path` of each include around this value, the outermost first. */
   chain: readonly IncludeLink[];
 }
@@ -34,6 +37,8 @@ interface Position {
 interface IncludeLink {
   id: string;
   shown: string;
+  /** Where the key stands whose value is included. */
+  key?: Span | undefined;
 }
 
 /** What could stand instead of the name of a file. */
@@ -81,7 +86,7 @@ class Substitution {
     if (value.kind === 'scalar') return this.#substituteScalar(value, position);
     if (value.kind === 'list') {
       const items = value.items.flatMap((item, index) => {
-        return this.substitute(item, { ...position, path: [...position.path, index] }) ?? [];
+        return this.substitute(item, { ...position, path: [...position.path, index], key: item.at }) ?? [];
       });
       return { ...value, items };
     }
@@ -102,7 +107,11 @@ class Substitution {
   #substituteMap(map: LocatedMap, position: Position): LocatedMap {
     const entries = new Map<string, LocatedEntry>();
     for (const [name, entry] of map.entries) {
-      const value = this.substitute(entry.value, { ...position, path: [...position.path, name] });
+      const value = this.substitute(entry.value, {
+        ...position,
+        path: [...position.path, name],
+        key: entry.key,
+      });
       if (value !== undefined) entries.set(name, { ...entry, value });
     }
     return { ...map, entries };
@@ -140,22 +149,31 @@ class Substitution {
         message: `${subject} not set, so '${printConfigPath(position.path)}' is absent.`,
         hint: `Set it before the start, or write a default: \${${names[0] ?? 'NAME'}:-value}.`,
         where: this.#where(at, position),
-        fix: this.#addDefaults(names, written, at),
+        fix: this.#addDefaults(names, written, at, position.path),
       }),
     );
   }
 
-  /** Writes an empty default into each reference that lacks one. */
-  #addDefaults(names: string[], written: string, at: Span | undefined): ProblemFix | undefined {
+  /** Writes a default into each reference that lacks one: for a value that is all of the text, one that its schema takes. */
+  #addDefaults(
+    names: string[],
+    written: string,
+    at: Span | undefined,
+    path: ConfigPath,
+  ): ProblemFix | undefined {
+    const isWhole =
+      /^\$\{[^]*\}$/.test(written) &&
+      written.lastIndexOf('${', written.indexOf('}')) === written.lastIndexOf('${');
+    const fallback = isWhole ? suggestDefault(path) : '';
     const value = names.reduce(
       (text, name) =>
         text.replace(/\$\{\s*([^{}$:]*?)\s*\}/g, (whole, found) =>
-          found === name ? `\${${name}:-}` : whole,
+          found === name ? `\${${name}:-${fallback}}` : whole,
         ),
       written,
     );
     if (at === undefined || value === written) return undefined;
-    const title = `Give '${names.join("', '")}' an empty default.`;
+    const title = `Give '${names.join("', '")}' ${fallback === '' ? 'an empty default' : `the default '${fallback}'`}.`;
     return { title, edits: [{ kind: 'replace', place: { ...at, path: '' }, value }] };
   }
 
@@ -211,7 +229,11 @@ class Substitution {
     if (directive === '$file') return { kind: 'scalar', value: included.text.trimEnd(), at, filledIn: true };
 
     const innerPath = hash < 0 ? '' : argument.slice(hash + 1);
-    const link = { id: `${included.id}#${innerPath}`, shown: included.file + (innerPath && `#${innerPath}`) };
+    const link: IncludeLink = {
+      id: `${included.id}#${innerPath}`,
+      shown: included.file + (innerPath && `#${innerPath}`),
+      key: position.key,
+    };
     const repeated = position.chain.findIndex(({ id }) => id === link.id);
     if (repeated >= 0) return this.#refuseCycle([...position.chain.slice(repeated), link], at, position);
     const whole = this.#parse(included.id, included.file, included.text);
@@ -230,6 +252,7 @@ class Substitution {
       value &&
       this.substitute(value, {
         path: position.path,
+        key: position.key,
         fileId: included.location,
         chain: [...position.chain, link],
       })
@@ -246,7 +269,16 @@ class Substitution {
 
   #refuseCycle(links: IncludeLink[], at: Span | undefined, position: Position): undefined {
     const circle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
-    return this.#refuse(`Files include each other in a circle: ${circle}.`, at, position);
+    const [, first] = links;
+    const fix: ProblemFix | undefined = first?.key && {
+      title: `Remove the include of '${first.shown}'.`,
+      edits: [{ kind: 'remove', place: { ...first.key, path: '' } }],
+    };
+    const message = `Files include each other in a circle: ${circle}.`;
+    this.problems.push(
+      createProblem('CONFIG_INCLUDE_FAILED', { message, where: this.#where(at, position), fix }),
+    );
+    return undefined;
   }
 
   #refuse(

@@ -25,23 +25,30 @@ class ConversionStop extends Error {
   }
 }
 
+/** The values of a document, what is wrong with them, and of each key that stands twice where it stands first. */
+export interface ConvertedDocument extends Result<LocatedValue | undefined> {
+  twins: ReadonlyMap<Problem, Span>;
+}
+
 /**
  * Turns a parsed document into located values: resolves aliases and merge keys, and refuses duplicate keys, keys that are no
  * text, alias bombs and nesting beyond the limit.
  */
-export function convertDocument(document: Document.Parsed, spanOf: SpanOf): Result<LocatedValue | undefined> {
+export function convertDocument(document: Document.Parsed, spanOf: SpanOf): ConvertedDocument {
   const problems: Problem[] = [];
   const conversion = new Conversion(spanOf, problems);
+  const { twins } = conversion;
   try {
     const root = document.contents as Node | null;
-    return { value: root === null ? undefined : conversion.convert(root, 0), problems };
+    return { value: root === null ? undefined : conversion.convert(root, 0), problems, twins };
   } catch (error) {
     if (!(error instanceof ConversionStop)) throw error;
-    return { value: undefined, problems: [...problems, createSyntaxProblem(error.message, error.at)] };
+    return { value: undefined, problems: [...problems, createSyntaxProblem(error.message, error.at)], twins };
   }
 }
 
 class Conversion {
+  readonly twins = new Map<Problem, Span>();
   readonly #spanOf: SpanOf;
   readonly #problems: Problem[];
   readonly #anchors = new Map<string, Node>();
@@ -116,7 +123,9 @@ class Conversion {
     const place = { ...entry.key, path: '' };
     const fix = { title: 'Remove the second of the two.', edits: [{ kind: 'remove' as const, place }] };
     // Behind an alias the key stands elsewhere, where it is right.
-    this.#problems.push(this.#aliasDepth === 0 ? { ...problem, fix } : problem);
+    const told = this.#aliasDepth === 0 ? { ...problem, fix } : problem;
+    this.#problems.push(told);
+    if (this.#aliasDepth === 0 && first.key) this.twins.set(told, first.key);
   }
 
   #readKey(key: Node, at: Span): string | typeof mergeKey | undefined {

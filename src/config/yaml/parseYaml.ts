@@ -2,6 +2,7 @@ import type { Problem, Result } from '#diagnostics';
 import { LineCounter, parseDocument } from 'yaml';
 import { configLimits } from '../limits';
 import { emptyMap, type LocatedMap, type LocatedValue } from '../located/locatedValue';
+import { chooseTwins } from '../repair/chooseTwins';
 import { repairSyntax } from '../repair/repairSyntax';
 import { convertDocument } from './convertDocument';
 import { createSpanOf } from './spanOf';
@@ -36,7 +37,7 @@ export function parseYaml(text: string, file: string): Result<LocatedValue | und
   const converted = convertDocument(document, spanOf);
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,
-    problems: [...problems, ...converted.problems].slice(0, configLimits.problemsPerFile),
+    problems: [...problems, ...chooseTwins(text, converted)].slice(0, configLimits.problemsPerFile),
   };
 }
 

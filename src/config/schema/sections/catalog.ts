@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { backend, elsewhere, frontend, frontendDeep, secretDeep } from '../keys';
-import { anything, boolean, duration, list, map, mapOf, number, oneOf, text, texts } from '../values';
+import {
+  anything,
+  boolean,
+  duration,
+  list,
+  map,
+  mapOf,
+  number,
+  oneOf,
+  text,
+  texts,
+  usually,
+} from '../values';
 
 const allow = backend(texts(), 'Kinds of entities that are allowed, as in [Component, API].');
 
 const location = map({
   type: backend(
-    text(),
+    usually(['file', 'url'], "'file', 'url' or a type that the backend knows"),
     "'file' for a path on this machine (globs allowed), 'url' for an http or https address.",
   ),
   target: backend(text(), 'The path or address of a descriptor file.'),
