@@ -88,6 +88,10 @@ export const failureTranslationRef = createTranslationRef({
       withoutNone: 'Running with {{found}}',
       withoutLead:
         'Their places are marked for those who may read the configuration. Correct the problems, then reload this page.',
+      restart: 'A restart is needed',
+      restartLead:
+        'Everything else of the change is applied. The server takes up these settings when it is started again: {{keys}}',
+      restartChip: 'A changed setting waits for a restart of the server',
       show: 'Show report',
       minimise: 'Minimise',
       mended: 'The configuration is in order again.',

@@ -7,19 +7,21 @@ export interface ServedReport {
   problems: Problem[];
   /** When the configuration that is served was good, where the server started with a stored one. */
   lastGood?: string;
+  /** Settings that were changed and that only a restart of the server takes up. */
+  restart?: string[];
 }
 
 /** Shows what the server reports. Nothing of it is loaded until something is wrong. */
 export function createLiveReport(): { show: (report: ServedReport) => Promise<void> } {
   let mounted: Promise<MountedReport> | undefined;
   return {
-    async show({ problems, lastGood }) {
+    async show({ problems, lastGood, restart = [] }) {
       // Warnings keep nothing from running; they stand in the terminal.
-      const isMended = !problems.some(isError) && lastGood === undefined;
+      const isMended = !problems.some(isError) && lastGood === undefined && restart.length === 0;
       if (isMended && !mounted) return;
       try {
         mounted ??= import('../report').then(({ mountReport }) => mountReport());
-        (await mounted).update(isMended ? undefined : { problems, lastGood });
+        (await mounted).update(isMended ? undefined : { problems, lastGood, restart });
       } catch (error) {
         mounted = undefined;
         console.error('The report of the configuration cannot be shown.', error);

@@ -6,12 +6,13 @@ import { useYieldToTyping } from './useYieldToTyping';
 /** Props of {@link ReportChip}. */
 export interface ReportChipProps {
   text: string;
+  sign: 'error' | 'warning';
   onOpen: () => void;
   ref: Ref<HTMLButtonElement>;
 }
 
 /** The report put aside: one line in a corner of the window, in the other one when somebody writes there. */
-export function ReportChip({ text, onOpen, ref }: ReportChipProps) {
+export function ReportChip({ text, sign, onOpen, ref }: ReportChipProps) {
   const [isAside, setAside] = useState(false);
   const box = useRef<HTMLElement>(null);
   useYieldToTyping(
@@ -26,8 +27,8 @@ export function ReportChip({ text, onOpen, ref }: ReportChipProps) {
       ref={box}
     >
       <button type="button" className="report-chip" aria-expanded="false" onClick={onOpen} ref={ref}>
-        <span className="failure-sign" data-severity="error">
-          <FailureIcon sign="error" />
+        <span className="failure-sign" data-severity={sign}>
+          <FailureIcon sign={sign} />
         </span>
         {text}
       </button>

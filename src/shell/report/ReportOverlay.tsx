@@ -51,7 +51,14 @@ function ReportStates({ report, openings, banner }: ReportOverlayProps) {
           banner,
         )}
       {isOpen && <ReportPanel report={report} texts={texts} takesFocus={wasOpened} onMinimise={minimise} />}
-      {!isOpen && !isStanding && <ReportChip ref={handle} text={texts.short} onOpen={open} />}
+      {!isOpen && !isStanding && (
+        <ReportChip
+          ref={handle}
+          text={texts.short}
+          sign={hasErrors(report) ? 'error' : 'warning'}
+          onOpen={open}
+        />
+      )}
     </>
   );
 }
@@ -66,7 +73,12 @@ function useReportState(report: ShownReport | undefined, openings: number) {
     const goes = report === undefined && last.report !== undefined;
     const isStanding = report?.lastGood !== undefined || report?.without !== undefined;
     setLast({ report, openings });
-    if (comes) setState({ isOpen: !isStanding && !isTyping(), wasOpened: false, isMended: false });
+    if (comes)
+      setState({
+        isOpen: !isStanding && hasErrors(report) && !isTyping(),
+        wasOpened: false,
+        isMended: false,
+      });
     if (goes) setState({ isOpen: false, wasOpened: false, isMended: true });
     if (openings > last.openings && report) setState({ isOpen: true, wasOpened: true, isMended: false });
   }
@@ -84,3 +96,6 @@ function useReportState(report: ShownReport | undefined, openings: number) {
     dismiss: () => setState({ isOpen: false, wasOpened: false, isMended: false }),
   };
 }
+
+const hasErrors = ({ problems }: ShownReport): boolean =>
+  problems.some(({ severity }) => severity === 'error');

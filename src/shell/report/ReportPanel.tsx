@@ -23,6 +23,7 @@ export interface ReportPanelProps {
 /** The report itself, at the side of the portal, which stays in use meanwhile. */
 export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPanelProps) {
   const id = useId();
+  const hasProblems = report.problems.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(panel, onMinimise);
@@ -54,12 +55,14 @@ export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPan
               {failureText('startup.reload')}
             </button>
           )}
-          <CopyButton
-            label={failureText('report.copy')}
-            text={() => printFailureReport(texts.title, report.problems)}
-          />
+          {hasProblems && (
+            <CopyButton
+              label={failureText('report.copy')}
+              text={() => printFailureReport(texts.title, report.problems)}
+            />
+          )}
         </div>
-        <ProblemReport problems={report.problems} packages={noPackages} level={3} />
+        {hasProblems && <ProblemReport problems={report.problems} packages={noPackages} level={3} />}
       </div>
     </div>
   );

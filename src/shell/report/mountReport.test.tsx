@@ -27,6 +27,18 @@ const update = (shown: Parameters<MountedReport['update']>[0]) => act(() => repo
 const dialog = () => screen.queryByRole('dialog', { name: 'Configuration has 2 errors' });
 const status = () => document.querySelector('[role=status]');
 
+describe('the report of a change that needs a restart', () => {
+  it('is a chip that names the settings when it is opened', async () => {
+    update({ problems: [], restart: ['backend.listen.port'] });
+    const short = 'A changed setting waits for a restart of the server';
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: short }));
+    expect(screen.getByRole('dialog', { name: 'A restart is needed' })).toHaveTextContent(
+      'backend.listen.port',
+    );
+  });
+});
+
 describe('the report of a change that was refused', () => {
   it('opens beside the page, is read out, and leaves the keyboard where it is', () => {
     update({ problems });

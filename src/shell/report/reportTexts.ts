@@ -11,7 +11,7 @@ export interface ReportTexts {
 }
 
 /** Says what a report is about: a change that was refused, a stored configuration that runs, or a start with gaps. */
-export function printReportTexts({ problems, lastGood, without }: ShownReport): ReportTexts {
+export function printReportTexts({ problems, lastGood, without, restart = [] }: ShownReport): ReportTexts {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const found = printCounts(errors.length > 0 ? errors : problems);
   if (without !== undefined) {
@@ -27,6 +27,14 @@ export function printReportTexts({ problems, lastGood, without }: ShownReport): 
       title: failureText('overlay.refused', { found }),
       lead: failureText('overlay.storedLead', { found }),
       short: failureText('overlay.storedBanner', { found, time }),
+    };
+  }
+  if (errors.length === 0 && restart.length > 0) {
+    const keys = restart.join(', ');
+    return {
+      title: failureText('overlay.restart'),
+      lead: failureText('overlay.restartLead', { keys }),
+      short: failureText('overlay.restartChip'),
     };
   }
   return {

@@ -5,6 +5,8 @@ export interface ShownReport {
   problems: Problem[];
   /** When the configuration that runs was good (ISO 8601), where the server started with a stored one. */
   lastGood?: string | undefined;
+  /** Settings that were changed and wait for a restart of the server. */
+  restart?: string[] | undefined;
   /** How many extensions the portal was started without, where it was started in spite of errors. */
   without?: number | undefined;
 }

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { scrollRegion } from './scrollRegion';
+import { useSeenStart } from './useSeenStart';
 
 /** Lines of a source, each with its number before a bar; below what is meant stands a line of carets. */
 const numbered = /^(\s*\d*\s*\|)(.*)$/;
@@ -12,8 +14,10 @@ export interface SourceLinesProps {
 
 /** Shows lines of YAML. Long ones scroll inside their own box. */
 export function SourceLines({ label, text }: SourceLinesProps) {
+  const box = useRef<HTMLPreElement>(null);
+  useSeenStart(box, '.failure-caret', text);
   return (
-    <pre className="failure-source" {...scrollRegion(label)}>
+    <pre ref={box} className="failure-source" {...scrollRegion(label)}>
       <code>
         {text.split('\n').map((line, index) => (
           // Lines never move: the text is shown as a whole or not at all.
@@ -30,8 +34,18 @@ function SourceLine({ line }: { line: string }) {
   return (
     <>
       <span className="failure-line-number">{number}</span>
-      {carets.test(rest) ? <span className="failure-caret">{rest}</span> : rest}
+      {carets.test(rest) ? <CaretLine line={rest} /> : rest}
       {'\n'}
+    </>
+  );
+}
+
+function CaretLine({ line }: { line: string }) {
+  const start = line.indexOf('^');
+  return (
+    <>
+      {line.slice(0, start)}
+      <span className="failure-caret">{line.slice(start)}</span>
     </>
   );
 }
