@@ -6,10 +6,13 @@ import { completeReport } from '../../src/cli/app/completeReport';
 import { configFile, loadConfigText } from '../checking/checkConfigText';
 
 /** What stands beside every configuration. */
-const files = {
+export const besideConfig = {
   'other.yaml': 'app:\n  title: ${A}\n  $include: app-config.yaml\n',
   'list.yaml': '- a\n- b\n',
 };
+
+/** The variables that are set. */
+export const environment = { A: 'a:#b', B: '' };
 
 /** How long the engine had to work, and on how much. */
 export interface Work {
@@ -22,7 +25,7 @@ export interface Work {
  * throws, when a problem says nothing or stands where no text is, or when the prototype of objects was touched.
  */
 export async function survive(text: string, features: readonly FrontendFeature[]): Promise<Work> {
-  const { value: loaded } = await loadConfigText(text, { files, env: { A: 'a: b', B: '' } });
+  const { value: loaded } = await loadConfigText(text, { files: besideConfig, env: environment });
   const { app, found, problems, milliseconds } = await growAndCheck(loaded, features);
   if (!printTree(app.tree).startsWith('root')) throw new Error('The tree has no root.');
   if (app.element === undefined && problems.length === 0)

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontendFeature, FrontendFeatureLoader } from '#engine';
+import { buildFeatures } from '../fuzz/buildFeatures';
+import type { FeaturePlan } from '../fuzz/plans';
 import { testFeatures } from './plugins';
 
 /** The folder that holds one folder for each case. */
@@ -30,7 +32,9 @@ export function listCases(): string[] {
  */
 export function readCase(name: string): GoldenCase {
   const folder = join(casesFolder, name);
-  const comments = readFileSync(join(folder, 'config.yaml'), 'utf8')
+  // What the fuzz found keeps its text to the letter, so that the comments stand in a file of their own.
+  const head = ['case.txt', 'config.yaml'].find((file) => existsSync(join(folder, file))) ?? 'config.yaml';
+  const comments = readFileSync(join(folder, head), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('# '))
     .map((line) => line.slice(2));
@@ -47,13 +51,22 @@ export function readCase(name: string): GoldenCase {
     name,
     folder,
     title: comments[0] ?? name,
-    features: words('plugins').flatMap((plugin) => {
-      const features = testFeatures[plugin];
-      if (!features)
-        throw new Error(`The case '${name}' names the plugin '${plugin}', which does not exist.`);
-      return features;
-    }),
+    features: [
+      ...words('plugins').flatMap((plugin) => {
+        const features = testFeatures[plugin];
+        if (!features)
+          throw new Error(`The case '${name}' names the plugin '${plugin}', which does not exist.`);
+        return features;
+      }),
+      ...buildFeatures(readPlans(folder)),
+    ],
     context: { featureFlags: words('flags'), permissions: words('permissions') },
     env: Object.fromEntries(words('env').map((assignment) => assignment.split('=', 2) as [string, string])),
   };
+}
+
+/** The plugins that the fuzz made, where a case came from there. */
+function readPlans(folder: string): FeaturePlan[] {
+  const file = join(folder, 'plans.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FeaturePlan[]) : [];
 }
