@@ -27,7 +27,7 @@ export function ProblemFixView({ fix: { title, patch }, file }: { fix: ProblemFi
 function Patch({ patch, label }: { patch: string; label: string }) {
   const box = useRef<HTMLPreElement>(null);
   const lines = readPatch(patch);
-  useSeenStart(box, '[data-sign="+"] mark', patch);
+  useSeenStart(box, '[data-sign="+"] mark');
   return (
     <pre ref={box} className="failure-source" {...scrollRegion(label)}>
       <code className="failure-patch">

@@ -15,7 +15,7 @@ export interface SourceLinesProps {
 /** Shows lines of YAML. Long ones scroll inside their own box. */
 export function SourceLines({ label, text }: SourceLinesProps) {
   const box = useRef<HTMLPreElement>(null);
-  useSeenStart(box, '.failure-caret', text);
+  useSeenStart(box, '.failure-caret');
   return (
     <pre ref={box} className="failure-source" {...scrollRegion(label)}>
       <code>
