@@ -4,6 +4,9 @@ import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { readDefault } from './descend';
 import { readDef, readMeta } from './keys';
 
+const mostLines = 500;
+const mostRemovedLines = 8;
+
 /** A value that its schema refused. */
 export interface RefusedValue {
   path: ConfigPath;
@@ -35,6 +38,7 @@ function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFi
 /** Keeps the value and writes it in the form that is wanted, without repeating it: it may be a secret. */
 function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | undefined {
   const wanted = (schema && readMeta(schema).wanted) ?? '';
+  if (wanted === 'a list' && value.kind === 'map') return makeItems(value);
   if (value.kind !== 'scalar' || value.value === null || place.line !== place.endLine) return undefined;
   if (typeof value.value !== 'string' && (wanted === 'text' || wanted === 'a list of texts')) {
     return { title: 'Put the value in quotes.', edits: around(place, "'", "'") };
@@ -52,6 +56,24 @@ function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | un
     };
   }
   return undefined;
+}
+
+/** Makes each key of a map an item of a list, with what stands below it. */
+function makeItems(map: LocatedMap): ProblemFix | undefined {
+  const edits: FixEdit[] = [];
+  const keys = [...map.entries.values()].map(({ key }) => key);
+  for (const [index, key] of keys.entries()) {
+    const last =
+      keys[index + 1]?.line ?? (map.at?.endColumn === 1 ? map.at.endLine : (map.at?.endLine ?? 0) + 1);
+    // Between braces several keys share a line.
+    if (!key || key.file !== map.at?.file || last <= key.line || last - key.line > mostLines)
+      return undefined;
+    const { file, column } = key;
+    edits.push(insert({ file, line: key.line, column, path: '' }, '- '));
+    for (let line = key.line + 1; line < last; line += 1)
+      edits.push(insert({ file, line, column: 1, path: '' }, '  '));
+  }
+  return edits.length > 0 ? { title: 'Make each key an item of a list.', edits } : undefined;
 }
 
 function around(place: Place, before: string, after: string): FixEdit[] {
@@ -80,7 +102,9 @@ function remove({ key, schema, path, value }: RefusedValue, place: Place): Probl
   }
   if (!key) return { title: 'Remove the item.', edits: [{ kind: 'remove', place }] };
   const isNeeded = schema && !['optional', 'default'].includes(readDef(schema).type);
-  if (isNeeded) return undefined;
+  // Whoever wrote much wants it in another form, not gone.
+  const isLong = (place.endLine ?? place.line) - place.line > mostRemovedLines;
+  if (isNeeded || isLong) return undefined;
   const name = printConfigPath(path.slice(-1));
   return { title: `Remove '${name}'.`, edits: [{ kind: 'remove', place: { ...key, path: '' } }] };
 }

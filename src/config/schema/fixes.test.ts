@@ -144,6 +144,30 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     },
   ],
   [
+    'a map where a list is wanted',
+    {
+      text: lines(
+        'app:',
+        '  extensions:',
+        '    page:x:',
+        '      config:',
+        '        a: 1',
+        '    page:y: false',
+        'x: 1',
+      ),
+      told: 'CONFIG_VALUE_INVALID 3',
+      mended: lines(
+        'app:',
+        '  extensions:',
+        '    - page:x:',
+        '        config:',
+        '          a: 1',
+        '    - page:y: false',
+        'x: 1',
+      ),
+    },
+  ],
+  [
     'a number that is none',
     {
       text: lines('backend:', '  listen:', '    port: seven', '    host: a'),
