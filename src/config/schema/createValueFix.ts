@@ -1,6 +1,6 @@
 import { printConfigPath, type ConfigPath, type FixEdit, type Place, type ProblemFix } from '#diagnostics';
 import type { z } from 'zod';
-import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
+import type { LocatedList, LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { readDefault } from './descend';
 import { readDef, readMeta } from './keys';
 
@@ -39,6 +39,7 @@ function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFi
 function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | undefined {
   const wanted = (schema && readMeta(schema).wanted) ?? '';
   if (wanted === 'a list' && value.kind === 'map') return makeItems(value);
+  if (value.kind === 'list') return takeItem(value, place);
   if (value.kind !== 'scalar' || value.value === null || place.line !== place.endLine) return undefined;
   if (typeof value.value !== 'string' && (wanted === 'text' || wanted === 'a list of texts')) {
     return { title: 'Put the value in quotes.', edits: around(place, "'", "'") };
@@ -56,6 +57,25 @@ function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | un
     };
   }
   return undefined;
+}
+
+/** Takes the brackets away from the one value between them. */
+function takeItem({ items, at }: LocatedList, place: Place): ProblemFix | undefined {
+  const [item] = items;
+  if (items.length !== 1 || item?.kind !== 'scalar' || !item.at || item.at.file !== at?.file)
+    return undefined;
+  if (at.line !== at.endLine || item.filledIn) return undefined;
+  const before: FixEdit = {
+    kind: 'text',
+    place: { ...place, endLine: item.at.line, endColumn: item.at.column },
+    text: '',
+  };
+  const after: FixEdit = {
+    kind: 'text',
+    place: { ...place, line: item.at.endLine, column: item.at.endColumn },
+    text: '',
+  };
+  return { title: 'Take the brackets away.', edits: [before, after] };
 }
 
 /** Makes each key of a map an item of a list, with what stands below it. */

@@ -144,6 +144,18 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     },
   ],
   [
+    'brackets around one text',
+    { text: 'app: {title: [ Acme ]}\n', told: 'CONFIG_VALUE_INVALID 1', mended: 'app: {title: Acme}\n' },
+  ],
+  [
+    'brackets around one boolean',
+    {
+      text: 'permission:\n  enabled: [true] # why\n',
+      told: 'CONFIG_VALUE_INVALID 2',
+      mended: 'permission:\n  enabled: true # why\n',
+    },
+  ],
+  [
     'a map where a list is wanted',
     {
       text: lines(
