@@ -217,6 +217,8 @@ export { usePermission, type AsyncPermissionResult } from './permissions/usePerm
 
 // Texts.
 export { sdkTranslationRef } from './i18n/sdkMessages';
+export { titlesTranslationRef } from './i18n/titles/titlesTranslationRef';
+export { useTitles } from './i18n/titles/useTitles';
 export { createDefaultText } from './translation/createDefaultText';
 export { createTranslationFunction, type TextTranslator } from './translation/createTranslationFunction';
 export type { TextValue, TranslationFunction, TranslationKey } from './translation/translationFunction';

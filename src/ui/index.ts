@@ -21,6 +21,7 @@ export {
 export { UiTextContext, englishUiText, useUiText } from './text/uiText';
 export type { UiText } from './text/uiText';
 export { uiMessages } from './text/uiMessages';
+export { uiTranslations } from './text/uiTranslations';
 export type { UiMessageKey } from './text/uiMessages';
 export { VisuallyHidden } from './a11y/VisuallyHidden';
 export { SkipLink, mainContentId } from './a11y/SkipLink';

@@ -1,14 +1,33 @@
 import { type ReactNode, useCallback } from 'react';
-import { appLanguageApiRef, createTranslationRef, useApi, useTranslationRef } from '#sdk';
-import { uiMessages, UiTextContext, type UiText } from '#ui';
+import {
+  appLanguageApiRef,
+  sdkTranslationRef,
+  titlesTranslationRef,
+  translationApiRef,
+  type TranslationRef,
+  useApi,
+  useTranslationRef,
+} from '#sdk';
+import { UiTextContext, type UiText } from '#ui';
+import { appTranslationRef } from './appMessages';
+import { uiTranslationRef } from './uiTranslationRef';
 import { useDocumentLanguage } from './useDocumentLanguage';
 
-/** The texts of tables, dialogs and other parts of every page. */
-const uiTranslationRef = createTranslationRef({ id: 'ui', messages: uiMessages });
+/** Bundles that every page needs: loaded together, not one after another as its parts are drawn. */
+const onEveryPage: readonly TranslationRef[] = [
+  uiTranslationRef,
+  appTranslationRef,
+  sdkTranslationRef,
+  titlesTranslationRef,
+];
 
 /** Gives the kit's parts their texts in the language of the portal. */
 export function UiTexts({ children }: { children: ReactNode }) {
+  const translations = useApi(translationApiRef);
+  for (const ref of onEveryPage) translations.getTranslation(ref);
   const { t } = useTranslationRef(uiTranslationRef);
+  useTranslationRef(titlesTranslationRef);
+  useTranslationRef(sdkTranslationRef);
   const { language } = useApi(appLanguageApiRef).getLanguage();
   useDocumentLanguage(language);
   const text = useCallback<UiText>(

@@ -17,16 +17,6 @@ export const appTranslationRef = createTranslationRef({
     user: {
       loadFailed: 'Failed to load user identity: {{error}}',
     },
-    signIn: {
-      title: 'Sign In',
-      failed: 'Login failed',
-      guest: 'Guest',
-      guestNote:
-        'Nobody checks who you are when you come in as a guest, so some features may be unavailable.',
-      enter: 'Enter',
-      entering: 'Entering',
-      retryNote: 'It is tried again by itself every few seconds.',
-    },
     notice: {
       label: 'Messages',
       dismiss: 'Dismiss',
@@ -58,4 +48,5 @@ export const appTranslationRef = createTranslationRef({
       dark: 'Dark theme',
     },
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

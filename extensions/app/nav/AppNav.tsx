@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { appTreeApiRef, type NavContentComponent, routeResolutionApiRef, useApi } from '#sdk';
+import { appTreeApiRef, type NavContentComponent, routeResolutionApiRef, useApi, useTitles } from '#sdk';
 import { collectNavItems } from './collectNavItems';
 import { createNavItems } from './createNavItems';
 import { DefaultNav } from './DefaultNav';
@@ -16,7 +16,11 @@ export interface AppNavProps {
 export function AppNav({ Content = DefaultNav, targets }: AppNavProps) {
   const { tree } = useApi(appTreeApiRef).getTree();
   const routes = useApi(routeResolutionApiRef);
-  const items = useMemo(() => collectNavItems(tree, routes, targets), [tree, routes, targets]);
+  const printTitle = useTitles();
+  const items = useMemo(
+    () => collectNavItems(tree, routes, targets).map((item) => ({ ...item, title: printTitle(item.title) })),
+    [tree, routes, targets, printTitle],
+  );
   const navItems = useMemo(() => createNavItems(items), [items]);
   const listed = useMemo(
     () => items.map(({ icon, title, routeRef, href }) => ({ icon, title, routeRef, to: href, text: title })),

@@ -122,4 +122,5 @@ export const catalogTranslationRef = createTranslationRef({
       moreLabel_other: 'Show {{count}} more',
     },
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

@@ -15,4 +15,5 @@ export const devtoolsTranslationRef = createTranslationRef({
       sample: 'A graph of {{count}} nodes',
     },
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

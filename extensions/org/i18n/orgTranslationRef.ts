@@ -37,4 +37,5 @@ export const orgTranslationRef = createTranslationRef({
       aggregatedUser: 'With groups',
     },
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useMemo } from 'react';
-import { appThemeApiRef, useApi, useObservable, useTranslationRef } from '#sdk';
+import { appThemeApiRef, useApi, useObservable, useTitles, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
 import type { ThemeChoice } from './themeChoices';
@@ -60,11 +60,12 @@ const icons: Record<'light' | 'dark' | 'auto', ReactNode> = {
 
 function useChoiceTitle(): (choice: ThemeChoice) => string {
   const { t } = useTranslationRef(userSettingsTranslationRef);
+  const printTitle = useTitles();
   return ({ theme }) => {
     if (!theme) return t('appearance.auto');
     // The two of the portal have names in every language; a theme that was added brings its own.
     if (theme.id === 'light' || theme.id === 'dark') return t(`appearance.${theme.id}`);
-    return theme.title;
+    return printTitle(theme.title);
   };
 }
 

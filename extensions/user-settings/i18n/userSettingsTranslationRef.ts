@@ -56,4 +56,5 @@ export const userSettingsTranslationRef = createTranslationRef({
       saveFailed: 'The feature flag could not be switched: {{error}}',
     },
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

@@ -5,6 +5,7 @@ import { pluginHeaderActionsApiRef } from '../apis/pluginHeaderActionsApi';
 import { type RouteResolutionApi, routeResolutionApiRef } from '../apis/routeResolutionApi';
 import { PageLayout, type PageLayoutTab } from '../components/PageLayout';
 import type { IconElement } from '../data/icons';
+import { useTitles } from '../i18n/titles/useTitles';
 
 /** What the frame of a page is made from. */
 export interface PageFrameProps {
@@ -19,12 +20,15 @@ export interface PageFrameProps {
 }
 
 /** Puts the app's page layout around a page, with the header actions of its plugin. */
-export function PageFrame({ plugin, titleRouteRef, ...layout }: PageFrameProps) {
+export function PageFrame({ plugin, titleRouteRef, title, tabs, ...layout }: PageFrameProps) {
+  const printTitle = useTitles();
   const routeResolutionApi = useOptionalApi(routeResolutionApiRef);
   const actions = useOptionalApi(pluginHeaderActionsApiRef)?.getPluginHeaderActions(plugin.pluginId);
   return (
     <PageLayout
       {...layout}
+      title={printTitle(title)}
+      tabs={tabs?.map((tab) => ({ ...tab, label: printTitle(tab.label) }))}
       headerActions={actions}
       titleLink={routeResolutionApi && resolveTitleLink(routeResolutionApi, titleRouteRef)}
     />

@@ -17,4 +17,5 @@ export const sdkTranslationRef = createTranslationRef({
     lazyFailed: 'Failed lazy loading of the {{name}} extension, try to reload the page',
     pageTabs: 'Pages of {{title}}',
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

@@ -23,8 +23,10 @@ export type FlatMessages<TMessages extends NestedMessages> = {
   [K in DottedKeys<TMessages>]: MessageAt<TMessages, K> extends string ? MessageAt<TMessages, K> : never;
 };
 
-/** Loads the messages of one language: a module whose default export is a bundle or plain messages. */
-export type TranslationLoader = () => Promise<{ default: { messages: LanguageMessages } | LanguageMessages }>;
+/** Loads the messages of one language: a module that exports `messages`, or whose default export is a bundle or plain messages. */
+export type TranslationLoader = () => Promise<
+  { messages: LanguageMessages } | { default: { messages: LanguageMessages } | LanguageMessages }
+>;
 
 /** Messages of one language; `null` says that a key is left to the default language. */
 export type LanguageMessages = { readonly [key in string]: string | null };

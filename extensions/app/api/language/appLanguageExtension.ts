@@ -1,21 +1,22 @@
-import * as z from 'zod/mini';
 import { ApiBlueprint, appLanguageApiRef } from '#sdk';
 import { createLocalStore } from '../localStore/createLocalStore';
 import { createAppLanguageApi } from './createAppLanguageApi';
+import { languageSettings } from './languageSettings';
+import { resolveLanguages } from './resolveLanguages';
 
 /** Which languages there are, and which one is shown. */
 export const appLanguageApiExtension = ApiBlueprint.makeWithOverrides({
   name: 'app-language',
-  configSchema: {
-    defaultLanguage: z.optional(z.string()),
-    availableLanguages: z.optional(z.array(z.string())),
-  },
-  factory: (originalFactory, { config }) =>
-    originalFactory((defineParams) =>
+  configSchema: languageSettings,
+  factory: (originalFactory, { config }) => {
+    // Already here, so that languages that do not fit each other are a problem of the start, with their place in the YAML.
+    resolveLanguages(config);
+    return originalFactory((defineParams) =>
       defineParams({
         api: appLanguageApiRef,
         deps: {},
         factory: () => createAppLanguageApi({ ...config, store: createLocalStore() }),
       }),
-    ),
+    );
+  },
 });

@@ -1,14 +1,12 @@
 import type { AppLanguageApi } from '#sdk';
 import type { LocalStore } from '../localStore/createLocalStore';
 import { createPublisher } from '../stream/publisher';
+import { type LanguageChoices, resolveLanguages } from './resolveLanguages';
 
 const KEY = 'language';
-const BUILT_IN = 'en';
 
 /** Settings of {@link createAppLanguageApi}. */
-export interface AppLanguageOptions {
-  defaultLanguage?: string | undefined;
-  availableLanguages?: readonly string[] | undefined;
+export interface AppLanguageOptions extends LanguageChoices {
   store: LocalStore;
 }
 
@@ -19,9 +17,7 @@ export interface AppLanguageOptions {
  */
 export function createAppLanguageApi(options: AppLanguageOptions): AppLanguageApi {
   const { store } = options;
-  const languages = options.availableLanguages ?? [BUILT_IN];
-  const first = options.defaultLanguage ?? languages[0] ?? BUILT_IN;
-  assertLanguages(languages, first);
+  const { languages, first } = resolveLanguages(options);
 
   function read(): { language: string } {
     const stored = store.read(KEY);
@@ -49,13 +45,4 @@ export function createAppLanguageApi(options: AppLanguageOptions): AppLanguageAp
       store.write(KEY, language);
     },
   };
-}
-
-function assertLanguages(languages: readonly string[], first: string): void {
-  const twice = languages.find((language, index) => languages.indexOf(language) !== index);
-  if (twice !== undefined) throw new Error(`The language '${twice}' is listed twice in availableLanguages.`);
-  if (!languages.includes(first))
-    throw new Error(
-      `The initial language '${first}' is not among the available languages: ${languages.join(', ')}.`,
-    );
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   ApiBlueprint,
   appLanguageApiRef,
@@ -8,6 +9,9 @@ import {
 } from '#sdk';
 import { createTranslationApi } from './createTranslationApi';
 
+/** By language, bundle and key. */
+const messageOverrides = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
+
 /** The message bundles, and what the administrator or a plugin says otherwise. */
 export const translationsApiExtension = ApiBlueprint.makeWithOverrides({
   name: 'translations',
@@ -17,7 +21,8 @@ export const translationsApiExtension = ApiBlueprint.makeWithOverrides({
       replaces: [{ id: 'app', input: 'translations' }],
     }),
   },
-  factory: (originalFactory, { inputs }) =>
+  configSchema: { messages: z.optional(messageOverrides) },
+  factory: (originalFactory, { config, inputs }) =>
     originalFactory((defineParams) =>
       defineParams({
         api: translationApiRef,
@@ -26,6 +31,7 @@ export const translationsApiExtension = ApiBlueprint.makeWithOverrides({
           createTranslationApi({
             language,
             additions: inputs.translations.map((one) => one.get(TranslationBlueprint.dataRefs.translation)),
+            overrides: config.messages,
             onLoadError: (error) => errors.post(error),
           }),
       }),

@@ -94,4 +94,5 @@ export const entityTranslationRef = createTranslationRef({
       copyFailed: 'The address could not be copied. Copy it from the address bar.',
     },
   },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { iconsApiRef, joinPaths, useApi, useTranslationRef } from '#sdk';
+import { iconsApiRef, joinPaths, useApi, useTitles, useTranslationRef } from '#sdk';
 import type { PageTab, PageTabItem } from '#ui';
 import type { EntityHeaderTab } from '../../blueprints/EntityHeaderLayoutBlueprint';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
@@ -19,6 +19,7 @@ export function useHeaderTabs(
   tabs: ReadonlyArray<EntityTab<TabContent>>,
   { basePath, showIcons }: { basePath: string; showIcons: boolean },
 ): HeaderTabs {
+  const printTitle = useTitles();
   const { t } = useTranslationRef(entityTranslationRef);
   const icons = useApi(iconsApiRef);
   const { pathname } = useLocation();
@@ -29,14 +30,15 @@ export function useHeaderTabs(
     };
     const tabOf = ({ id, title, path, icon }: TabContent): PageTab => ({
       id,
-      label: title,
+      label: printTitle(title),
       to: joinPaths(basePath, path),
       icon: iconOf(icon),
       end: path === '/',
     });
     const titleOf = (group: ContentGroup): string => {
       const builtIn = builtInGroups.find((id) => id === group.id);
-      return group.title ?? (builtIn === undefined ? group.id : t(`groups.${builtIn}`));
+      if (group.title !== undefined) return printTitle(group.title);
+      return builtIn === undefined ? group.id : t(`groups.${builtIn}`);
     };
     const pageTabs = tabs.map((tab): PageTabItem =>
       'content' in tab
@@ -54,7 +56,7 @@ export function useHeaderTabs(
         : [layoutTab(item)],
     );
     return { pageTabs, layoutTabs, activeTabId: findActive(layoutTabs, pathname)?.id };
-  }, [tabs, basePath, showIcons, t, icons, pathname]);
+  }, [tabs, basePath, showIcons, t, printTitle, icons, pathname]);
 }
 
 function layoutTab({ id, label, to, icon }: PageTab): EntityHeaderTab {

@@ -1,0 +1,57 @@
+import type { LanguageMessages } from '#sdk';
+
+const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
+const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
+
+/** What a translator keeps as it is: values to fill in, and calls of other messages. */
+const fixedParts = /(\{\{[^{}]*\}\}|\$t\([^()]*\))/;
+const letters = /\p{L}/gu;
+
+/** Other languages need about this much more room than English. */
+const growth = 0.3;
+const wordLength = 6;
+
+const turn = { open: '\u202E', close: '\u202C' };
+
+/**
+ * Makes messages that are English to read and foreign to look at, so that everything that was not taken from a bundle stands
+ * out. `accented` gives accents to all letters, a third more length, and brackets that show where a message is cut off;
+ * `mirrored` runs the letters from right to left.
+ */
+export function createPseudoMessages(
+  messages: LanguageMessages,
+  form: 'accented' | 'mirrored',
+): LanguageMessages {
+  const change = form === 'accented' ? printAccented : printMirrored;
+  const changed = Object.entries(messages).map(([key, message]) => [
+    key,
+    message === null ? null : change(message),
+  ]);
+  return Object.fromEntries(changed);
+}
+
+function printAccented(message: string): string {
+  return `⟦${mapText(message, addAccents)}${padding(message)}⟧`;
+}
+
+function printMirrored(message: string): string {
+  return mapText(message, (text) => (text.trim() === '' ? text : `${turn.open}${text}${turn.close}`));
+}
+
+function mapText(message: string, change: (text: string) => string): string {
+  const parts = message.split(fixedParts);
+  return parts.map((part, index) => (index % 2 === 0 ? change(part) : part)).join('');
+}
+
+function addAccents(text: string): string {
+  return Array.from(text, (letter) => accents.get(letter) ?? letter).join('');
+}
+
+/** Words of tildes, so that the longer message still breaks into lines. */
+function padding(message: string): string {
+  let left = Math.ceil((mapText(message, String).match(letters)?.length ?? 0) * growth);
+  let words = '';
+  for (; left > 0; left -= wordLength) words += ` ${'~'.repeat(Math.min(left, wordLength))}`;
+  return words;
+}

@@ -1,0 +1,43 @@
+import type { LanguageMessages } from '#sdk';
+
+/** What the shell of the portal says, in Spanish. */
+export const messages: LanguageMessages = {
+  'nav.label': 'Navegación principal',
+  'nav.home': '{{appTitle}}, inicio',
+  'nav.more': 'Más',
+  'nav.moreTitle': 'Todas las páginas',
+  'nav.close': 'Cerrar',
+  'nav.pin': 'Fijar la navegación',
+  'nav.unpin': 'Plegar la navegación',
+  'nav.profile': 'Su configuración, {{name}}',
+  'user.loadFailed': 'No se ha podido cargar la identidad del usuario: {{error}}',
+  'signIn.title': 'Iniciar sesión',
+  'signIn.failed': 'No se ha podido iniciar sesión',
+  'signIn.guest': 'Invitado',
+  'signIn.guestNote':
+    'Nadie comprueba quién es usted cuando entra como invitado, por lo que es posible que algunas funciones no estén disponibles.',
+  'signIn.enter': 'Entrar',
+  'signIn.entering': 'Entrando',
+  'signIn.retryNote': 'Se reintenta automáticamente cada pocos segundos.',
+  'notice.label': 'Mensajes',
+  'notice.dismiss': 'Descartar',
+  'notice.more_one': '{{count}} mensaje más',
+  'notice.more_many': '{{count}} de mensajes más',
+  'notice.more_other': '{{count}} mensajes más',
+  'errorPage.status': 'ERROR {{status}}: {{statusMessage}}',
+  'errorPage.notFound': 'PÁGINA NO ENCONTRADA',
+  'errorPage.title': '¡Parece que a alguien se le ha caído el micrófono!',
+  'errorPage.goBack': 'Volver',
+  'errorPage.contactSupport': 'Contactar con soporte',
+  'errorPage.details': 'Detalles del error',
+  'errorPage.showMore': 'Mostrar más detalles',
+  'errorPage.showLess': 'Mostrar menos detalles',
+  'errorPage.suggestions': 'Páginas que sí existen',
+  'errorPage.unexpected': 'ERROR INESPERADO',
+  'errorDisplay.title': 'Error en {{pluginId}}',
+  'errorDisplay.titleWithoutPlugin': 'Algo ha ido mal',
+  'storage.unavailable':
+    'Este navegador no permite que el portal guarde la configuración. Se mantendrá hasta que cierre esta página.',
+  'theme.light': 'Tema claro',
+  'theme.dark': 'Tema oscuro',
+};

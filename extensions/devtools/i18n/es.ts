@@ -1,0 +1,13 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The texts of the developer tools, in Spanish. */
+export const messages: LanguageMessages = {
+  title: 'Herramientas de desarrollo',
+  'gallery.title': 'Galería',
+  'gallery.graph': 'Grafo de dependencias',
+  'gallery.direction': 'Dirección',
+  'gallery.curve': 'Líneas',
+  'gallery.zoom': 'Zoom',
+  'gallery.nodes': 'Nodos',
+  'gallery.sample': 'Un grafo de {{count}} nodos',
+};

@@ -1,0 +1,47 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The texts of the settings, in Spanish. */
+export const messages: LanguageMessages = {
+  title: 'Configuración',
+  'general.title': 'General',
+  'profile.title': 'Perfil',
+  'profile.picture': 'Foto de perfil',
+  'profile.menu': 'Menú de perfil',
+  'profile.signOut': 'Cerrar sesión',
+  'profile.signOutFailed': 'No se ha podido cerrar la sesión: {{error}}',
+  'profile.failed': 'No se ha podido cargar la identidad del usuario: {{error}}',
+  'appearance.title': 'Apariencia',
+  'appearance.theme': 'Tema',
+  'appearance.themeNote': '«Automático» sigue la configuración del sistema.',
+  'appearance.light': 'Claro',
+  'appearance.dark': 'Oscuro',
+  'appearance.auto': 'Automático',
+  'appearance.language': 'Idioma',
+  'appearance.languageNote': 'El idioma del portal; lo que han escrito las personas no cambia.',
+  'appearance.pin': 'Fijar la barra lateral',
+  'appearance.pinNote':
+    'Mantiene a la vista los nombres de las páginas. Si no se fija, la barra lateral se pliega y solo muestra los iconos hasta que se señala.',
+  'identity.title': 'Identidad',
+  'identity.subtitle': 'Quién es usted para el catálogo y qué se considera suyo',
+  'identity.user': 'Entidad de usuario',
+  'identity.ownership': 'Entidades de propiedad',
+  'identity.copyUser': 'Referencia de la entidad de usuario',
+  'identity.copyOwnership': 'Referencias de las entidades de propiedad',
+  'providers.title': 'Proveedores de autenticación',
+  'providers.empty': 'Sin proveedores de autenticación',
+  'providers.emptyNote':
+    'Ningún complemento le pide iniciar sesión en otro servicio. El complemento que lo necesite añadirá su servicio a esta página.',
+  'flags.title': 'Funciones experimentales',
+  'flags.empty': 'Sin funciones experimentales',
+  'flags.emptyNote':
+    'Una función experimental permite probar aquello en lo que un complemento todavía trabaja. Ahora mismo, ninguno de los complementos instalados tiene una.',
+  'flags.search': 'Buscar funciones experimentales',
+  'flags.note':
+    'Actualice la página después de cambiar una función, para que la tengan en cuenta las páginas que la leen al empezar.',
+  'flags.changed': 'Actualice la página para que el cambio tenga efecto en todas partes.',
+  'flags.refresh': 'Actualizar la página',
+  'flags.noMatch': 'Ninguna función experimental coincide con «{{term}}».',
+  'flags.clear': 'Borrar la búsqueda',
+  'flags.plugin': 'del complemento {{pluginId}}',
+  'flags.saveFailed': 'No se ha podido cambiar la función experimental: {{error}}',
+};

@@ -1,0 +1,13 @@
+import type { LanguageMessages } from '../translation/translationRef';
+
+/** What the SDK's own components say, in Spanish. */
+export const messages: LanguageMessages = {
+  progress: 'Cargando',
+  'error.title': 'Error en {{pluginId}}',
+  'error.titleWithoutPlugin': 'Algo ha ido mal',
+  'error.retry': 'Reintentar',
+  'notFound.title': 'Página no encontrada',
+  'notFound.description': 'No hay ninguna página en esta dirección.',
+  lazyFailed: 'No se ha podido cargar la extensión {{name}}. Vuelva a cargar la página.',
+  pageTabs: 'Páginas de {{title}}',
+};
