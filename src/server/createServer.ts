@@ -4,11 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { requireCaller } from './auth/authenticate';
 import { createCallerResolver } from './auth/caller';
-import { createGuestProvider } from './auth/guestProvider';
+import { cookieRoutes } from './auth/cookieRoutes';
+import { createProviders } from './auth/createProviders';
 import { createKeyRing } from './auth/keyRing';
+import { createOriginPolicy } from './auth/originPolicy';
 import { authRoutes } from './auth/routes';
+import { planCookies } from './auth/session/cookiePlan';
+import type { SessionStore } from './auth/session/sessionStore';
 import type { SigningKeyStore } from './auth/signingKey';
-import { createTokenIssuer } from './auth/tokens';
+import { createTokenIssuer, type TokenIssuer } from './auth/tokens';
 import type { CatalogReader } from './catalog/reader';
 import { catalogRoutes } from './catalog/routes';
 import type { CatalogIngestion } from './catalog/store';
@@ -35,6 +39,7 @@ export interface ServerParts {
   reader: CatalogReader;
   ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'>;
   signingKeys: SigningKeyStore;
+  sessions: SessionStore;
   userSettings: UserSettingsStore;
   configAccess: ConfigAccess;
   /** Absent when nobody follows the files of the configuration. */
@@ -93,16 +98,19 @@ async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<voi
     staticTokens: settings.staticTokens,
     openToAll: settings.openToAll,
   });
-  const providers = new Map(
-    settings.guest ? [['guest', createGuestProvider(settings.guest, reader, tokens)]] : [],
-  );
+  const providers = createProviders({ ...parts, tokens });
+  for (const warning of settings.signIn.warnings) app.log.warn(warning);
 
   await addPlugin(app, 'auth', (scope) => authRoutes(scope, { issuer, keys, tokens, providers }));
-  const guarded = (pluginId: string, routes: (scope: FastifyInstance) => void): Promise<void> =>
-    addPlugin(app, pluginId, (scope) => {
+  const addCookieRoutes = createCookieScopes(app, settings, tokens);
+  await addCookieRoutes('app');
+  const guarded = async (pluginId: string, routes: (scope: FastifyInstance) => void): Promise<void> => {
+    await addCookieRoutes(pluginId);
+    await addPlugin(app, pluginId, (scope) => {
       requireCaller(scope, resolveCaller);
       routes(scope);
     });
+  };
   await guarded('permission', (scope) => permissionRoutes(scope, parts.configAccess));
   await guarded('catalog', (scope) => catalogRoutes(scope, { reader, ingestion }));
   await guarded('user-settings', (scope) => userSettingsRoutes(scope, parts.userSettings));
@@ -110,6 +118,21 @@ async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<voi
   if (feed) await addPlugin(app, 'trellis', (scope) => eventRoutes(scope, { feed, resolveCaller, access }));
   // An unknown plugin is no page of the app either.
   app.all('/api/*', (_request, reply) => reply.code(404).send());
+}
+
+/** Adds to a plugin the routes on which its users exchange their token for a cookie. */
+function createCookieScopes(
+  app: FastifyInstance,
+  settings: ServerSettings,
+  tokens: TokenIssuer,
+): (pluginId: string) => Promise<void> {
+  const origins = createOriginPolicy(settings.appOrigin, []);
+  const { attributes } = planCookies(settings.backendBaseUrl, '/', origins);
+  return async (pluginId) => {
+    await app.register(async (scope) => cookieRoutes(scope, { tokens, attributes }), {
+      prefix: `/api/${pluginId}`,
+    });
+  };
 }
 
 async function addPlugin(

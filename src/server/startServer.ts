@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Problem } from '#diagnostics';
 import type { LoadedConfig } from '#config/node';
 import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
+import { createStoredSessions } from './auth/session/storedSessions';
 import { createStoredSigningKeys } from './auth/storedSigningKeys';
 import { createIngestion } from './catalog/ingestion';
 import { createLiveIngestion, type LiveIngestion } from './catalog/liveIngestion';
@@ -119,6 +120,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
       reader,
       ingestion,
       signingKeys: createStoredSigningKeys(database.db),
+      sessions: createStoredSessions(database.db),
       userSettings: createStoredUserSettings(database.db),
       configAccess,
       feed: live?.feed,

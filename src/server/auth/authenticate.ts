@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AUTH_COOKIE } from '#protocol';
 import { authenticationError } from '../http/httpError';
 import type { CallerIdentity, CallerResolver } from './caller';
+import { readCookies } from './session/cookies';
+import type { TokenIssuer } from './tokens';
 
 const callers = new WeakMap<FastifyRequest, CallerIdentity>();
 
@@ -11,6 +14,26 @@ const callers = new WeakMap<FastifyRequest, CallerIdentity>();
 export function requireCaller(scope: FastifyInstance, resolveCaller: CallerResolver): void {
   scope.addHook('onRequest', async (request) => {
     callers.set(request, await resolveCaller(request.headers.authorization));
+  });
+}
+
+/**
+ * As `requireCaller`, for what a browser fetches by itself: where a request that reads brings no token, the cookie of the user
+ * stands for it. Another site can make a browser send the cookie, but not read the answer; so nothing may change by reading.
+ */
+export function requireCallerOrCookie(
+  scope: FastifyInstance,
+  resolveCaller: CallerResolver,
+  tokens: Pick<TokenIssuer, 'verifyLimited'>,
+): void {
+  scope.addHook('onRequest', async (request) => {
+    const { authorization } = request.headers;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const cookie = reads && authorization === undefined ? readCookies(request).get(AUTH_COOKIE) : undefined;
+    callers.set(
+      request,
+      cookie === undefined ? await resolveCaller(authorization) : await tokens.verifyLimited(cookie),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { IDENTITY_FIELD, type Session, type UserIdentity } from '#protocol';
 import { notAllowedError } from '../http/httpError';
 import { ownershipOf } from './ownership';
+import type { AuthProvider } from './authProvider';
 import type { CatalogReader } from '../catalog/reader';
 import type { TokenIssuer } from './tokens';
 
@@ -19,8 +20,8 @@ export function createGuestProvider(
   settings: GuestSettings,
   reader: Pick<CatalogReader, 'entityByRef'>,
   tokens: TokenIssuer,
-): () => Promise<Session> {
-  return async () => {
+): AuthProvider {
+  const refresh = async (): Promise<Session> => {
     if (!settings.allowed) {
       throw notAllowedError(
         "The guest provider cannot be used outside of a development environment unless 'auth.providers.guest.dangerouslyAllowOutsideDevelopment' is enabled",
@@ -33,6 +34,7 @@ export function createGuestProvider(
     };
     return { profile: {}, [IDENTITY_FIELD]: { ...(await tokens.issue(identity)), identity } };
   };
+  return { refresh };
 }
 
 // A guest that the catalogue does not know is a guest all the same.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Jwks, OpenidConfiguration, Session, UserInfo } from '#protocol';
+import type { Jwks, OpenidConfiguration, UserInfo } from '#protocol';
 import { authenticationError, notFoundError, notImplementedError } from '../http/httpError';
+import type { AuthProvider } from './authProvider';
 import { readBearer } from './caller';
 import type { KeyRing } from './keyRing';
 import type { TokenIssuer } from './tokens';
@@ -10,8 +11,8 @@ export interface AuthRoutesOptions {
   issuer: string;
   keys: KeyRing;
   tokens: TokenIssuer;
-  /** What `refresh` does, by provider id. */
-  providers: ReadonlyMap<string, () => Promise<Session>>;
+  /** By provider id. */
+  providers: ReadonlyMap<string, AuthProvider>;
 }
 
 type ProviderRequest = { Params: { provider: string } };
@@ -31,24 +32,40 @@ export function authRoutes(
     return { claims: { sub: userEntityRef, ent: ownershipEntityRefs } };
   });
 
+  const find = (id: string): AuthProvider => {
+    const provider = providers.get(id);
+    if (!provider) throw unknownProvider(id);
+    return provider;
+  };
+
   scope.route<ProviderRequest>({
     method: ['GET', 'POST'],
     url: '/:provider/refresh',
     handler: async (request, reply) => {
-      const refresh = providers.get(request.params.provider);
-      if (!refresh) throw unknownProvider(request.params.provider);
-      return reply.header('cache-control', 'no-store').send(await refresh());
+      const provider = find(request.params.provider);
+      reply.header('cache-control', 'no-store');
+      return reply.send(await provider.refresh(request, reply));
     },
   });
 
-  scope.get<ProviderRequest>('/:provider/start', ({ params }) => {
-    if (!providers.has(params.provider)) throw unknownProvider(params.provider);
-    throw notImplementedError('Not implemented');
+  scope.get<ProviderRequest>('/:provider/start', (request, reply) => {
+    const provider = find(request.params.provider);
+    if (!provider.start) throw notImplementedError('Not implemented');
+    return provider.start(request, reply);
   });
 
-  // A guest has no session on the server that could end, and the protocol answers as it does for a provider it never heard of.
-  scope.post<ProviderRequest>('/:provider/logout', ({ params }) => {
-    throw unknownProvider(params.provider);
+  scope.get<ProviderRequest>('/:provider/handler/frame', (request, reply) => {
+    const provider = find(request.params.provider);
+    if (!provider.finish) throw notImplementedError('Not implemented');
+    return provider.finish(request, reply);
+  });
+
+  scope.post<ProviderRequest>('/:provider/logout', async (request, reply) => {
+    const provider = find(request.params.provider);
+    // A guest has no session that could end; the protocol answers as it does for a provider it never heard of.
+    if (!provider.logout) throw unknownProvider(request.params.provider);
+    await provider.logout(request, reply);
+    return reply.code(200).send();
   });
 }
 

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, importJWK, jwtVerify, SignJWT } from 'jose';
-import { TOKEN_AUDIENCE, USER_TOKEN_TYPE, type UserIdentity } from '#protocol';
+import { LIMITED_USER_TOKEN_TYPE, TOKEN_AUDIENCE, USER_TOKEN_TYPE, type UserIdentity } from '#protocol';
 import { authenticationError } from '../http/httpError';
 import type { KeyRing } from './keyRing';
 import { SIGNING_ALGORITHM, type SigningKey } from './signingKey';
@@ -11,46 +11,67 @@ interface IssuedToken {
   expiresInSeconds: number;
 }
 
+/** A token that only reads, for where a browser can send nothing but a cookie. */
+interface LimitedToken {
+  token: string;
+  expiresAt: Date;
+}
+
 /** Makes and checks the bearer tokens of users. */
 export interface TokenIssuer {
   issue(identity: UserIdentity): Promise<IssuedToken>;
   /** Who the token speaks for; an AuthenticationError when it proves nothing. */
   verify(token: string): Promise<UserIdentity>;
+  /** A limited token for the user of a full one, good for as long as that. */
+  limit(token: string): Promise<LimitedToken>;
+  /** Who a limited token speaks for. */
+  verifyLimited(token: string): Promise<UserIdentity>;
 }
 
 export function createTokenIssuer(keys: KeyRing, issuer: string): TokenIssuer {
+  const sign = async (type: string, identity: UserIdentity, expires: string | Date): Promise<string> => {
+    const key = await keys.current();
+    return new SignJWT({ ent: identity.ownershipEntityRefs })
+      .setProtectedHeader({ typ: type, alg: SIGNING_ALGORITHM, kid: key.kid })
+      .setIssuer(issuer)
+      .setSubject(identity.userEntityRef)
+      .setAudience(TOKEN_AUDIENCE)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(await importKeys(key).signing);
+  };
+
+  const check = async (type: string, token: string): Promise<{ identity: UserIdentity; expiresAt: Date }> => {
+    const key = await keys.find(readKeyId(token));
+    if (!key) throw authenticationError('Illegal token');
+    try {
+      const { payload } = await jwtVerify(token, await importKeys(key).checking, {
+        issuer,
+        audience: TOKEN_AUDIENCE,
+        typ: type,
+        algorithms: [SIGNING_ALGORITHM],
+        requiredClaims: ['sub', 'exp'],
+      });
+      const expiresAt = new Date((payload.exp ?? 0) * 1000);
+      return { identity: toIdentity(payload.sub, payload['ent']), expiresAt };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw authenticationError('The token has expired');
+      if (error instanceof errors.JOSEError) throw authenticationError('Illegal token');
+      throw error;
+    }
+  };
+
   return {
-    async issue({ userEntityRef, ownershipEntityRefs }) {
-      const key = await keys.current();
-      const token = await new SignJWT({ ent: ownershipEntityRefs })
-        .setProtectedHeader({ typ: USER_TOKEN_TYPE, alg: SIGNING_ALGORITHM, kid: key.kid })
-        .setIssuer(issuer)
-        .setSubject(userEntityRef)
-        .setAudience(TOKEN_AUDIENCE)
-        .setIssuedAt()
-        .setExpirationTime(`${LIFETIME_SECONDS}s`)
-        .sign(await importKeys(key).signing);
+    async issue(identity) {
+      const token = await sign(USER_TOKEN_TYPE, identity, `${LIFETIME_SECONDS}s`);
       return { token, expiresInSeconds: LIFETIME_SECONDS };
     },
-
-    async verify(token) {
-      const key = await keys.find(readKeyId(token));
-      if (!key) throw authenticationError('Illegal token');
-      try {
-        const { payload } = await jwtVerify(token, await importKeys(key).checking, {
-          issuer,
-          audience: TOKEN_AUDIENCE,
-          typ: USER_TOKEN_TYPE,
-          algorithms: [SIGNING_ALGORITHM],
-          requiredClaims: ['sub', 'exp'],
-        });
-        return toIdentity(payload.sub, payload['ent']);
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) throw authenticationError('The token has expired');
-        if (error instanceof errors.JOSEError) throw authenticationError('Illegal token');
-        throw error;
-      }
+    verify: async (token) => (await check(USER_TOKEN_TYPE, token)).identity,
+    async limit(token) {
+      const { identity, expiresAt } = await check(USER_TOKEN_TYPE, token);
+      return { token: await sign(LIMITED_USER_TOKEN_TYPE, identity, expiresAt), expiresAt };
     },
+    verifyLimited: async (token) => (await check(LIMITED_USER_TOKEN_TYPE, token)).identity,
   };
 }
 

@@ -6,6 +6,14 @@ export type PortalTables = {
     private_jwk: string;
     created_at: Date;
   };
+  auth_session_secret: {
+    id: number;
+    secret: string;
+  };
+  auth_ended_session: {
+    id: string;
+    until: Date;
+  };
   user_setting: {
     user_ref: string;
     bucket: string;

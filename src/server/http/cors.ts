@@ -1,10 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { CorsSettings } from '../settings/corsSettings';
+import { toOriginPattern } from './originPattern';
 
 /** Lets the pages of other origins call the API, as far as the settings go. */
 export async function allowOrigins(app: FastifyInstance, settings: CorsSettings): Promise<void> {
-  const patterns = settings.origins.map(toPattern);
+  const patterns = settings.origins.map(toOriginPattern);
   const isWelcome = (origin: string): boolean =>
     settings.any || patterns.some((pattern) => pattern.test(origin));
   await app.register(cors, {
@@ -16,9 +17,4 @@ export async function allowOrigins(app: FastifyInstance, settings: CorsSettings)
     maxAge: settings.maxAge,
     strictPreflight: false,
   });
-}
-
-function toPattern(origin: string): RegExp {
-  const escaped = origin.replace(/\/+$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replaceAll('*', '[^/:]+')}$`, 'i');
 }

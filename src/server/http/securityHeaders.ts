@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
 export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('referrer-policy')) {
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    }
     reply.header('x-request-id', request.id);
     if (options.https) reply.header('strict-transport-security', 'max-age=31536000');
     if (!reply.hasHeader('content-security-policy')) {

@@ -3,6 +3,7 @@ import { readFlag, readMap, readText, type ConfigData } from './configValue';
 import { resolveCors, type CorsSettings } from './corsSettings';
 import { resolveStaticTokens, type StaticToken } from './externalAccess';
 import { resolveGuest } from './guestSettings';
+import { resolveSignIn, type SignInSettings } from './signInSettings';
 
 /** What the HTTP side of the server takes from the configuration. */
 export interface ServerSettings {
@@ -17,6 +18,7 @@ export interface ServerSettings {
   /** `backend.csp`: sources by directive; false leaves a directive out. */
   csp: Record<string, unknown>;
   guest?: GuestSettings;
+  signIn: SignInSettings;
   staticTokens: StaticToken[];
   /** Requests without any token reach the plugins. */
   openToAll: boolean;
@@ -35,6 +37,7 @@ export function resolveServerSettings(config: ConfigData, environment: NodeJS.Pr
     cors: resolveCors(config, app.origin),
     csp: readMap(config, 'backend.csp') ?? {},
     guest: resolveGuest(config, environment),
+    signIn: resolveSignIn(config),
     staticTokens: resolveStaticTokens(config),
     openToAll: readFlag(config, 'backend.auth.dangerouslyDisableDefaultAuthPolicy') ?? false,
   };

@@ -30,6 +30,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     configAccess: resolveConfigAccess(options.config ?? {}, settings.guest),
     ingestion: { refresh: async () => {}, removeEntity: async () => false },
     signingKeys: createMemoryKeys(),
+    sessions: createMemorySessions(),
     userSettings: createMemorySettings(),
     log: { secrets: [], format: 'text', level: 'info', write: (line) => void log.push(line) },
     ...options,
@@ -67,6 +68,15 @@ function createMemoryKeys(): ServerParts['signingKeys'] {
     list: async () => keys,
     add: async (key) => void (keys = [key, ...keys]),
     removeOlderThan: async (date) => void (keys = keys.filter((key) => key.createdAt >= date)),
+  };
+}
+
+function createMemorySessions(): ServerParts['sessions'] {
+  const ended = new Set<string>();
+  return {
+    secret: async () => 'only known to tests',
+    end: async (id) => void ended.add(id),
+    hasEnded: async (id) => ended.has(id),
   };
 }
 

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { queryText } from '../../http/queryText';
+import { inputError, notAllowedError } from '../../http/httpError';
+import type { OriginPolicy } from '../originPolicy';
+import { sendResultPage } from '../resultPage';
+import { chooseEnvironment } from './chooseEnvironment';
+import type { OidcContext } from './oidcContext';
+import { toProviderFailure } from './providerFailure';
+import { resolveReturnUrl } from './resolveReturnUrl';
+
+/** Sends the browser to the identity provider, with everything in its cookies that the way back is checked with. */
+export async function startSignIn(
+  context: OidcContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    return await sendToProvider(context, request, reply);
+  } catch (error) {
+    const failure = toProviderFailure(error, context.id, request.log);
+    // A program reads the protocol's error; a person in a popup reads a page.
+    if (!request.headers.accept?.includes('text/html')) throw failure;
+    return sendResultPage(reply, {
+      targetOrigin: context.origins.appOrigin,
+      result: {
+        type: 'authorization_response',
+        error: { name: failure.name, message: failure.message },
+      },
+      homeUrl: context.homeUrl,
+      statusCode: failure.statusCode,
+    });
+  }
+}
+
+async function sendToProvider(
+  context: OidcContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const environment = chooseEnvironment(context, queryText(request, 'env'));
+  const origin = resolveOrigin(queryText(request, 'origin'), context.origins);
+  const flow = queryText(request, 'flow') === 'redirect' ? 'redirect' : 'popup';
+  const redirectUrl =
+    flow === 'redirect' ? resolveReturnUrl(queryText(request, 'redirectUrl'), context.origins) : undefined;
+  const configuration = await environment.load();
+  const scope = joinScopes(environment.settings.scopes, queryText(request, 'scope'));
+  const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  const address = buildAuthorizationUrl(configuration, {
+    ...environment.settings.parameters,
+    redirect_uri: environment.callbackUrl,
+    scope,
+    state: checks.state,
+    nonce: checks.nonce,
+    code_challenge: await calculatePKCECodeChallenge(checks.verifier),
+    code_challenge_method: 'S256',
+  });
+  const { environment: name } = environment.settings;
+  await context.pending.add(request, reply, {
+    ...checks,
+    environment: name,
+    origin,
+    flow,
+    redirectUrl,
+    scope,
+  });
+  return reply.header('cache-control', 'no-store').redirect(address.href, 302);
+}
+
+function resolveOrigin(given: string | undefined, origins: OriginPolicy): string {
+  if (given === undefined) return origins.appOrigin;
+  if (!URL.canParse(given)) throw inputError('App origin is invalid, failed to parse');
+  const { origin } = new URL(given);
+  if (!origins.isAllowed(origin)) throw notAllowedError(`Origin '${origin}' is not allowed`);
+  return origin;
+}
+
+function joinScopes(configured: readonly string[], asked = ''): string {
+  return [...new Set([...configured, ...asked.split(/[\s,]+/).filter(Boolean)])].join(' ');
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { PopupConfig, PopupResult } from '#protocol';
+
+export interface ResultPageOptions {
+  /** Origin of the page that waits for the result; nobody else hears it. */
+  targetOrigin: string;
+  result: PopupResult;
+  /** Where the page leads to when nobody waits. */
+  homeUrl: string;
+  statusCode?: number;
+}
+
+/**
+ * The page on which a popup ends: it tells whoever opened it how the sign-in went, and closes itself. When nobody waits any
+ * more, it says so and leads back to the portal.
+ */
+export function sendResultPage(reply: FastifyReply, options: ResultPageOptions): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(options.statusCode ?? 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+    .send(printPage(options, nonce));
+}
+
+// The data is taken out of the document before anything else happens; the text is set as text.
+const SCRIPT = `
+const holder = document.getElementById('result');
+const { config, result } = JSON.parse(holder.textContent);
+holder.remove();
+if (window.opener) {
+  window.opener.postMessage(config, '*');
+  window.opener.postMessage(result, config.targetOrigin);
+  setTimeout(() => window.close(), 100);
+}`;
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.25rem; }`;
+
+function printPage({ targetOrigin, result, homeUrl }: ResultPageOptions, nonce: string): string {
+  const config: PopupConfig = { type: 'config_info', targetOrigin };
+  const title = result.error ? 'Login failed' : 'You are signed in';
+  const message = result.error?.message ?? 'This window can be closed.';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${escapeHtml(message)}</p>
+<p><a href="${escapeHtml(homeUrl)}">Back to the portal</a></p></main>
+<script type="application/json" id="result">${escapeJson({ config, result })}</script>
+<script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+// Inside a script element only `<` can end it, and JSON can write it without.
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { addCookie, readCookies, type CookieAttributes } from './cookies';
+import type { CookiePlan } from './cookiePlan';
+import type { Sealer } from './sealer';
+
+const pendingSchema = z.object({
+  environment: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Of the page that is waiting. */
+  origin: z.string(),
+  flow: z.enum(['popup', 'redirect']),
+  /** Where a redirect goes back to; checked when the sign-in began. */
+  redirectUrl: z.optional(z.string()),
+  scope: z.string(),
+  iat: z.optional(z.number()),
+});
+
+/** A sign-in that has begun and not ended yet. */
+export type PendingSignIn = z.infer<typeof pendingSchema>;
+
+/** Sign-ins that are under way in a browser. They are kept there, sealed, so that any server can end what another began. */
+export interface PendingSignIns {
+  add(request: FastifyRequest, reply: FastifyReply, pending: PendingSignIn): Promise<void>;
+  /** The sign-in with this state, which is over for the browser from now on. */
+  take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<PendingSignIn | undefined>;
+}
+
+const LIFETIME_SECONDS = 10 * 60;
+/** Whoever begins again and again must not end with headers that no server takes. */
+const MOST_AT_ONCE = 4;
+
+export function createPendingSignIns(providerId: string, plan: CookiePlan, sealer: Sealer): PendingSignIns {
+  const prefix = plan.nameOf(`${providerId}-sign-in-`);
+  const purpose = `sign-in ${providerId}`;
+  // The provider sends the browser back by a link, which is what `Lax` lets through.
+  const attributes: Omit<CookieAttributes, 'maxAge'> = { ...plan.attributes, sameSite: 'Lax' };
+  const nameOf = (state: string): string => prefix + state.replace(/[^\w-]/g, '').slice(0, 16);
+  const remove = (reply: FastifyReply, name: string): void =>
+    addCookie(reply, name, '', { ...attributes, maxAge: 0 });
+
+  async function open(sealed: string): Promise<PendingSignIn | undefined> {
+    const content = await sealer.open(purpose, sealed);
+    return content && pendingSchema.safeParse(content).data;
+  }
+
+  return {
+    async add(request, reply, pending) {
+      const others = [...readCookies(request)].filter(([name]) => name.startsWith(prefix));
+      const aged = await Promise.all(
+        others.map(async ([name, sealed]) => ({ name, begun: (await open(sealed))?.iat ?? 0 })),
+      );
+      aged.sort((a, b) => b.begun - a.begun);
+      for (const { name } of aged.slice(MOST_AT_ONCE - 1)) remove(reply, name);
+      const sealed = await sealer.seal(purpose, pending, LIFETIME_SECONDS);
+      addCookie(reply, nameOf(pending.state), sealed, { ...attributes, maxAge: LIFETIME_SECONDS });
+    },
+    async take(request, reply, state) {
+      const name = nameOf(state);
+      const sealed = readCookies(request).get(name);
+      if (sealed === undefined) return undefined;
+      remove(reply, name);
+      const pending = await open(sealed);
+      return pending?.state === state ? pending : undefined;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { loadConfig } from '#config/node';
+import { providerSessionSchema, type PopupResult, type ProviderSession } from '#protocol';
+import { startServer, type StartedServer } from '#server';
+import {
+  startIdentityProvider,
+  type IdentityProvider,
+  type IdentityProviderOptions,
+} from '../../e2e/harness/identityProvider';
+import { type Browserless, locationOf } from './browserless';
+
+/** A portal whose people sign in with an identity provider of the test's own. */
+export interface SignedInPortal {
+  url: string;
+  identity: IdentityProvider;
+  /** What the portal wrote to its log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+export interface PortalOptions {
+  identity?: IdentityProviderOptions;
+  /** Of `auth.providers.oidc.development`, over the ordinary ones. */
+  provider?: Record<string, unknown>;
+  /** Of `auth`, over the ordinary ones. */
+  auth?: Record<string, unknown>;
+}
+
+/** Starts both, with alice and bob in the catalogue. */
+export async function startSignedInPortal(options: PortalOptions = {}): Promise<SignedInPortal> {
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-sign-in-'));
+  const identity = await startIdentityProvider(options.identity);
+  const port = await findPort();
+  const url = `http://localhost:${port}`;
+  const people = join(folder, 'people.yaml');
+  await mkdir(join(folder, 'config'));
+  await writeFile(people, PEOPLE);
+  const config = createConfig({ url, people, identity, options });
+  await writeFile(join(folder, 'config/app-config.yaml'), stringify(config));
+  let log = '';
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (text) => {
+    log += String(text);
+    return true;
+  };
+  let server: StartedServer;
+  try {
+    server = await startServer({
+      config: (await loadConfig({ cwd: folder, env: {} })).value,
+      cwd: folder,
+      environment: { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'trace' },
+      template: join(import.meta.dirname, '../../../dist/database/template'),
+    });
+  } catch (error) {
+    process.stderr.write = write;
+    throw error;
+  }
+  return {
+    url,
+    identity,
+    log: () => log,
+    async stop() {
+      process.stderr.write = write;
+      await server.stop();
+      await identity.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens the sign-in and answers the provider's pages; ends before the answer of the provider is taken to the portal. */
+export async function walkToCallback(
+  browser: Browserless,
+  start: string,
+  account: string,
+  change: (address: string) => string = (address) => address,
+): Promise<string> {
+  const sent = await browser.open(start);
+  if (sent.status !== 302) throw new Error(`The portal did not send us on: ${await sent.text()}`);
+  const isCallback = (next: string): boolean => next.includes('/handler/frame');
+  let answer = await browser.follow(change(locationOf(sent)), isCallback);
+  for (let page = 0; page < 3 && answer.status === 200; page += 1) {
+    const consent = (await answer.text()).includes('Agree');
+    const form: Record<string, string> = consent
+      ? { action: account === 'refuse' ? 'refuse' : 'agree' }
+      : { account: account === 'refuse' ? 'alice' : account };
+    answer = await browser.follow(locationOf(await browser.submit(form)), isCallback);
+  }
+  return locationOf(answer);
+}
+
+/** What the page of a popup tells the one that opened it. */
+export async function readPopup(
+  page: Response,
+): Promise<{ config: { targetOrigin: string }; result: PopupResult; html: string }> {
+  const html = await page.text();
+  const data = /<script type="application\/json" id="result">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return { ...(JSON.parse(data) as { config: { targetOrigin: string }; result: PopupResult }), html };
+}
+
+/** Signs in by popup. */
+export async function signIn(
+  portal: SignedInPortal,
+  browser: Browserless,
+  account: string,
+): Promise<ProviderSession> {
+  const callback = await walkToCallback(browser, startAddress(portal), account);
+  const { result } = await readPopup(await browser.open(callback));
+  if (result.error) throw new Error(result.error.message);
+  return providerSessionSchema.parse(result.response);
+}
+
+export function startAddress(portal: SignedInPortal, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ env: 'development', origin: portal.url, flow: 'popup', ...more });
+  return `${portal.url}/api/auth/oidc/start?${query}`;
+}
+
+export const OWN_HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
+
+export function refresh(portal: SignedInPortal, browser: Browserless): Promise<Response> {
+  return browser.open(`${portal.url}/api/auth/oidc/refresh?optional&scope=&env=development`, {
+    headers: OWN_HEADERS,
+  });
+}
+
+interface ConfigParts {
+  url: string;
+  people: string;
+  identity: IdentityProvider;
+  options: PortalOptions;
+}
+
+function createConfig({ url, people, identity, options }: ConfigParts): unknown {
+  return {
+    app: { title: 'Sign-in', baseUrl: url },
+    backend: { baseUrl: url },
+    auth: {
+      environment: 'development',
+      providers: {
+        oidc: {
+          title: 'Example identity',
+          development: {
+            metadataUrl: identity.issuer,
+            clientId: identity.clientId,
+            clientSecret: identity.clientSecret,
+            signIn: { resolvers: [{ resolver: 'emailMatchingUserEntityProfileEmail' }] },
+            ...options.provider,
+          },
+        },
+      },
+      ...options.auth,
+    },
+    catalog: {
+      rules: [{ allow: ['User', 'Group'] }],
+      locations: [{ type: 'file', target: people }],
+    },
+  };
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const PEOPLE = ['alice', 'bob']
+  .map(
+    (name) => `apiVersion: backstage.io/v1alpha1
+kind: User
+metadata: { name: ${name} }
+spec: { profile: { email: ${name}@example.com }, memberOf: [crew] }
+---
+`,
+  )
+  .concat(
+    `apiVersion: backstage.io/v1alpha1
+kind: Group
+metadata: { name: crew }
+spec: { type: team, children: [] }
+`,
+  )
+  .join('');
