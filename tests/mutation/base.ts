@@ -21,19 +21,21 @@ export interface Site {
 export interface Base {
   name: string;
   text: string;
+  /** Whether it comes with the project. */
+  isOwn: boolean;
   sites: Site[];
   lineAt(offset: number): number;
 }
 
 /** Reads a good configuration. */
-export function readBase(name: string, text: string): Base {
+export function readBase(name: string, text: string, isOwn = true): Base {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   if (document.errors.length > 0)
     throw new Error(`The base '${name}' is no YAML: ${document.errors[0]?.message}`);
   const sites: Site[] = [];
   collect(document.contents, [], sites);
-  return { name, text, sites, lineAt: (offset) => counter.linePos(offset).line };
+  return { name, text, isOwn, sites, lineAt: (offset) => counter.linePos(offset).line };
 }
 
 function collect(node: unknown, path: Site['path'], sites: Site[]): void {

@@ -1,3 +1,4 @@
+import type { Problem } from '#diagnostics';
 import type { Base } from './base';
 import {
   closeCircles,
@@ -16,8 +17,20 @@ import { changeTypes } from './kinds/wrongType';
 import type { Mutant } from './mutant';
 import type { Random } from './random';
 
+/** There are dozens of configurations of real installations, and each gives hundreds of mistakes. */
+const mostOfOthers = 25;
+
 /** A good configuration with every kind of mistake in it, one at a time. The same seed gives the same mistakes. */
-export function createMutants(base: Base, random: Random): Mutant[] {
+export function createMutants(base: Base, random: Random, good: readonly Problem[] = []): Mutant[] {
+  // Where a real configuration has a problem already, nobody could tell the new one from it.
+  const troubled = new Set(good.map(({ where }) => where?.line));
+  const mutants = listMutants(base, random).filter(
+    ({ text, lines }) => text !== base.text && !lines.some((line) => troubled.has(line)),
+  );
+  return random.sample(mutants, base.isOwn ? mutants.length : mostOfOthers);
+}
+
+function listMutants(base: Base, random: Random): Mutant[] {
   return [
     ...random.sample(misspellEverything(base, random), 90),
     ...random.sample(changeTypes(base), 60),
@@ -32,5 +45,5 @@ export function createMutants(base: Base, random: Random): Mutant[] {
     ...nameUnknown(base),
     ...sharePaths(base),
     ...loopRedirects(base),
-  ].filter(({ text }) => text !== base.text);
+  ];
 }

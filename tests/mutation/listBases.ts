@@ -27,5 +27,5 @@ function listFixtures(): Base[] {
   if (!folder) return [];
   return globSync('app-config/*/app-config.yaml', { cwd: folder })
     .toSorted()
-    .map((file) => readBase(file.split('/')[1] ?? file, readFileSync(join(folder, file), 'utf8')));
+    .map((file) => readBase(file.split('/')[1] ?? file, readFileSync(join(folder, file), 'utf8'), false));
 }

@@ -16,7 +16,8 @@ test('of mistakes in good configurations nearly all are reported, on their line,
   const judgements: Judgement[] = [];
   for (const base of listBases()) {
     const good = await checkConfigText(base.text);
-    for (const mutant of createMutants(base, createRandom(seed))) judgements.push(await judge(mutant, good));
+    for (const mutant of createMutants(base, createRandom(seed), good))
+      judgements.push(await judge(mutant, good));
   }
   console.log(printFigures(judgements));
   if (isVerbose) {

@@ -1,4 +1,5 @@
 import { type Base, isAt, replaceSpan, type Site, type Span } from '../base';
+import { isNamed } from '../described';
 import { misspell } from '../misspell';
 import type { Mutant } from '../mutant';
 import type { Random } from '../random';
@@ -52,7 +53,9 @@ export function misspellEverything(base: Base, random: Random): Mutant[] {
     ...(isAt(site, 'app extensions * * attachTo input') ? slip('misspelt input', site.value) : []),
     ...routesOf(site).flatMap((span) => slip('misspelt route', span)),
     ...(choices.some((form) => isAt(site, form)) ? slip('misspelt choice', site.value) : []),
-    ...(site.key && !freeKeys.some((form) => isAt(site, form)) ? slip('misspelt key', site.key) : []),
+    ...(site.key && isNamed(site) && !freeKeys.some((form) => isAt(site, form))
+      ? slip('misspelt key', site.key)
+      : []),
   ]);
 }
 

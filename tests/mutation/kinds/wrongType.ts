@@ -1,4 +1,5 @@
 import { type Base, isAt, replaceSpan, type Site } from '../base';
+import { isTyped } from '../described';
 import type { Mutant } from '../mutant';
 
 /** Values that may be anything. */
@@ -12,7 +13,7 @@ const free = [
 /** Values of another type than the one that is wanted. */
 export function changeTypes(base: Base): Mutant[] {
   return base.sites.flatMap((site) => {
-    if (free.some((form) => isAt(site, form))) return [];
+    if (!isTyped(site) || free.some((form) => isAt(site, form))) return [];
     return listWrongValues(site).map((wrong) => {
       // What stands on lines of its own below a key is replaced by something on the key's line.
       const start = site.key ? site.key[1] : site.value[0];
