@@ -5,6 +5,7 @@ import {
   toastForwarderApiExtension,
 } from './api/alerts/alertExtensions';
 import { analyticsApiExtension } from './api/analytics/analyticsExtension';
+import { authApiExtensions, authProvidersApiExtension } from './api/auth/authExtensions';
 import { dialogApiExtension } from './api/dialog/dialogExtension';
 import { discoveryApiExtension } from './api/discovery/discoveryExtension';
 import { errorApiExtension } from './api/errors/errorExtension';
@@ -13,6 +14,7 @@ import { fetchApiExtension } from './api/fetch/fetchExtension';
 import { identityApiExtension } from './api/identity/identityExtension';
 import { iconsApiExtension } from './api/icons/iconsExtension';
 import { appLanguageApiExtension } from './api/language/appLanguageExtension';
+import { oauthRequestApiExtension } from './api/oauth/oauthRequestExtension';
 import { permissionApiExtension } from './api/permission/permissionExtension';
 import { pluginHeaderActionsApiExtension, pluginWrapperApiExtension } from './api/plugins/pluginExtensions';
 import { storageApiExtension } from './api/storage/storageExtension';
@@ -26,7 +28,11 @@ import {
   corePageLayoutExtension,
   coreProgressExtension,
 } from './components/componentExtensions';
-import { alertDisplayExtension, dialogDisplayExtension } from './elements/elementExtensions';
+import {
+  alertDisplayExtension,
+  dialogDisplayExtension,
+  oauthRequestDialogExtension,
+} from './elements/elementExtensions';
 import { signInPageExtension } from './signIn/signInExtension';
 import { darkThemeExtension, lightThemeExtension } from './theme/themeExtensions';
 import { appExtension } from './tree/appExtension';
@@ -63,6 +69,9 @@ export const appPlugin = createFrontendPlugin({
     errorApiExtension,
     storageApiExtension,
     fetchApiExtension,
+    oauthRequestApiExtension,
+    authProvidersApiExtension,
+    ...authApiExtensions,
     permissionApiExtension,
     darkThemeExtension,
     lightThemeExtension,
@@ -71,6 +80,7 @@ export const appPlugin = createFrontendPlugin({
     coreErrorDisplayExtension,
     corePageLayoutExtension,
     signInPageExtension,
+    oauthRequestDialogExtension,
     alertDisplayExtension,
     dialogDisplayExtension,
   ],

@@ -4,6 +4,7 @@ import { chromeComponent } from '../tree/loadChrome';
 
 const AlertDisplay = chromeComponent((chrome) => chrome.AlertDisplay);
 const DialogDisplay = chromeComponent((chrome) => chrome.DialogDisplay);
+const OAuthRequests = chromeComponent((chrome) => chrome.OAuthRequests);
 
 /** Shows alerts and toasts. */
 export const alertDisplayExtension = AppRootElementBlueprint.makeWithOverrides({
@@ -19,6 +20,12 @@ export const alertDisplayExtension = AppRootElementBlueprint.makeWithOverrides({
     ),
   },
   factory: (originalFactory, { config }) => originalFactory({ element: <AlertDisplay {...config} /> }),
+});
+
+/** Asks for sign-ins that need a click. */
+export const oauthRequestDialogExtension = AppRootElementBlueprint.make({
+  name: 'oauth-request-dialog',
+  params: { element: <OAuthRequests /> },
 });
 
 /** Shows dialogs. */

@@ -9,6 +9,8 @@ export interface LoadOncePerBrowserOptions {
   provider: string;
   channel: TabChannel;
   load: () => Promise<Session>;
+  /** Whether the session of another tab serves as well as one from the backend; any does unless told otherwise. */
+  isWanted?: (session: Session) => boolean;
   /** The browser's locks; where it has none, over plain http for one, every tab fetches for itself. */
   locks?: LockManager | null | undefined;
 }
@@ -18,7 +20,7 @@ export interface LoadOncePerBrowserOptions {
  * it and take what it got.
  */
 export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Promise<Session> {
-  const { channel, load, locks } = options;
+  const { channel, load, locks, isWanted = () => true } = options;
   const name = `session:${options.provider}`;
   const fetchAndShare = async (): Promise<Session> => {
     const session = await load();
@@ -31,10 +33,13 @@ export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Pr
     lock === null ? undefined : fetchAndShare(),
   );
   if (alone !== undefined) return alone;
-  return locks.request(name, async () => (await askOtherTabs(channel)) ?? fetchAndShare());
+  return locks.request(name, async () => (await askOtherTabs(channel, isWanted)) ?? fetchAndShare());
 }
 
-function askOtherTabs(channel: TabChannel): Promise<Session | undefined> {
+function askOtherTabs(
+  channel: TabChannel,
+  isWanted: (session: Session) => boolean,
+): Promise<Session | undefined> {
   return new Promise((resolve) => {
     const finish = (session?: Session): void => {
       stop();
@@ -42,7 +47,7 @@ function askOtherTabs(channel: TabChannel): Promise<Session | undefined> {
       resolve(session);
     };
     const stop = channel.listen((message) => {
-      if (message.type === 'session') finish(message.session);
+      if (message.type === 'session' && isWanted(message.session)) finish(message.session);
     });
     const timer = setTimeout(finish, ANSWER_WITHIN);
     channel.send({ type: 'session-wanted' });

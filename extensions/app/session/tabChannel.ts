@@ -4,6 +4,7 @@ import type { Session } from './session';
 export type TabMessage =
   | { type: 'session'; session: Session }
   | { type: 'session-wanted' }
+  | { type: 'signed-in'; provider: string; user: string }
   | { type: 'signed-out' };
 
 /** The line between the tabs of one browser. */
@@ -13,10 +14,10 @@ export interface TabChannel {
   close(): void;
 }
 
-/** Opens the line for sessions of one provider; in a browser without broadcast channels it carries nothing. */
-export function createTabChannel(provider: string): TabChannel {
+/** Opens the line for the sessions of one provider, or of who uses the portal; in a browser without broadcast channels it carries nothing. */
+export function createTabChannel(topic: string): TabChannel {
   const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`session:${provider}`);
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`session:${topic}`);
   const post = channel?.postMessage.bind(channel);
   return {
     send: (message) => post?.(message),
@@ -35,13 +36,16 @@ export function createTabChannel(provider: string): TabChannel {
 function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
   if (value.type === 'session-wanted' || value.type === 'signed-out') return true;
+  if (value.type === 'signed-in')
+    return 'user' in value && typeof value.user === 'string' && 'provider' in value;
   if (value.type !== 'session' || !('session' in value)) return false;
   const session = value.session as Partial<Session> | null;
   return (
-    typeof session?.token === 'string' &&
-    typeof session.lifetime === 'number' &&
+    typeof session?.lifetime === 'number' &&
     typeof session.receivedAt === 'number' &&
-    typeof session.identity?.userEntityRef === 'string' &&
-    Array.isArray(session.identity.ownershipEntityRefs)
+    typeof session.profile === 'object' &&
+    (session.token === undefined || typeof session.token === 'string') &&
+    (session.identity === undefined || typeof session.identity.userEntityRef === 'string') &&
+    (session.provider === undefined || Array.isArray(session.provider.scopes))
   );
 }

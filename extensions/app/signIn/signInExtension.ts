@@ -1,22 +1,34 @@
 import { createElement } from 'react';
-import { type ApiHolder, discoveryApiRef, SignInPageBlueprint, type SignInPageProps } from '#sdk';
-import { openGuestSession } from '../session/openGuestSession';
+import { SignInPageBlueprint, type SignInPageProps } from '#sdk';
 import { loadChrome } from '../tree/loadChrome';
+import { enterBy } from './enterBy';
 import type { PreparedSignInPage } from './preparedSignIn';
+import { resolveFirstAttempt } from './resolveFirstAttempt';
+import { signInConfigSchema, type SignInSettings } from './signInSettings';
 
-function prepareSignIn(apis: ApiHolder): void {
-  const discovery = apis.get(discoveryApiRef);
-  if (discovery) openGuestSession(discovery).prepare();
-}
-
-/** Signs everyone in as guest. A module for `app` with a sign-in page of its own takes its place. */
+/** Signs in by the configured providers. A module for `app` with a sign-in page of its own takes its place. */
 export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
-  factory(originalFactory) {
-    const made = originalFactory({ loader: () => loadChrome().then((chrome) => chrome.GuestSignIn) });
+  configSchema: signInConfigSchema,
+  factory(originalFactory, { config }) {
+    const settings: SignInSettings = {
+      ...config,
+      providers: config.providers.map((choice) => (typeof choice === 'string' ? { id: choice } : choice)),
+    };
+    const made = originalFactory({
+      loader: async () => {
+        const { SignInPage } = await loadChrome();
+        return (props: SignInPageProps) => createElement(SignInPage, { ...props, settings });
+      },
+    });
     const Page = made.get(SignInPageBlueprint.dataRefs.component);
     const component: PreparedSignInPage = Object.assign(
       (props: SignInPageProps) => createElement(Page, props),
-      { prepareSignIn },
+      {
+        prepareSignIn(apis: Parameters<PreparedSignInPage['prepareSignIn']>[0]): void {
+          const attempt = resolveFirstAttempt(settings);
+          if (attempt !== undefined) enterBy.prepare(apis, attempt.provider);
+        },
+      },
     );
     return [SignInPageBlueprint.dataRefs.component(component)];
   },

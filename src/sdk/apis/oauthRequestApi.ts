@@ -18,7 +18,7 @@ export interface OAuthRequesterOptions<TSession> {
   provider: AuthProviderInfo;
   message?: string;
   /** Signs in with all scopes that were asked for meanwhile. */
-  onAuthRequest(scopes: Set<string>): Promise<TSession>;
+  onAuthRequest: (scopes: ReadonlySet<string>) => Promise<TSession>;
 }
 
 /** Waits for the user to sign in with scopes. */

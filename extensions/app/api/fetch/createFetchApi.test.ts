@@ -47,7 +47,7 @@ function backendTaking(good: string, tokens: string[]) {
   });
   const api = createFetchApi({
     discovery: createDiscoveryApi({ baseUrl: 'http://backend' }),
-    identity: createSessionIdentity({ keeper, signOut: async () => {} }),
+    identity: createSessionIdentity({ session: keeper, signOut: async () => {} }),
     mayCarryToken: createTokenRule(['http://backend']),
     baseFetch: async (request) => {
       const token = request.headers.get('authorization');

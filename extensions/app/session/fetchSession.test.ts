@@ -1,10 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mockApis } from '#sdk/testing';
-import { fetchGuestSession, GuestNotInstalledError } from './fetchGuestSession';
+import { fetchSession, ProviderNotInstalledError, SessionEndedError } from './fetchSession';
 
 const discovery = mockApis.discovery();
 const answering = (body: unknown, status = 200) =>
-  fetchGuestSession({ discovery, baseFetch: async () => Response.json(body, { status }), now: () => 7 });
+  fetchSession({
+    discovery,
+    provider: 'guest',
+    baseFetch: async () => Response.json(body, { status }),
+    now: () => 7,
+  });
 
 const refusal = (name: string, message: string, statusCode: number) => ({
   error: { name, message },
@@ -15,7 +20,7 @@ const refusal = (name: string, message: string, statusCode: number) => ({
 describe('the session of a guest', () => {
   test('is asked for with the header that keeps other sites out', async () => {
     const baseFetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
-    await fetchGuestSession({ discovery, baseFetch }).catch(() => undefined);
+    await fetchSession({ discovery, provider: 'guest', baseFetch }).catch(() => undefined);
     const [url, init] = baseFetch.mock.calls[0] ?? [];
     expect(url).toBe(`${await discovery.getBaseUrl('auth')}/guest/refresh`);
     expect(init).toEqual({ credentials: 'include', headers: { 'X-Requested-With': 'XMLHttpRequest' } });
@@ -39,7 +44,42 @@ describe('the session of a guest', () => {
 
   test('is not there when the backend has no guest provider', async () => {
     const body = refusal('NotFoundError', "Unknown auth provider 'guest'", 404);
-    await expect(answering(body, 404)).rejects.toThrow(GuestNotInstalledError);
+    await expect(answering(body, 404)).rejects.toThrow(ProviderNotInstalledError);
+  });
+
+  test('is over when the backend says that nobody is signed in', async () => {
+    const body = refusal('AuthenticationError', 'Refresh failed', 401);
+    await expect(answering(body, 401)).rejects.toThrow(SessionEndedError);
+  });
+
+  test('is not there when an older backend says so in an answer that is well otherwise', async () => {
+    const body = { error: { name: 'InputError', message: 'Missing session cookie' } };
+    await expect(answering(body)).rejects.toThrow('Auth refresh request failed, Missing session cookie');
+  });
+
+  test('of a provider is asked for with its scopes, and brings its tokens', async () => {
+    const seen: string[] = [];
+    const session = await fetchSession({
+      discovery,
+      provider: 'github',
+      query: { scope: 'read:user repo', env: 'production' },
+      baseFetch: async (url) => {
+        seen.push(url);
+        return Response.json({
+          profile: { email: 'ada@acme.example' },
+          providerInfo: { accessToken: 'at', scope: 'read:user repo', expiresInSeconds: 600 },
+        });
+      },
+      now: () => 7,
+    });
+    const base = await discovery.getBaseUrl('auth');
+    expect(seen).toEqual([`${base}/github/refresh?optional&scope=read%3Auser+repo&env=production`]);
+    expect(session).toEqual({
+      profile: { email: 'ada@acme.example' },
+      provider: { accessToken: 'at', scopes: ['read:user', 'repo'] },
+      lifetime: 600_000,
+      receivedAt: 7,
+    });
   });
 
   test('is refused with the reason of the backend', async () => {
@@ -58,7 +98,7 @@ describe('the session of a guest', () => {
 
   test('is not taken from a page of HTML', async () => {
     const baseFetch = async () => new Response('<html>sign in here</html>');
-    await expect(fetchGuestSession({ discovery, baseFetch })).rejects.toThrow(
+    await expect(fetchSession({ discovery, provider: 'guest', baseFetch })).rejects.toThrow(
       'the backend did not answer with a session',
     );
   });

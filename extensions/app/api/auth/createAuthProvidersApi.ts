@@ -1,0 +1,48 @@
+import type {
+  AuthApi,
+  AuthProviderInfo,
+  AuthProvidersApi,
+  ConfigApi,
+  DiscoveryApi,
+  IconsApi,
+  OAuthRequestApi,
+} from '#sdk';
+import { createLazyAuthApi } from './createLazyAuthApi';
+import { wellKnownProviders } from './wellKnownProviders';
+
+/** What {@link createAuthProvidersApi} works with. */
+export interface AuthProvidersOptions {
+  config: ConfigApi;
+  discovery: DiscoveryApi;
+  icons: IconsApi;
+  requests: OAuthRequestApi;
+}
+
+/** Creates the register of providers. Their accounts are loaded when someone first asks for one. */
+export function createAuthProvidersApi(options: AuthProvidersOptions): AuthProvidersApi {
+  const { config, icons } = options;
+  const apis = new Map<string, AuthApi>();
+
+  function info(id: string): AuthProviderInfo {
+    const known = wellKnownProviders.find(([, knownId]) => knownId === id);
+    const settings = config.getOptionalConfig('auth.providers')?.getOptionalConfig(id);
+    const title = settings?.getOptionalString('title') ?? known?.[2] ?? id;
+    const icon = icons.icon(settings?.getOptionalString('icon') ?? id);
+    return { id, title, ...(icon && { icon }) };
+  }
+
+  return {
+    info,
+    configured: () =>
+      (config.getOptionalConfig('auth.providers')?.keys() ?? []).filter((id) => id !== 'guest').map(info),
+    get(id) {
+      const api =
+        apis.get(id) ??
+        createLazyAuthApi(async () =>
+          (await import('./accounts')).createAccounts({ ...options, provider: info(id) }),
+        );
+      apis.set(id, api);
+      return api;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { type PendingOAuthRequest, useTranslationRef } from '#sdk';
+import { space } from '#ui';
+import { signInTranslationRef } from '../../signIn/screen/signInMessages';
+import { OAuthRequestRow } from './OAuthRequestRow';
+
+const Requests = styled('ul')({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Asks for the sign-ins that wait. Only its buttons close it: everything behind it waits for an answer. */
+export function OAuthRequestDialog({ requests }: { requests: readonly PendingOAuthRequest[] }) {
+  const { t } = useTranslationRef(signInTranslationRef);
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => {}}>
+      <DialogTitle id={id}>{t('request.title')}</DialogTitle>
+      <DialogContent>
+        <Requests>
+          {requests.map((request) => (
+            <OAuthRequestRow key={request.provider.id} request={request} />
+          ))}
+        </Requests>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          onClick={() => {
+            for (const request of requests) request.reject();
+          }}
+        >
+          {t('request.rejectAll')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

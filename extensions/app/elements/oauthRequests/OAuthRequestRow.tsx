@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { authProvidersApiRef, configApiRef, type PendingOAuthRequest, useApi, useTranslationRef } from '#sdk';
+import { fontWeight, resolveTokens, space } from '#ui';
+import { isRenewable } from '../../api/auth/createLazyAuthApi';
+import { openPortalUser } from '../../session/portalUser';
+import { ProviderIcon } from '../../signIn/screen/ProviderIcon';
+import { signInTranslationRef } from '../../signIn/screen/signInMessages';
+
+const Row = styled('li')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: space[4],
+    overflowWrap: 'anywhere',
+    '& strong': { display: 'block', fontWeight: fontWeight.semibold },
+    '& p': { margin: 0, color: tokens.text.secondary },
+    '& [role="alert"]': { marginTop: space[2], color: tokens.status.error.text },
+    '& [role="alert"] button': { marginTop: space[2] },
+    '@media (max-width: 600px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '& > button': { gridColumn: '1 / -1' },
+    },
+  };
+});
+
+/** One sign-in that waits: at whom, what for, and what went wrong the last time. */
+export function OAuthRequestRow({ request }: { request: PendingOAuthRequest }) {
+  const { t } = useTranslationRef(signInTranslationRef);
+  const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';
+  const accounts = useApi(authProvidersApiRef);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  const { id, title, icon } = request.provider;
+  const api = accounts.get(id);
+  const isEnded = openPortalUser().provider() === id;
+
+  async function logIn(): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await request.trigger();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(''));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Row>
+      <ProviderIcon id={id} title={title} icon={icon} />
+      <div>
+        <strong>{title}</strong>
+        <p>
+          {request.message ??
+            (isEnded ? t('request.ended') : t('request.text', { appTitle, provider: title }))}
+        </p>
+        {error !== undefined && (
+          <div role="alert">
+            {error.message || t('request.unspecified')}
+            {error.name.startsWith('Popup') && isRenewable(api) && (
+              <>
+                <p>{t('request.leavesPage')}</p>
+                <Button variant="outlined" size="small" onClick={() => void api.signInByRedirect()}>
+                  {t('inThisWindow')}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <Button
+        variant="contained"
+        color="primary"
+        aria-label={t('request.logInTo', { provider: title })}
+        loading={isBusy}
+        onClick={() => void logIn()}
+      >
+        {t('request.logIn')}
+      </Button>
+    </Row>
+  );
+}

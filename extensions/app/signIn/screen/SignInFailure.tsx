@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslationRef } from '#sdk';
+import { ErrorPanel } from '#ui';
+import type { SignIn, SignInState } from '../useSignIn';
+import { signInTranslationRef } from './signInMessages';
+
+/** Props of {@link SignInFailure}. */
+export interface SignInFailureProps {
+  state: Extract<SignInState, { step: 'failed' }>;
+  signIn: SignIn;
+}
+
+/** What went wrong, and what can be done: try again, or do without a window of its own where the browser is in its way. */
+export function SignInFailure({ state, signIn }: SignInFailureProps) {
+  const { t } = useTranslationRef(signInTranslationRef);
+  const { error, provider, isRetried } = state;
+  const isBlocked = error.name === 'PopupRejectedError';
+  const isWindowTrouble = provider !== undefined && (isBlocked || error.name === 'PopupClosedError');
+  return (
+    <ErrorPanel
+      title={t('failed')}
+      error={error}
+      {...(provider !== undefined && { onRetry: () => signIn.enter(provider) })}
+    >
+      {isRetried && <p>{t('retryNote')}</p>}
+      {isWindowTrouble && (
+        <>
+          <p>{t(isBlocked ? 'popupBlocked' : 'popupClosed')}</p>
+          <Button variant="outlined" size="small" onClick={() => signIn.enter(provider, 'redirect')}>
+            {t('inThisWindow')}
+          </Button>
+        </>
+      )}
+    </ErrorPanel>
+  );
+}

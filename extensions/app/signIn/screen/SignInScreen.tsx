@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { configApiRef, useApi, useTranslationRef } from '#sdk';
+import { mainContentId, resolveTokens, space } from '#ui';
+import type { SignInSettings } from '../signInSettings';
+import type { SignIn } from '../useSignIn';
+import { LegacyQuestion } from './LegacyQuestion';
+import { SignInFailure } from './SignInFailure';
+import { SignInHeading } from './SignInHeading';
+import { signInTranslationRef } from './signInMessages';
+import { WayIn } from './WayIn';
+import { WayList } from './WayList';
+
+const Screen = styled('main')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[6],
+  minHeight: '100dvh',
+  padding: `${space[8]}px ${space[4]}px`,
+  '&:focus': { outline: 'none' },
+  '& > *': { width: '100%', maxWidth: 440 },
+  '& > ul[data-wide="true"]': { maxWidth: 904 },
+  '& p': { margin: 0, color: resolveTokens(theme).text.secondary },
+}));
+
+/** Props of {@link SignInScreen}. */
+export interface SignInScreenProps {
+  signIn: SignIn;
+  settings: SignInSettings;
+}
+
+/** The ways into the portal, for who must choose one, could not be signed in, or signed out. */
+export function SignInScreen({ signIn, settings }: SignInScreenProps) {
+  const { t } = useTranslationRef(signInTranslationRef);
+  const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';
+  const { state } = signIn;
+  return (
+    <Screen id={mainContentId} tabIndex={-1}>
+      <title>{t('titleOfPage', { appTitle })}</title>
+      <SignInHeading appTitle={appTitle} settings={settings} />
+      {state.step === 'failed' && <SignInFailure state={state} signIn={signIn} />}
+      {state.step === 'asking' ? (
+        <LegacyQuestion question={state.question} onDecide={signIn.decideLegacy} />
+      ) : (
+        <WayList aria-label={t('providers')} data-wide={settings.providers.length > 3}>
+          {settings.providers.map((choice) => (
+            <WayIn key={choice.id} choice={choice} signIn={signIn} />
+          ))}
+        </WayList>
+      )}
+    </Screen>
+  );
+}

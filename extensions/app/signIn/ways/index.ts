@@ -1,0 +1,2 @@
+/** Ways in that are no guest's, in one chunk with the accounts that they need. */
+export { enterByAccount } from './enterByAccount';
