@@ -19,6 +19,7 @@ export {
   space,
 } from './theme/scale';
 export { UiTextContext, englishUiText, useUiText } from './text/uiText';
+export { UiLanguageContext, useFormatNumber, useUiLanguage } from './text/uiLanguage';
 export type { UiText } from './text/uiText';
 export { uiMessages } from './text/uiMessages';
 export { uiTranslations } from './text/uiTranslations';

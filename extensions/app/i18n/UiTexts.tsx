@@ -8,7 +8,7 @@ import {
   useApi,
   useTranslationRef,
 } from '#sdk';
-import { UiTextContext, type UiText } from '#ui';
+import { UiLanguageContext, UiTextContext, type UiText } from '#ui';
 import { appTranslationRef } from './appMessages';
 import { uiTranslationRef } from './uiTranslationRef';
 import { useDocumentLanguage } from './useDocumentLanguage';
@@ -42,5 +42,9 @@ export function UiTexts({ children }: { children: ReactNode }) {
     },
     [t, language],
   );
-  return <UiTextContext value={text}>{children}</UiTextContext>;
+  return (
+    <UiLanguageContext value={language}>
+      <UiTextContext value={text}>{children}</UiTextContext>
+    </UiLanguageContext>
+  );
 }

@@ -4,7 +4,7 @@ import { type UIEvent, useId, useState } from 'react';
 import { type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
 import type { QueryEntitiesResponse } from '#protocol';
 import { useApi, useTranslationRef } from '#sdk';
-import { SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
+import { SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space, useFormatNumber } from '#ui';
 import { type CatalogApi, type QueryEntitiesRequest, catalogApiRef } from '../api/CatalogApi';
 import { EntityDisplayName } from '../components/EntityDisplayName';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
@@ -43,6 +43,7 @@ const Section = styled('section')(({ theme }) => {
 
 /** Every user and group as a possible owner: searched by the backend, loaded a page at a time while scrolling. */
 export function EveryoneFilter() {
+  const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(catalogTranslationRef);
   const { values, setValues, counts } = useCatalogFilter('owners');
   const [term, setTerm] = useState('');
@@ -64,7 +65,7 @@ export function EveryoneFilter() {
               <label>
                 <input type="checkbox" checked={chosen.includes(ref)} onChange={() => toggle(ref)} />
                 <EntityDisplayName entityRef={owner} {...kindOf(owner)} />
-                {counts && <small>{(counts.get(ref) ?? 0).toLocaleString()}</small>}
+                {counts && <small>{formatNumber(counts.get(ref) ?? 0)}</small>}
               </label>
             </li>
           );

@@ -2,7 +2,17 @@ import { styled } from '@mui/material/styles';
 import { LayoutList, Star, UserRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { configApiRef, useApi, useTranslationRef } from '#sdk';
-import { VisuallyHidden, fontSize, fontWeight, height, radius, rem, resolveTokens, space } from '#ui';
+import {
+  VisuallyHidden,
+  fontSize,
+  fontWeight,
+  height,
+  radius,
+  rem,
+  resolveTokens,
+  space,
+  useFormatNumber,
+} from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { isPersonKind } from '../list/EntityListProvider';
 import { useEntityList } from '../list/entityListContext';
@@ -108,6 +118,7 @@ interface ListOptionProps {
 }
 
 function ListOption({ name, label, icon, count, checked, onChoose }: ListOptionProps) {
+  const formatNumber = useFormatNumber();
   return (
     <label>
       <input
@@ -119,7 +130,7 @@ function ListOption({ name, label, icon, count, checked, onChoose }: ListOptionP
       />
       {icon}
       <span>{label}</span>
-      <small>{count?.toLocaleString()}</small>
+      <small>{count === undefined ? undefined : formatNumber(count)}</small>
     </label>
   );
 }

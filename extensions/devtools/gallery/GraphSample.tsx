@@ -9,6 +9,7 @@ import {
   type GraphCurve,
   type GraphDirection,
   type GraphZoom,
+  useFormatNumber,
 } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { createSampleGraph } from './createSampleGraph';
@@ -28,6 +29,7 @@ const counts = [12, 50, 200, 500, 1200];
 
 /** The graph of the kit, with everything that can be set. */
 export function GraphSample() {
+  const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [direction, setDirection] = useState<GraphDirection>('TB');
   const [curve, setCurve] = useState<GraphCurve>('rounded');
@@ -58,7 +60,7 @@ export function GraphSample() {
         <SelectField
           label={t('gallery.nodes')}
           value={`${count}`}
-          options={counts.map((value) => ({ value: `${value}`, label: value.toLocaleString() }))}
+          options={counts.map((value) => ({ value: `${value}`, label: formatNumber(value) }))}
           onChange={(value) => setCount(Number(value))}
         />
       </Options>

@@ -13,6 +13,7 @@ import {
   rem,
   resolveTokens,
   space,
+  useFormatNumber,
 } from '#ui';
 import { useEntity } from '#extensions/catalog';
 import { useCatalogQuery } from '#extensions/catalog/components';
@@ -113,6 +114,7 @@ export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: Ow
 }
 
 function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners: readonly string[] }) {
+  const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(orgTranslationRef);
   const catalog = useRouteRef(catalogIndexRouteRef)?.();
   return (
@@ -122,7 +124,7 @@ function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners:
         const content = (
           <>
             <KindIcon kind={kind} size={18} label={kind} />
-            <span className="count">{count.toLocaleString()}</span>
+            <span className="count">{formatNumber(count)}</span>
             <span className="type" title={label}>
               {kind} · <bdi>{label}</bdi>
             </span>

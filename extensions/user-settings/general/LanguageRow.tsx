@@ -7,7 +7,9 @@ import { SettingRow } from './SettingRow';
 /** A language called as its own speakers call it; its tag where the browser does not know it. */
 export function printLanguageName(tag: string): string {
   try {
-    const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+    // Nobody speaks the pseudo language that runs from right to left, and who looks at a portal in it reads English.
+    const speakers = tag === 'ar-XB' ? 'en' : tag;
+    const name = new Intl.DisplayNames([speakers], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
     return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
   } catch {
     return tag;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { fontSize, fontWeight, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
+import { useFormatNumber } from '../text/uiLanguage';
 
 /** Props of {@link InfoCard}. */
 export interface InfoCardProps {
@@ -76,6 +77,7 @@ const Quiet = styled('p')(({ theme }) => ({ color: theme.palette.text.secondary 
 
 /** A titled box of one matter. With `empty` it folds to one quiet line instead of showing an empty table. */
 export function InfoCard(props: InfoCardProps) {
+  const formatNumber = useFormatNumber();
   const { title, count, action, subtitle, empty, flush = false, footer, children } = props;
   const id = useId();
   const titled = title !== undefined;
@@ -86,7 +88,7 @@ export function InfoCard(props: InfoCardProps) {
           <div>
             <h2 id={id}>
               {title}
-              {count === undefined ? null : <Count>{count.toLocaleString()}</Count>}
+              {count === undefined ? null : <Count>{formatNumber(count)}</Count>}
             </h2>
             {subtitle === undefined ? null : <p>{subtitle}</p>}
           </div>

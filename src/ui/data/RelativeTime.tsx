@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useUiLanguage } from '../text/uiLanguage';
 import { formatRelativeTime } from './formatRelativeTime';
 
 /** Props of {@link RelativeTime}. */
@@ -13,6 +14,7 @@ const minute = 60_000;
 
 /** A time as people say it, '3 minutes ago', with the exact one on hover. An unreadable time is shown as it is. */
 export function RelativeTime({ value, within = (time) => time }: RelativeTimeProps) {
+  const language = useUiLanguage();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minute);
@@ -20,7 +22,6 @@ export function RelativeTime({ value, within = (time) => time }: RelativeTimePro
   }, []);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <span>{String(value)}</span>;
-  const language = document.documentElement.lang || undefined;
   const exact = date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'medium' });
   return (
     <time dateTime={date.toISOString()} title={exact}>

@@ -3,6 +3,7 @@ import { useUiText } from '../text/uiText';
 import { fontSize, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import type { FacetFilterProps } from './FacetFilter';
+import { useFormatNumber } from '../text/uiLanguage';
 
 const List = styled('ul')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -37,6 +38,7 @@ const List = styled('ul')(({ theme }) => {
 
 /** The values of a facet as a list of check boxes. */
 export function FacetOptions({ label, options, selected, onChange }: FacetFilterProps) {
+  const formatNumber = useFormatNumber();
   const text = useUiText();
   const toggle = (value: string) =>
     onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
@@ -48,7 +50,7 @@ export function FacetOptions({ label, options, selected, onChange }: FacetFilter
             <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
             {icon}
             <bdi>{name}</bdi>
-            {count === undefined ? null : <small>{count.toLocaleString()}</small>}
+            {count === undefined ? null : <small>{formatNumber(count)}</small>}
           </label>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
+import { useFormatNumber } from '../text/uiLanguage';
 
 /** One choice. */
 export interface Segment<Value extends string> {
@@ -81,6 +82,7 @@ const Group = styled('fieldset')(({ theme }) => {
 
 /** One of a few choices, all of them in sight: radio buttons in one frame. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const formatNumber = useFormatNumber();
   const { label, value, segments, onChange } = props;
   const name = useId();
   return (
@@ -100,7 +102,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           />
           {segment.icon}
           {segment.label}
-          {segment.count === undefined ? null : <small>{segment.count.toLocaleString()}</small>}
+          {segment.count === undefined ? null : <small>{formatNumber(segment.count)}</small>}
         </label>
       ))}
     </Group>

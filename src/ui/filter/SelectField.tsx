@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
+import { useFormatNumber } from '../text/uiLanguage';
 
 /** One choice. */
 export interface SelectOption {
@@ -78,6 +79,7 @@ const Box = styled('span')(({ theme }) => {
 
 /** One choice out of a few: the platform's own list, which every keyboard, screen reader and phone knows. */
 export function SelectField(props: SelectFieldProps) {
+  const formatNumber = useFormatNumber();
   const {
     label,
     value,
@@ -103,9 +105,7 @@ export function SelectField(props: SelectFieldProps) {
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled === true}>
-              {option.count === undefined
-                ? option.label
-                : `${option.label} (${option.count.toLocaleString()})`}
+              {option.count === undefined ? option.label : `${option.label} (${formatNumber(option.count)})`}
             </option>
           ))}
         </select>

@@ -1,5 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { FilterChips, SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
+import {
+  FilterChips,
+  SearchField,
+  fontSize,
+  fontWeight,
+  radius,
+  rem,
+  resolveTokens,
+  space,
+  useFormatNumber,
+} from '#ui';
 import { useTranslationRef } from '#sdk';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
@@ -70,6 +80,7 @@ const Notice = styled('p')(({ theme }) => ({
 
 /** The list itself: what it is, a search in it, the filters in force, the rows. */
 export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
+  const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(catalogTranslationRef);
   const { fields, state, change, kind, missing, totalItems, isCurrent, error } = useEntityList();
   const count = error !== null && !isCurrent ? undefined : totalItems;
@@ -85,7 +96,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
       <Toolbar>
         <h2>
           {title}
-          <small>{count?.toLocaleString()}</small>
+          <small>{count === undefined ? undefined : formatNumber(count)}</small>
         </h2>
         <Search>
           <SearchField
