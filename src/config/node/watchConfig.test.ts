@@ -132,6 +132,20 @@ describe('watchConfig', () => {
     expect(titles).toEqual([]);
   });
 
+  it('gives a program time that empties the file before it writes it, or takes it away first', async () => {
+    const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
+    write('config/app-config.yaml', '');
+    await pause(120);
+    write('config/app-config.yaml', 'app: {title: two}');
+    await vi.waitFor(() => expect(titles).toEqual(['two']), soon);
+    rmSync(path.join(cwd, 'config/app-config.yaml'));
+    await pause(120);
+    write('config/app-config.yaml', 'app: {title: three}');
+    await vi.waitFor(() => expect(titles).toEqual(['two', 'three']), soon);
+    write('config/app-config.yaml', '');
+    await vi.waitFor(() => expect(titles).toEqual(['two', 'three', 'Trellis']), soon);
+  });
+
   it('is not kept waiting by what else happens in the folder', async () => {
     const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     const noise = setInterval(

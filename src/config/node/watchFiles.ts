@@ -16,6 +16,9 @@ const quietMilliseconds = 40;
 /** How long is waited at most, when something else keeps happening in the same folder. */
 const patienceMilliseconds = 250;
 
+/** How long a file that is suddenly empty or gone is given: programs empty it or take it away before they write it. */
+const hesitationMilliseconds = 200;
+
 /** How often files are looked at where the system tells nothing, as on some network and container mounts. */
 const pollMilliseconds = 2000;
 
@@ -32,14 +35,21 @@ export function watchFiles(files: readonly string[], onChange: () => void, known
   let watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let waitingSince: number | undefined;
+  let hesitated = false;
 
   function compare(): void {
     waitingSince = undefined;
     follow();
     const now = takePrints([...prints.keys()]);
-    const changed = [...now].some(([file, print]) => prints.get(file) !== print);
+    const changed = [...now].filter(([file, print]) => prints.get(file) !== print);
+    if (!hesitated && changed.some(([, print]) => print === absent || print === empty)) {
+      hesitated = true;
+      timer = setTimeout(compare, hesitationMilliseconds);
+      return;
+    }
+    hesitated = false;
     prints = now;
-    if (changed) onChange();
+    if (changed.length > 0) onChange();
   }
 
   function wait(): void {
@@ -123,6 +133,8 @@ function takePrints(files: readonly string[], known?: FileTexts): Map<string, st
 }
 
 const absent = 'absent';
+
+const empty = printText('');
 
 function printText(text: string | null): string {
   return text === null ? absent : createHash('sha256').update(text).digest('hex');
