@@ -32,8 +32,8 @@ export function createMutants(base: Base, random: Random, good: readonly Problem
 
 function listMutants(base: Base, random: Random): Mutant[] {
   return [
-    ...random.sample(misspellEverything(base, random), 90),
-    ...random.sample(changeTypes(base), 60),
+    ...random.sample(misspellEverything(base, random), 70),
+    ...random.sample(changeTypes(base), 45),
     ...misindent(base, random),
     ...removeRequired(base),
     ...missVariables(base, random),

@@ -5,7 +5,7 @@ import { isAt, type Site } from './base';
 
 type Schema = { readonly [keyword in string]: unknown };
 
-const root = createAppConfigSchema() as Schema;
+const root: Schema = createAppConfigSchema();
 
 const nothing = { data: {}, locate: () => undefined };
 const installed = new Set(

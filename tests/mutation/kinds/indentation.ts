@@ -25,7 +25,7 @@ export function misindent(base: Base, random: Random): Mutant[] {
         : [];
     });
   });
-  return [...random.sample(shifted, 40), ...dedentEntries(base, lines)];
+  return [...random.sample(shifted, 30), ...dedentEntries(base, lines)];
 }
 
 /** What is meant did not change with every space; such a file is as good as before. */
