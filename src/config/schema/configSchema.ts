@@ -11,8 +11,8 @@ import { proxy } from './sections/proxy';
 import { scaffolder } from './sections/scaffolder';
 import { search } from './sections/search';
 import { techdocs } from './sections/techdocs';
-import { described } from './keys';
-import { map } from './values';
+import { described, frontend } from './keys';
+import { boolean, map } from './values';
 
 /**
  * Every configuration key that Trellis knows: type, description, default and visibility. A key that is not here reaches no
@@ -23,6 +23,10 @@ export const configSchema = map({
   organization: described(organization, 'Whom the portal is for.').optional(),
   backend: described(backend, 'The backend: where it is, where it listens and what it may read.').optional(),
   auth: described(auth, 'How people sign in.').optional(),
+  enableExperimentalRedirectFlow: frontend(
+    boolean(),
+    'Whether people sign in in the same window, led to the provider and back, rather than in a window of its own.',
+  ).optional(),
   permission: described(permission, 'Whether actions are checked against a policy.').optional(),
   integrations: described(
     integrations,
