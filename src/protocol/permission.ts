@@ -18,21 +18,28 @@ export const permissionSchema = z.union([
 /** Body of `permission/authorize`. */
 export const authorizeRequestSchema = z.object({
   items: z.array(
-    z.object({ id: z.string(), permission: permissionSchema, resourceRef: z.optional(z.string()) }),
+    z.object({
+      id: z.string(),
+      permission: permissionSchema,
+      /** Several at once are answered by as many results. */
+      resourceRef: z.optional(z.union([z.string(), z.array(z.string())])),
+    }),
   ),
 });
+
+const verdictSchema = z.enum(['ALLOW', 'DENY']);
 
 /** Answer, in the order of the request and with its ids. `CONDITIONAL` carries conditions that only the owning plugin can apply. */
 export const authorizeResponseSchema = z.object({
   items: z.array(
     z.union([
-      z.object({ id: z.string(), result: z.enum(['ALLOW', 'DENY']) }),
+      z.object({ id: z.string(), result: z.union([verdictSchema, z.array(verdictSchema)]) }),
       z.object({
         id: z.string(),
         result: z.literal('CONDITIONAL'),
         pluginId: z.string(),
         resourceType: z.string(),
-        conditions: z.looseObject({}),
+        conditions: z.record(z.string(), z.unknown()),
       }),
     ]),
   ),

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { requireCaller } from './auth/authenticate';
+import { callerOf, requireCaller } from './auth/authenticate';
 import { createCallerResolver } from './auth/caller';
 import { cookieRoutes } from './auth/cookieRoutes';
 import { createProviders } from './auth/createProviders';
@@ -14,6 +14,7 @@ import type { SessionStore } from './auth/session/sessionStore';
 import type { SigningKeyStore } from './auth/signingKey';
 import { createTokenIssuer, type TokenIssuer } from './auth/tokens';
 import type { CatalogReader } from './catalog/reader';
+import { restrictReader } from './catalog/restrictReader';
 import { catalogRoutes } from './catalog/routes';
 import type { CatalogIngestion } from './catalog/store';
 import type { ConfigFeed } from './configFeed/configFeed';
@@ -27,6 +28,9 @@ import { refuseNul } from './http/refuseNul';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createLoggerOptions, type LogSettings } from './log/loggerOptions';
 import type { ConfigAccess } from './permission/configAccess';
+import type { Permissions } from './permission/createPermissions';
+import { enforceAccess } from './permission/enforceAccess';
+import { declareAccess, markGuarded, openTo, requireDeclarations } from './permission/routeAccess';
 import { permissionRoutes } from './permission/routes';
 import type { ServerSettings } from './settings/serverSettings';
 import { userSettingsRoutes } from './userSettings/routes';
@@ -41,6 +45,7 @@ export interface ServerParts {
   signingKeys: SigningKeyStore;
   sessions: SessionStore;
   userSettings: UserSettingsStore;
+  permissions: Permissions;
   configAccess: ConfigAccess;
   /** Absent when nobody follows the files of the configuration. */
   feed?: ConfigFeed | undefined;
@@ -64,6 +69,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 1000 },
   });
+  requireDeclarations(app);
+  enforceAccess(app, parts);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, parts.web));
   refuseNul(app);
@@ -78,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (parts.settings.cors) await allowOrigins(app, parts.settings.cors);
   healthRoutes(app, () => parts.reader.ping());
   await addPlugins(app, parts);
-  if (parts.web) await webRoutes(app, parts.web);
+  if (parts.web) await addWeb(app, parts.web);
   return app;
 }
 
@@ -101,23 +108,38 @@ async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<voi
   const providers = createProviders({ ...parts, tokens });
   for (const warning of settings.signIn.warnings) app.log.warn(warning);
 
-  await addPlugin(app, 'auth', (scope) => authRoutes(scope, { issuer, keys, tokens, providers }));
+  await addPlugin(app, 'auth', (scope) => {
+    declareAccess(scope, 'everybody', 'Signing in is how callers come to be known.');
+    authRoutes(scope, { issuer, keys, tokens, providers });
+  });
   const addCookieRoutes = createCookieScopes(app, settings, tokens);
   await addCookieRoutes('app');
   const guarded = async (pluginId: string, routes: (scope: FastifyInstance) => void): Promise<void> => {
     await addCookieRoutes(pluginId);
     await addPlugin(app, pluginId, (scope) => {
       requireCaller(scope, resolveCaller);
+      markGuarded(scope);
       routes(scope);
     });
   };
-  await guarded('permission', (scope) => permissionRoutes(scope, parts.configAccess));
-  await guarded('catalog', (scope) => catalogRoutes(scope, { reader, ingestion }));
+  await guarded('permission', (scope) => permissionRoutes(scope, parts));
+  const readerOf = (request: FastifyRequest): CatalogReader =>
+    restrictReader(reader, parts.permissions.limitOf(callerOf(request)));
+  await guarded('catalog', (scope) => catalogRoutes(scope, { readerOf, ingestion }));
   await guarded('user-settings', (scope) => userSettingsRoutes(scope, parts.userSettings));
   const { feed, configAccess: access } = parts;
-  if (feed) await addPlugin(app, 'trellis', (scope) => eventRoutes(scope, { feed, resolveCaller, access }));
+  if (feed) {
+    await addPlugin(app, 'trellis', (scope) => {
+      declareAccess(
+        scope,
+        'everybody',
+        'The page carries the same to everybody; what is more, is told to some.',
+      );
+      eventRoutes(scope, { feed, resolveCaller, access });
+    });
+  }
   // An unknown plugin is no page of the app either.
-  app.all('/api/*', (_request, reply) => reply.code(404).send());
+  app.all('/api/*', unknown, (_request, reply) => reply.code(404).send());
 }
 
 /** Adds to a plugin the routes on which its users exchange their token for a cookie. */
@@ -129,10 +151,23 @@ function createCookieScopes(
   const origins = createOriginPolicy(settings.appOrigin, []);
   const { attributes } = planCookies(settings.backendBaseUrl, '/', origins);
   return async (pluginId) => {
-    await app.register(async (scope) => cookieRoutes(scope, { tokens, attributes }), {
-      prefix: `/api/${pluginId}`,
-    });
+    await app.register(
+      async (scope) => {
+        declareAccess(scope, 'everybody', 'The token is asked for here; giving the cookie back takes none.');
+        cookieRoutes(scope, { tokens, attributes });
+      },
+      { prefix: `/api/${pluginId}` },
+    );
   };
+}
+
+const unknown = openTo('everybody', 'Says that there is no such address.');
+
+async function addWeb(app: FastifyInstance, web: WebRoutesOptions): Promise<void> {
+  await app.register(async (scope) => {
+    declareAccess(scope, 'everybody', 'The app holds nothing of the catalogue; people sign in inside of it.');
+    await webRoutes(scope, web);
+  });
 }
 
 async function addPlugin(
@@ -144,7 +179,7 @@ async function addPlugin(
     async (scope) => {
       routes(scope);
       // A route, unlike a not-found handler, comes after the hooks of its scope: strangers are not told what exists.
-      scope.all('/*', (_request, reply) => reply.code(404).send());
+      scope.all('/*', unknown, (_request, reply) => reply.code(404).send());
     },
     { prefix: `/api/${pluginId}` },
   );

@@ -20,6 +20,8 @@ import { createDatabase, type Database } from './database';
 import { openAhead, type DatabaseAhead } from './openAhead';
 import { resolveLogSettings } from './log/loggerOptions';
 import { resolveConfigAccess } from './permission/configAccess';
+import { createPermissions } from './permission/createPermissions';
+import { loadPolicy } from './permission/loadPolicy';
 import { resolveCatalogSettings } from './settings/catalogSettings';
 import { resolveDatabaseUrl } from './settings/databaseUrl';
 import { printAddress, resolveListenAddress } from './settings/listenAddress';
@@ -103,15 +105,20 @@ interface ResolvedOptions extends StartServerOptions {
 async function serve(database: Database, options: ResolvedOptions): Promise<StartedServer> {
   const { config, environment, session, databaseUrl } = options;
   const settings = resolveServerSettings(config.source.data, environment);
-  const configAccess = resolveConfigAccess(config.source.data, settings.guest);
+  const { policy, complaint } = loadPolicy(config);
+  const permissions = createPermissions(policy);
+  const configAccess = resolveConfigAccess(config.source.data, settings.guest, () => permissions.policy);
   const reader = createCatalogReader(database);
   let app: FastifyInstance | undefined;
   const ingestion = createCatalogIngestion(database, reader, options, (level, message) =>
     app?.log[level](message),
   );
-  const live = await session?.open(configAccess, ({ source }) => {
+  const live = await session?.open(configAccess, (served) => {
+    const next = loadPolicy(served);
+    if (next.complaint) app?.log.error(next.complaint);
+    permissions.change(next.policy);
     ingestion
-      .change(resolveCatalogSettings(source.data))
+      .change(resolveCatalogSettings(served.source.data))
       .catch((error: unknown) => app?.log.error({ err: error }, CATALOG_UNREADABLE));
   });
   try {
@@ -122,6 +129,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
       signingKeys: createStoredSigningKeys(database.db),
       sessions: createStoredSessions(database.db),
       userSettings: createStoredUserSettings(database.db),
+      permissions,
       configAccess,
       feed: live?.feed,
       web: await createWebRoutes(settings, options, live?.feed),
@@ -130,6 +138,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
         environment,
       ),
     });
+    if (complaint) app.log.error(complaint);
     const listen = resolveListenAddress(config.source.data, environment);
     await app.listen(listen);
     await waitForFirstPass(ingestion.start(), app);

@@ -13,8 +13,13 @@ export interface EntityOrder {
   order: 'asc' | 'desc';
 }
 
+/** What the caller may see of the catalogue; absent for all. It is no part of what was asked for, and in no cursor. */
+export interface EntityLimit {
+  allowed?: FilterPredicate | undefined;
+}
+
 /** Which entities: filters and predicate must both hold when both are given. Neither means all. */
-export interface EntitySelection {
+export interface EntitySelection extends EntityLimit {
   filter?: EntityFilter;
   query?: FilterPredicate;
 }
@@ -56,7 +61,7 @@ export interface InitialQuery extends EntitySelection {
 }
 
 /** `by-query` from a cursor that an earlier answer carried. The cursor holds filters, order and full text of that query. */
-export interface CursorQuery {
+export interface CursorQuery extends EntityLimit {
   cursor: string;
   fields?: EntityFields;
   limit?: number;
@@ -110,16 +115,19 @@ export interface CatalogReader {
     request: { refs: string[]; fields?: EntityFields } & EntitySelection,
   ): Promise<Array<Entity | null>>;
   /** `ref` is full and lower-case. */
-  entityByRef(ref: string): Promise<Entity | undefined>;
-  entityByUid(uid: string): Promise<Entity | undefined>;
-  /** The entity, its parents, theirs, and so on; each once, cycles included. */
-  ancestry(ref: string): Promise<AncestryResponse | undefined>;
+  entityByRef(ref: string, allowed?: FilterPredicate): Promise<Entity | undefined>;
+  entityByUid(uid: string, allowed?: FilterPredicate): Promise<Entity | undefined>;
+  /** The entity, its parents, theirs, and so on up to the first that is not allowed; each once, cycles included. */
+  ancestry(ref: string, allowed?: FilterPredicate): Promise<AncestryResponse | undefined>;
   facets(request: FacetsRequest): Promise<FacetsResponse>;
   locations(): Promise<LocationRecord[]>;
   queryLocations(request: LocationsQuery): Promise<LocationsPage>;
   location(id: string): Promise<LocationRecord | undefined>;
   /** The location whose pass yielded this entity; `unknown-entity` when there is no such entity, `undefined` when it has no location. */
-  locationOfEntity(ref: string): Promise<LocationRecord | 'unknown-entity' | undefined>;
+  locationOfEntity(
+    ref: string,
+    allowed?: FilterPredicate,
+  ): Promise<LocationRecord | 'unknown-entity' | undefined>;
   /** Answers when the catalogue can be read; throws the reason when it cannot. */
   ping(): Promise<void>;
 }

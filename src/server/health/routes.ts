@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { LIVENESS_PATH, READINESS_PATH, type Health } from '#protocol';
 import { DatabaseUnavailableError } from '../database/databaseErrors';
+import { openTo } from '../permission/routeAccess';
+
+const open = openTo(
+  'everybody',
+  'Who watches over a server is no user of it, and is told nothing of what is in it.',
+);
 
 /** Liveness: the process answers. Readiness: it can do its work; while it cannot, 503 and the reason, so that a balancer waits. */
 export function healthRoutes(scope: FastifyInstance, check: () => Promise<void>): void {
-  scope.get(LIVENESS_PATH, (): Health => ({ status: 'ok' }));
+  scope.get(LIVENESS_PATH, open, (): Health => ({ status: 'ok' }));
 
-  scope.get(READINESS_PATH, async (request, reply): Promise<Health> => {
+  scope.get(READINESS_PATH, open, async (request, reply): Promise<Health> => {
     try {
       await check();
       return { status: 'ok' };

@@ -2,9 +2,9 @@ import { valueAtPath } from '#model';
 import type { CallerIdentity } from '../auth/caller';
 import type { GuestSettings } from '../auth/guestProvider';
 import type { ConfigData } from '../settings/configValue';
-
-/** The permission to read what is wrong with the configuration. */
-export const CONFIG_READ_PERMISSION = 'trellis.config.read';
+import { decide } from './decide';
+import { CONFIG_READ } from './permissions';
+import type { PermissionPolicy } from './policy';
 
 /** Who may read the report. */
 export interface ConfigAccess {
@@ -19,12 +19,27 @@ export interface ConfigAccess {
 
 /**
  * Where guests are the only users, they may read the report: such a portal is tried out by the one who configures it. Where
- * people sign in by other ways, nobody may: to tell administrators from others takes a policy, and that is the matter of the
- * backend that has one.
+ * people sign in by other ways, nobody may, until a rule of the policy speaks of the permission: its default alone says nothing
+ * about it, since the report shows more than the portal does.
  */
-export function resolveConfigAccess(config: ConfigData, guest: GuestSettings | undefined): ConfigAccess {
+export function resolveConfigAccess(
+  config: ConfigData,
+  guest: GuestSettings | undefined,
+  currentPolicy: () => PermissionPolicy | undefined = () => undefined,
+): ConfigAccess {
   const guestsAlone = guest?.allowed === true && listProviders(config).every((id) => id === 'guest');
-  return { mayRead: ({ type }) => guestsAlone && type === 'user', anyone: guestsAlone };
+  return {
+    mayRead(caller) {
+      if (caller.type === 'nobody') return false;
+      const otherwise = guestsAlone && caller.type === 'user' ? 'ALLOW' : 'DENY';
+      const rules = currentPolicy()?.rules ?? [];
+      return decide({ rules, otherwise }, CONFIG_READ, caller) === 'ALLOW';
+    },
+    get anyone() {
+      const rules = currentPolicy()?.rules ?? [];
+      return guestsAlone && !rules.some((rule) => !rule.allow && rule.covers(CONFIG_READ));
+    },
+  };
 }
 
 function listProviders(config: ConfigData): string[] {

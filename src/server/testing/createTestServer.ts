@@ -5,6 +5,8 @@ import type { SigningKey } from '../auth/signingKey';
 import type { CatalogReader } from '../catalog/reader';
 import { createServer, type ServerParts } from '../createServer';
 import { resolveConfigAccess } from '../permission/configAccess';
+import { createPermissions } from '../permission/createPermissions';
+import { resolvePolicy } from '../permission/resolvePolicy';
 import { resolveServerSettings } from '../settings/serverSettings';
 
 /** A server for tests of its HTTP side: what is not given answers nothing, and the log is kept. */
@@ -25,9 +27,11 @@ export interface TestServerOptions extends Partial<Omit<ServerParts, 'reader'>> 
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log: string[] = [];
   const settings = resolveServerSettings(options.config ?? {}, options.environment ?? {});
+  const permissions = options.permissions ?? createPermissions(resolvePolicy(options.config ?? {}));
   const app = await createServer({
     settings,
-    configAccess: resolveConfigAccess(options.config ?? {}, settings.guest),
+    permissions,
+    configAccess: resolveConfigAccess(options.config ?? {}, settings.guest, () => permissions.policy),
     ingestion: { refresh: async () => {}, removeEntity: async () => false },
     signingKeys: createMemoryKeys(),
     sessions: createMemorySessions(),

@@ -1,5 +1,5 @@
-import type { AuthorizePermissionRequest, AuthorizePermissionResponse, DiscoveryApi, FetchApi } from '#sdk';
-import { postQuestions } from './postQuestions';
+import type { AuthorizePermissionRequest, AuthorizePermissionResponse } from '#sdk';
+import { postQuestions, type PostQuestionsOptions } from './postQuestions';
 
 /** Asks the backend one question; those asked in the same moment travel in one request. */
 export type AuthorizeBatch = (request: AuthorizePermissionRequest) => Promise<AuthorizePermissionResponse>;
@@ -12,14 +12,14 @@ interface Waiting {
 }
 
 /** Creates the client of the backend's permission endpoint. */
-export function createAuthorizeBatch(discovery: DiscoveryApi, fetchApi: FetchApi): AuthorizeBatch {
+export function createAuthorizeBatch(options: PostQuestionsOptions): AuthorizeBatch {
   let waiting: Waiting[] = [];
 
   async function send(): Promise<void> {
     const batch = waiting;
     waiting = [];
     try {
-      const answers = await postQuestions(batch, discovery, fetchApi);
+      const answers = await postQuestions(batch, options);
       for (const { id, resolve } of batch) resolve({ result: answers.get(id) ?? 'DENY' });
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -3,14 +3,17 @@ import type { AuthorizePermissionRequest, PermissionApi } from '#sdk';
 import { describePermissionApi, mockApis } from '#sdk/testing';
 import { createAuthorizeBatch } from './authorizeBatch';
 import { createPermissionApi } from './createPermissionApi';
+import { groupByPermission, listEach } from './questionItems';
 
 interface Item {
   id: string;
+  permission: { name: string };
+  resourceRef?: string | string[];
 }
 
 function createApi(
   respond: (items: Item[]) => Response,
-  options: { enabled?: boolean; user?: () => string } = {},
+  options: { enabled?: boolean; user?: () => string; grouped?: boolean } = {},
 ) {
   const requests: Array<{ url: string; items: Item[] }> = [];
   let time = 0;
@@ -24,7 +27,11 @@ function createApi(
   const api: PermissionApi = createPermissionApi({
     enabled: options.enabled ?? true,
     getUserRef: async () => options.user?.() ?? 'user:default/guest',
-    authorizeBatch: createAuthorizeBatch(mockApis.discovery(), fetchApi),
+    authorizeBatch: createAuthorizeBatch({
+      discovery: mockApis.discovery(),
+      fetchApi,
+      toItems: options.grouped ? groupByPermission : listEach,
+    }),
     now: () => time,
   });
   return { api, requests, wait: (milliseconds: number) => (time += milliseconds) };
@@ -86,6 +93,17 @@ describe('permissions', () => {
     expect(requests).toHaveLength(3);
   });
 
+  test('are forgotten when the user changes, and when the former one comes back', async () => {
+    let user = 'user:default/one';
+    const { api, requests } = createApi(answerAll('ALLOW'), { user: () => user });
+    await api.authorize(create);
+    user = 'user:default/two';
+    await api.authorize(create);
+    user = 'user:default/one';
+    await api.authorize(create);
+    expect(requests).toHaveLength(3);
+  });
+
   test('are asked for again after a failure', async () => {
     let isDown = true;
     const { api } = createApi((items) =>
@@ -99,5 +117,62 @@ describe('permissions', () => {
   test('fail when other questions are answered than those asked', async () => {
     const { api } = createApi(() => Response.json({ items: [{ id: 'other', result: 'ALLOW' }] }));
     await expect(api.authorize(create)).rejects.toThrow('Items in response do not match request');
+  });
+
+  test('are refused with the status and the words of the backend', async () => {
+    const { api } = createApi(() =>
+      Response.json({ error: { name: 'NotAllowedError', message: 'not you' } }, { status: 403 }),
+    );
+    await expect(api.authorize(create)).rejects.toMatchObject({
+      name: 'ResponseError',
+      errorName: 'NotAllowedError',
+      status: 403,
+    });
+  });
+});
+
+describe('permissions in batched requests', () => {
+  const remove = (resourceRef: string): AuthorizePermissionRequest => ({
+    permission: {
+      type: 'resource',
+      name: 'catalog.entity.delete',
+      attributes: { action: 'delete' },
+      resourceType: 'catalog-entity',
+    },
+    resourceRef,
+  });
+  const own = (items: Item[]) =>
+    Response.json({
+      items: items.map(({ id, resourceRef }) => ({
+        id,
+        result: Array.isArray(resourceRef)
+          ? resourceRef.map((ref) => (ref.endsWith('/mine') ? 'ALLOW' : 'DENY'))
+          : 'ALLOW',
+      })),
+    });
+
+  test('are one item for all resources of one permission, and each gets its own answer', async () => {
+    const { api, requests } = createApi(own, { grouped: true });
+    const refs = ['component:default/other', 'component:default/mine'];
+    const answers = await Promise.all([
+      ...refs.map((ref) => api.authorize(remove(ref))),
+      api.authorize(create),
+    ]);
+    expect(answers.map(({ result }) => result)).toEqual(['DENY', 'ALLOW', 'ALLOW']);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.items).toMatchObject([
+      { permission: { name: 'catalog.entity.delete' }, resourceRef: refs },
+      { permission: { name: 'catalog.entity.create' } },
+    ]);
+  });
+
+  test('fail when there are more or fewer answers than resources', async () => {
+    const { api } = createApi(
+      (items) => Response.json({ items: items.map(({ id }) => ({ id, result: ['ALLOW', 'ALLOW'] })) }),
+      { grouped: true },
+    );
+    await expect(api.authorize(remove('component:default/a'))).rejects.toThrow(
+      'Items in response do not match request',
+    );
   });
 });

@@ -7,7 +7,7 @@ const KEPT_FOR = 60_000;
 export interface PermissionApiOptions {
   /** `permission.enabled`. */
   enabled: boolean;
-  /** Who asks; answers are kept per user. */
+  /** Who asks; answers are kept as long as it is the same user. */
   getUserRef: () => Promise<string>;
   authorizeBatch: AuthorizeBatch;
   now?: () => number;
@@ -24,17 +24,26 @@ interface Kept {
  */
 export function createPermissionApi(options: PermissionApiOptions): PermissionApi {
   const { enabled, getUserRef, authorizeBatch, now = Date.now } = options;
-  const answers = new Map<string, Kept>();
+  let answers = new Map<string, Kept>();
+  let user: string | undefined;
+
+  /** The answers that were given to this user; another's are forgotten. */
+  function answersTo(userRef: string): Map<string, Kept> {
+    if (user !== userRef) answers = new Map();
+    user = userRef;
+    return answers;
+  }
 
   async function ask(request: AuthorizePermissionRequest): Promise<AuthorizePermissionResponse> {
-    const key = JSON.stringify([await getUserRef(), request.permission, request.resourceRef]);
-    const kept = answers.get(key);
+    const own = answersTo(await getUserRef());
+    const key = JSON.stringify([request.permission, request.resourceRef]);
+    const kept = own.get(key);
     if (kept !== undefined && kept.until > now()) return kept.answer;
 
     const answer = authorizeBatch(request);
-    answers.set(key, { answer, until: now() + KEPT_FOR });
+    own.set(key, { answer, until: now() + KEPT_FOR });
     // A failed question is asked again the next time.
-    answer.catch(() => answers.delete(key));
+    answer.catch(() => own.delete(key));
     return answer;
   }
 

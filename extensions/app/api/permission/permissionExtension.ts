@@ -8,6 +8,7 @@ import {
 } from '#sdk';
 import { createAuthorizeBatch } from './authorizeBatch';
 import { createPermissionApi } from './createPermissionApi';
+import { groupByPermission, listEach } from './questionItems';
 
 /** Whether the user may do something. */
 export const permissionApiExtension = ApiBlueprint.make({
@@ -25,7 +26,14 @@ export const permissionApiExtension = ApiBlueprint.make({
         createPermissionApi({
           enabled: config.getOptionalBoolean('permission.enabled') ?? false,
           getUserRef: async () => (await identity.getBackstageIdentity()).userEntityRef,
-          authorizeBatch: createAuthorizeBatch(discovery, fetchApi),
+          authorizeBatch: createAuthorizeBatch({
+            discovery,
+            fetchApi,
+            toItems:
+              config.getOptionalBoolean('permission.EXPERIMENTAL_enableBatchedRequests') === true
+                ? groupByPermission
+                : listEach,
+          }),
         }),
     }),
 });

@@ -1,4 +1,4 @@
-import { authorizeResponseSchema } from '#protocol';
+import { authorizeResponseSchema, type AuthorizeResponse } from '#protocol';
 import {
   ResponseError,
   type AuthorizePermissionRequest,
@@ -6,12 +6,23 @@ import {
   type DiscoveryApi,
   type FetchApi,
 } from '#sdk';
+import type { QuestionItem } from './questionItems';
 
-/** A question to the permission backend, with the id that its answer will carry. */
+/** A question to the permission backend. */
 export interface Question {
   id: string;
   request: AuthorizePermissionRequest;
 }
+
+/** Where questions are asked, and in which form. */
+export interface PostQuestionsOptions {
+  discovery: DiscoveryApi;
+  fetchApi: FetchApi;
+  /** How questions become the items of a request. */
+  toItems: (questions: readonly Question[]) => QuestionItem[];
+}
+
+type Verdict = AuthorizePermissionResponse['result'];
 
 /**
  * Asks the permission backend some questions at once.
@@ -21,24 +32,33 @@ export interface Question {
  */
 export async function postQuestions(
   questions: readonly Question[],
-  discovery: DiscoveryApi,
-  fetchApi: FetchApi,
-): Promise<Map<string, AuthorizePermissionResponse['result']>> {
-  const items = questions.map(({ id, request }) => ({
-    id,
-    permission: request.permission,
-    ...(request.resourceRef === undefined ? {} : { resourceRef: request.resourceRef }),
-  }));
+  { discovery, fetchApi, toItems }: PostQuestionsOptions,
+): Promise<Map<string, Verdict>> {
+  const items = toItems(questions);
   const response = await fetchApi.fetch(`${await discovery.getBaseUrl('permission')}/authorize`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ items }),
+    body: JSON.stringify({
+      items: items.map(({ id, permission, resourceRef }) => ({ id, permission, resourceRef })),
+    }),
   });
   if (!response.ok) throw await ResponseError.fromResponse(response);
 
   const answer = authorizeResponseSchema.safeParse(await response.json());
   const results = new Map(answer.data?.items.map(({ id, result }) => [id, result]));
-  if (results.size !== items.length || items.some(({ id }) => !results.has(id)))
-    throw new Error('Items in response do not match request');
-  return results;
+  if (results.size !== items.length) throw mismatch();
+  return new Map(items.flatMap((item) => readVerdicts(item, results.get(item.id))));
+}
+
+type Result = AuthorizeResponse['items'][number]['result'];
+
+function readVerdicts({ asks }: QuestionItem, result: Result | undefined): Array<[string, Verdict]> {
+  if (result === undefined) throw mismatch();
+  if (!Array.isArray(result)) return asks.map((id) => [id, result]);
+  if (result.length !== asks.length) throw mismatch();
+  return asks.map((id, index) => [id, result[index] ?? 'DENY']);
+}
+
+function mismatch(): Error {
+  return new Error('Items in response do not match request');
 }

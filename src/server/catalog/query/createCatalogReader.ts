@@ -6,7 +6,7 @@ import { loadFacets } from './facets';
 import { listEntities, listEntitiesByRefs } from './listEntities';
 import { listLocations, loadLocation, loadLocationOfEntity, queryLocations } from './locations';
 import { queryEntities } from './queryEntities';
-import { loadAncestry, loadEntityByRef, loadEntityByUid } from './singleEntity';
+import { isAllowed, loadAncestry, loadEntityByRef, loadEntityByUid } from './singleEntity';
 
 /**
  * The reading side of the catalogue. All filters are answered by the database; counts are kept until the next write of any
@@ -18,14 +18,15 @@ export function createCatalogReader(database: Database): CatalogReader {
     entities: (request) => listEntities(database, request),
     queryEntities: (request) => queryEntities(database, cache, request),
     entitiesByRefs: (request) => listEntitiesByRefs(database, request),
-    entityByRef: (ref) => loadEntityByRef(database, ref),
-    entityByUid: (uid) => loadEntityByUid(database, uid),
-    ancestry: (ref) => loadAncestry(database, ref),
+    entityByRef: (ref, allowed) => loadEntityByRef(database, ref, allowed),
+    entityByUid: (uid, allowed) => loadEntityByUid(database, uid, allowed),
+    ancestry: (ref, allowed) => loadAncestry(database, ref, allowed),
     facets: (request) => loadFacets(database, cache, request),
     locations: () => listLocations(database),
     queryLocations: (query) => queryLocations(database, query),
     location: (id) => loadLocation(database, id),
-    locationOfEntity: (ref) => loadLocationOfEntity(database, ref),
+    locationOfEntity: async (ref, allowed) =>
+      (await isAllowed(database, ref, allowed)) ? loadLocationOfEntity(database, ref) : 'unknown-entity',
     ping: async () => {
       await sql`select 1`.execute(database.db);
     },

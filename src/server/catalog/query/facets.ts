@@ -4,7 +4,7 @@ import type { FacetsRequest, FacetsResponse } from '../reader';
 import { FACET_KEYS, KEY_SPAN } from '../storage/facetKeys';
 import { fold } from '../storage/fold';
 import type { AnswerCache } from './answerCache';
-import { type Condition, createCondition, resolveSelection } from './condition';
+import { type Condition, createCondition, limitCondition, resolveSelection } from './condition';
 import { createConditionSql, createSlice } from './conditionSql';
 import { type Lookup, loadLookup } from './lookup';
 import { repeatUntilSteady, type Steady } from './steady';
@@ -18,7 +18,7 @@ export async function loadFacets(
   cache: AnswerCache,
   request: FacetsRequest,
 ): Promise<FacetsResponse> {
-  const condition = createCondition(resolveSelection(request));
+  const condition = limitCondition(createCondition(resolveSelection(request)), request);
   const keys = new Map(request.facets.map((facet) => [facet, fold(facet)]));
   const answers = await repeatUntilSteady(async () => {
     const lookup = await loadLookup(db, condition, [...keys.values()]);

@@ -1,2 +1,2 @@
 export { createCatalogReader } from './createCatalogReader';
-export { UnsupportedPredicateError } from './condition';
+export { createCondition, UnsupportedPredicateError } from './condition';

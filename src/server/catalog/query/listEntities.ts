@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#model';
 import type { Database } from '../../database';
 import type { EntitiesRequest, EntitiesResponse, EntityFields, EntitySelection } from '../reader';
-import { createCondition, resolveSelection } from './condition';
+import { createCondition, limitCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { loadLookup } from './lookup';
 import { createOrderSql, createSourceSql, resolveSortColumns, type SortColumn, sortKeys } from './order';
@@ -11,7 +11,7 @@ import { projectFields } from './projectFields';
 /** All entities that match, or those from an offset on; by ref when no order is asked for. */
 export async function listEntities({ db }: Database, request: EntitiesRequest): Promise<EntitiesResponse> {
   const { fields, order = [], limit, offset = 0 } = request;
-  const condition = createCondition(resolveSelection(request));
+  const condition = limitCondition(createCondition(resolveSelection(request)), request);
   const lookup = await loadLookup(db, condition, sortKeys(order));
   const columns = order.length === 0 ? [REF] : resolveSortColumns(order, lookup);
   const values = sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
@@ -37,7 +37,7 @@ export async function listEntitiesByRefs(
   request: { refs: string[]; fields?: EntityFields } & EntitySelection,
 ): Promise<Array<Entity | null>> {
   const refs = request.refs.map((ref) => ref.toLocaleLowerCase('en-US'));
-  const condition = createCondition(resolveSelection(request));
+  const condition = limitCondition(createCondition(resolveSelection(request)), request);
   const lookup = await loadLookup(db, condition);
   const { rows } = await sql<{ ref: string; document: string }>`
     select d.ref, d.document from catalog_document d join catalog_entity e on e.id = d.entity_id

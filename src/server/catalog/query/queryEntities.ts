@@ -3,7 +3,7 @@ import type { Entity } from '#model';
 import type { Database } from '../../database';
 import type { CursorQuery, InitialQuery, QueryResponse } from '../reader';
 import type { AnswerCache } from './answerCache';
-import { type Condition, createCondition, resolveSelection } from './condition';
+import { type Condition, createCondition, limitCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { type Cursor, parseCursor } from './cursor';
 import { createFullTextCondition } from './fullText';
@@ -56,7 +56,7 @@ export async function queryEntities(
   request: InitialQuery | CursorQuery,
 ): Promise<QueryResponse> {
   const query = readQuery(request);
-  const condition = createPageCondition(query.asked);
+  const condition = limitCondition(createPageCondition(query.asked), request);
   const page = await repeatUntilSteady(async () => {
     const lookup = await loadLookup(db, condition, sortKeys(query.asked.orderFields));
     return loadPage(db, cache, { query, condition, lookup, skipTotal: request.skipTotalItems === true });

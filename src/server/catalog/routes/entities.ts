@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCount, readQuery } from '../../http/queryParameters';
-import type { CatalogReader } from '../reader';
+import { ENTITY_READ } from '../../permission/permissions';
+import { hideFromOthers } from '../../permission/routeAccess';
+import type { ReaderOf } from './readerOf';
 import { parsePagePosition, printPagePosition } from './pagePosition';
 import { readFields, readFilter, readOrder } from './selection';
 import { streamEntities } from './streamEntities';
 
 /** `GET entities`: everything that matches, or pages by offset with a link to the next. */
-export function entitiesRoute(scope: FastifyInstance, reader: CatalogReader): void {
-  scope.get('/entities', async (request, reply) => {
+export function entitiesRoute(scope: FastifyInstance, readerOf: ReaderOf): void {
+  scope.get('/entities', hideFromOthers(ENTITY_READ), async (request, reply) => {
+    const reader = readerOf(request);
     const query = readQuery(request);
     const selection = { filter: readFilter(query), fields: readFields(query), order: readOrder(query) };
     const after = query.get('after');

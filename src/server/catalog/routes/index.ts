@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { CatalogReader } from '../reader';
 import type { CatalogIngestion } from '../store';
 import { entitiesRoute } from './entities';
 import { entitiesByRefsRoute } from './entitiesByRefs';
@@ -7,21 +6,25 @@ import { facetsRoutes } from './facets';
 import { locationsRoutes } from './locations';
 import { maintenanceRoutes } from './maintenance';
 import { queryEntitiesRoutes } from './queryEntities';
+import type { ReaderOf } from './readerOf';
 import { singleEntityRoutes } from './singleEntity';
 
-/** The catalogue over HTTP: parameters are read and checked here, the answers come from the reader. */
+/**
+ * The catalogue over HTTP: parameters are read and checked here, the answers come from the reader of the request, which holds
+ * nothing that its caller may not see.
+ */
 export function catalogRoutes(
   scope: FastifyInstance,
   {
-    reader,
+    readerOf,
     ingestion,
-  }: { reader: CatalogReader; ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> },
+  }: { readerOf: ReaderOf; ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> },
 ): void {
-  entitiesRoute(scope, reader);
-  queryEntitiesRoutes(scope, reader);
-  entitiesByRefsRoute(scope, reader);
-  singleEntityRoutes(scope, reader);
-  facetsRoutes(scope, reader);
-  locationsRoutes(scope, reader);
+  entitiesRoute(scope, readerOf);
+  queryEntitiesRoutes(scope, readerOf);
+  entitiesByRefsRoute(scope, readerOf);
+  singleEntityRoutes(scope, readerOf);
+  facetsRoutes(scope, readerOf);
+  locationsRoutes(scope, readerOf);
   maintenanceRoutes(scope, ingestion);
 }

@@ -2,20 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { queryEntitiesRequestSchema, type QueryEntitiesResponse } from '#protocol';
 import { parseBody } from '../../http/parseBody';
 import { readCount, readList, readQuery } from '../../http/queryParameters';
-import type { CatalogReader, CursorQuery, FullTextFilter, InitialQuery } from '../reader';
+import { ENTITY_READ } from '../../permission/permissions';
+import { hideFromOthers } from '../../permission/routeAccess';
+import type { CursorQuery, FullTextFilter, InitialQuery } from '../reader';
+import type { ReaderOf } from './readerOf';
 import { readFields, readFilter, readOrderFields, readPredicate } from './selection';
 
 /** Rows of a page when the request names no number. */
 const DEFAULT_LIMIT = 20;
 
 /** `entities/by-query`, as parameters and as a body. */
-export function queryEntitiesRoutes(scope: FastifyInstance, reader: CatalogReader): void {
-  scope.get('/entities/by-query', (request): Promise<QueryEntitiesResponse> => {
-    return reader.queryEntities(readGet(readQuery(request)));
+export function queryEntitiesRoutes(scope: FastifyInstance, readerOf: ReaderOf): void {
+  scope.get('/entities/by-query', hideFromOthers(ENTITY_READ), (request): Promise<QueryEntitiesResponse> => {
+    return readerOf(request).queryEntities(readGet(readQuery(request)));
   });
 
-  scope.post('/entities/by-query', (request): Promise<QueryEntitiesResponse> => {
-    return reader.queryEntities(readPost(request.body));
+  scope.post('/entities/by-query', hideFromOthers(ENTITY_READ), (request): Promise<QueryEntitiesResponse> => {
+    return readerOf(request).queryEntities(readPost(request.body));
   });
 }
 

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const primitive = z.union([z.string(), z.number(), z.boolean()]);
+
+const value = z.union([
+  primitive,
+  z.strictObject({ $exists: z.boolean() }),
+  z.strictObject({ $in: z.array(primitive) }),
+  z.strictObject({ $contains: z.union([primitive, z.record(z.string().regex(/^[^$]/), primitive)]) }),
+  z.strictObject({ $hasPrefix: z.string() }),
+]);
+
+const part: z.ZodType = z.lazy(() =>
+  z.union([
+    z.strictObject({ $all: z.array(part) }),
+    z.strictObject({ $any: z.array(part) }),
+    z.strictObject({ $not: part }),
+    z.record(z.string().regex(/^[^$]/), value),
+  ]),
+);
+
+/** A question to an entity, in the grammar of the catalogue's queries. It is refused as a whole: half of it would ask for more. */
+export const predicate = () =>
+  z
+    .unknown()
+    .refine((written) => part.safeParse(written).success)
+    .meta({
+      wanted:
+        "a predicate, such as { kind: Component } or { $not: { 'metadata.tags': { $contains: secret } } }",
+      jsonSchema: { type: 'object' },
+    });

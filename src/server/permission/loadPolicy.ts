@@ -1,0 +1,41 @@
+import type { LoadedConfig } from '#config/node';
+import { createCondition } from '../catalog/query';
+import type { PermissionPolicy } from './policy';
+import { resolvePolicy } from './resolvePolicy';
+
+const NOTHING: PermissionPolicy = { rules: [], otherwise: 'DENY' };
+
+/** The policy of a configuration. */
+export interface LoadedPolicy {
+  /** `undefined` while permissions are off. */
+  policy: PermissionPolicy | undefined;
+  /** Why nothing is allowed, for the log. */
+  complaint?: string;
+}
+
+/**
+ * Reads the policy. Of one that is not as it was written, nothing is allowed: what was refused of it is missing, and a rule with
+ * less in it may be about more.
+ */
+export function loadPolicy({ source, problems }: Pick<LoadedConfig, 'source' | 'problems'>): LoadedPolicy {
+  try {
+    const policy = resolvePolicy(source.data);
+    const problem = problems.find(
+      ({ severity, where }) => severity === 'error' && isAboutPolicy(where?.path ?? ''),
+    );
+    if (policy && problem) throw new TypeError(problem.message);
+    // Asks the catalogue nothing yet, but throws for what could not be asked.
+    for (const { entity } of policy?.rules ?? []) createCondition(entity);
+    return { policy };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      policy: NOTHING,
+      complaint: `The policy in permission.policy cannot be used, so nothing is allowed: ${reason}`,
+    };
+  }
+}
+
+function isAboutPolicy(path: string): boolean {
+  return path === '' || path === 'permission' || path.startsWith('permission.');
+}

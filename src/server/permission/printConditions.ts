@@ -1,0 +1,84 @@
+import {
+  RELATION_OWNED_BY,
+  isJsonObject,
+  type FilterPredicate,
+  type JsonObject,
+  type JsonValue,
+} from '#model';
+import { ENTITY_RESOURCE } from './permissions';
+
+/** Conditions as the protocol carries them. */
+export type Conditions = JsonObject;
+
+/**
+ * A predicate as conditions, in the rules that a Backstage catalogue knows. What those cannot say goes as a rule of our own, which
+ * who does not know it has to refuse.
+ */
+export function printConditions(predicate: FilterPredicate): Conditions {
+  if (!isJsonObject(predicate)) return printOwn(predicate);
+  const map: JsonObject = predicate;
+  if (Array.isArray(map['$all'])) return printGroup('allOf', map['$all']);
+  if (Array.isArray(map['$any'])) return printGroup('anyOf', map['$any']);
+  if (map['$not'] !== undefined) return { not: printConditions(map['$not'] as FilterPredicate) };
+  const parts = Object.entries(map).map(([path, wanted]) => printField(path, wanted as JsonValue));
+  return parts.length === 1 && parts[0] ? parts[0] : { allOf: parts };
+}
+
+function printGroup(name: 'allOf' | 'anyOf', parts: readonly JsonValue[]): Conditions {
+  return { [name]: parts.map((part) => printConditions(part as FilterPredicate)) };
+}
+
+function printField(path: string, wanted: JsonValue): Conditions {
+  if (isPrimitive(wanted)) return printValue(path, String(wanted));
+  if (!isJsonObject(wanted)) return printOwn({ [path]: { $in: [] } });
+  const { $exists, $in, $contains } = wanted;
+  if (Array.isArray($in)) return printValues(path, $in.filter(isPrimitive).map(String));
+  if (isPrimitive($contains)) return printValue(path, String($contains));
+  const there = typeof $exists === 'boolean' ? printRule(path) : undefined;
+  if (there) return $exists === true ? there : { not: there };
+  return printOwn({ [path]: wanted } as FilterPredicate);
+}
+
+function printValues(path: string, values: string[]): Conditions {
+  const key = path.toLowerCase();
+  if (key === 'kind') return createRule('IS_ENTITY_KIND', { kinds: values });
+  if (key === OWNED_BY) return createRule('IS_ENTITY_OWNER', { claims: values });
+  return { anyOf: values.map((value) => printValue(path, value)) };
+}
+
+function printValue(path: string, value: string): Conditions {
+  const key = path.toLowerCase();
+  if (key === 'kind' || key === OWNED_BY) return printValues(path, [value]);
+  return printRule(path, value) ?? printOwn({ [path]: value });
+}
+
+const OWNED_BY = `relations.${RELATION_OWNED_BY}`.toLowerCase();
+
+const RULES: ReadonlyArray<[prefix: string, rule: string, param: string]> = [
+  ['metadata.annotations.', 'HAS_ANNOTATION', 'annotation'],
+  ['metadata.labels.', 'HAS_LABEL', 'label'],
+  ['metadata.', 'HAS_METADATA', 'key'],
+  ['spec.', 'HAS_SPEC', 'key'],
+];
+
+function printRule(path: string, value?: string): Conditions | undefined {
+  const found = RULES.find(([prefix]) => path.startsWith(prefix));
+  if (!found) return undefined;
+  const [prefix, rule, param] = found;
+  return createRule(rule, {
+    [param]: path.slice(prefix.length),
+    ...(value === undefined ? {} : { value }),
+  });
+}
+
+function printOwn(predicate: FilterPredicate): Conditions {
+  return createRule('MATCHES_PREDICATE', { predicate });
+}
+
+function createRule(rule: string, params: JsonObject): Conditions {
+  return { rule, resourceType: ENTITY_RESOURCE, params };
+}
+
+function isPrimitive(value: JsonValue | undefined): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

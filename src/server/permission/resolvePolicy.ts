@@ -1,0 +1,74 @@
+import { isJsonObject, parseEntityRef, parseFilterPredicate, stringifyEntityRef } from '#model';
+import type { Permission } from '#protocol';
+import { readFlag, readMap, readMaps, readText, type ConfigData } from '../settings/configValue';
+import type { PermissionPolicy, PolicyRule } from './policy';
+
+/**
+ * `permission.policy`; `undefined` while permissions are off. Without a policy everything is allowed. Throws for what would make
+ * a rule mean something else than is written.
+ */
+export function resolvePolicy(config: ConfigData): PermissionPolicy | undefined {
+  if (readFlag(config, 'permission.enabled') !== true) return undefined;
+  const policy = readMap(config, 'permission.policy');
+  if (!policy) return { rules: [], otherwise: 'ALLOW' };
+  return {
+    rules: readMaps(policy, 'rules').map(resolveRule),
+    otherwise: readText(policy, 'default') === 'allow' ? 'ALLOW' : 'DENY',
+  };
+}
+
+function resolveRule(rule: Record<string, unknown>): PolicyRule {
+  const empty = Object.keys(rule).find((key) => rule[key] === null);
+  // Everybody, or nobody? The difference is too large to guess.
+  if (empty !== undefined) throw new TypeError(`A rule has nothing at '${empty}'.`);
+  const { entity } = rule;
+  const predicate = entity === undefined ? undefined : parseFilterPredicate(entity);
+  if (predicate && !predicate.ok)
+    throw new TypeError(predicate.issues.map(({ message }) => message).join(' '));
+  return {
+    covers: createCover(readList(rule['permissions'])),
+    who: resolveWho(rule),
+    owner: rule['owner'] === true,
+    entity: predicate?.value,
+    allow: rule['allow'] === true,
+  };
+}
+
+function resolveWho({ users, groups, services }: Record<string, unknown>): PolicyRule['who'] {
+  if ([users, groups, services].every((list) => list === undefined)) return undefined;
+  const isNamed = (readList(services) ?? []).map((name) => createGlob(String(name)));
+  return {
+    users: toRefs(users, 'user'),
+    groups: toRefs(groups, 'group'),
+    isService: (subject) => isNamed.some((matches) => matches(subject)),
+  };
+}
+
+function toRefs(value: unknown, defaultKind: string): ReadonlySet<string> {
+  const refs = (readList(value) ?? []).map((ref) =>
+    stringifyEntityRef(parseEntityRef(String(ref), { defaultKind })),
+  );
+  return new Set(refs);
+}
+
+/** An empty list names nothing, and is not the same as none. */
+function createCover(items: readonly unknown[] | undefined): PolicyRule['covers'] {
+  if (!items) return () => true;
+  const covers = items.map((item): ((permission: Permission) => boolean) => {
+    if (isJsonObject(item)) return ({ attributes }) => attributes.action === item['action'];
+    const matches = createGlob(String(item));
+    return ({ name }) => matches(name);
+  });
+  return (permission) => covers.some((cover) => cover(permission));
+}
+
+function createGlob(glob: string): (text: string) => boolean {
+  const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+  const pattern = new RegExp(`^${escaped}$`, 's');
+  return (text) => pattern.test(text);
+}
+
+function readList(value: unknown): readonly unknown[] | undefined {
+  if (value === undefined) return undefined;
+  return Array.isArray(value) ? value : [value];
+}
