@@ -1,5 +1,5 @@
 import { printConfigPath, type ConfigPath, type FixEdit, type Place, type ProblemFix } from '#diagnostics';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LocatedList, LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { readDefault } from './descend';
 import { readDef, readMeta } from './keys';
@@ -39,7 +39,7 @@ function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFi
 function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | undefined {
   const wanted = (schema && readMeta(schema).wanted) ?? '';
   if (wanted === 'a list' && value.kind === 'map') return makeItems(value);
-  if (value.kind === 'list') return takeItem(value, place);
+  if (value.kind === 'list') return takeItem(value, schema, place);
   if (value.kind !== 'scalar' || value.value === null || place.line !== place.endLine) return undefined;
   if (typeof value.value !== 'string' && (wanted === 'text' || wanted === 'a list of texts')) {
     return { title: 'Put the value in quotes.', edits: around(place, "'", "'") };
@@ -60,11 +60,16 @@ function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | un
 }
 
 /** Takes the brackets away from the one value between them. */
-function takeItem({ items, at }: LocatedList, place: Place): ProblemFix | undefined {
+function takeItem(
+  { items, at }: LocatedList,
+  schema: z.core.$ZodType | undefined,
+  place: Place,
+): ProblemFix | undefined {
   const [item] = items;
   if (items.length !== 1 || item?.kind !== 'scalar' || !item.at || item.at.file !== at?.file)
     return undefined;
   if (at.line !== at.endLine || item.filledIn) return undefined;
+  if (!schema || !z.safeParse(schema, item.value).success) return undefined;
   const before: FixEdit = {
     kind: 'text',
     place: { ...place, endLine: item.at.line, endColumn: item.at.column },
