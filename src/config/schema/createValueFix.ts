@@ -38,7 +38,7 @@ function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFi
 /** Keeps the value and writes it in the form that is wanted, without repeating it: it may be a secret. */
 function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | undefined {
   const wanted = (schema && readMeta(schema).wanted) ?? '';
-  if (wanted === 'a list' && value.kind === 'map') return makeItems(value);
+  if (wanted === 'a list' && value.kind === 'map') return makeItems(value, place);
   if (value.kind === 'list') return takeItem(value, schema, place);
   if (value.kind !== 'scalar' || value.value === null || place.line !== place.endLine) return undefined;
   if (typeof value.value !== 'string' && (wanted === 'text' || wanted === 'a list of texts')) {
@@ -84,9 +84,11 @@ function takeItem(
 }
 
 /** Makes each key of a map an item of a list, with what stands below it. */
-function makeItems(map: LocatedMap): ProblemFix | undefined {
+function makeItems(map: LocatedMap, place: Place): ProblemFix | undefined {
   const edits: FixEdit[] = [];
   const keys = [...map.entries.values()].map(({ key }) => key);
+  const isBlock = keys[0]?.line === place.line && keys[0].column === place.column;
+  if (!isBlock) return { title: 'Make it a list of one.', edits: around(place, '[', ']') };
   for (const [index, key] of keys.entries()) {
     const last =
       keys[index + 1]?.line ?? (map.at?.endColumn === 1 ? map.at.endLine : (map.at?.endLine ?? 0) + 1);
