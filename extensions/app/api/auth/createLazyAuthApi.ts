@@ -8,6 +8,8 @@ export interface RenewableAuthApi extends AuthApi {
   signInByRedirect(): Promise<never>;
 }
 
+type Asked = Exclude<keyof RenewableAuthApi, 'sessionState$'>;
+
 /** Gives a provider's accounts, which are loaded when someone first asks for one. */
 export function createLazyAuthApi(load: () => Promise<RenewableAuthApi>): RenewableAuthApi {
   let loading: Promise<RenewableAuthApi> | undefined;
@@ -19,32 +21,39 @@ export function createLazyAuthApi(load: () => Promise<RenewableAuthApi>): Renewa
     });
     return loading;
   }
+  const later =
+    <TName extends Asked>(name: TName) =>
+    async (...asked: unknown[]) =>
+      ((await api())[name] as (...given: unknown[]) => unknown)(...asked);
 
-  return {
-    getAccessToken: async (...asked) => (await api()).getAccessToken(...asked),
-    getIdToken: async (...asked) => (await api()).getIdToken(...asked),
-    getProfile: async (...asked) => (await api()).getProfile(...asked),
-    getBackstageIdentity: async (...asked) => (await api()).getBackstageIdentity(...asked),
-    renewToken: async (refused) => (await api()).renewToken(refused),
-    signInByRedirect: async () => (await api()).signInByRedirect(),
-    signIn: async () => (await api()).signIn(),
-    signOut: async () => (await api()).signOut(),
-    sessionState$: () =>
-      createObservable<SessionState>((emitter) => {
-        let isOver = false;
-        let inner: Subscription | undefined;
-        api().then(
-          (loaded) => {
-            if (!isOver) inner = loaded.sessionState$().subscribe(emitter);
-          },
-          (error: Error) => emitter.error(error),
-        );
-        return () => {
-          isOver = true;
-          inner?.unsubscribe();
-        };
-      }),
+  const methods: Record<Asked, unknown> = {
+    getAccessToken: later('getAccessToken'),
+    getIdToken: later('getIdToken'),
+    getProfile: later('getProfile'),
+    getBackstageIdentity: later('getBackstageIdentity'),
+    renewToken: later('renewToken'),
+    signIn: later('signIn'),
+    signInByRedirect: later('signInByRedirect'),
+    signOut: later('signOut'),
   };
+  return { ...(methods as Pick<RenewableAuthApi, Asked>), sessionState$: () => followState(api) };
+}
+
+function followState(api: () => Promise<AuthApi>) {
+  return createObservable<SessionState>((emitter) => {
+    let isOver = false;
+    let inner: Subscription | undefined;
+    api().then(
+      (loaded) => {
+        if (!isOver) inner = loaded.sessionState$().subscribe(emitter);
+      },
+      (error: Error) => emitter.error(error),
+    );
+    return () => {
+      isOver = true;
+      inner?.unsubscribe();
+    };
+  });
 }
 
 /** Whether accounts can renew a refused token; those that a plugin made need not. */

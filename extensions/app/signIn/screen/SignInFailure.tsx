@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslationRef } from '#sdk';
 import { ErrorPanel } from '#ui';
-import type { SignIn, SignInState } from '../useSignIn';
 import { signInTranslationRef } from './signInMessages';
+import type { SignIn, SignInState } from './signInState';
 
 /** Props of {@link SignInFailure}. */
 export interface SignInFailureProps {

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { configApiRef, useApi, useTranslationRef } from '#sdk';
+import { configApiRef, type IdentityApi, useApi, useTranslationRef } from '#sdk';
 import { mainContentId, resolveTokens, space } from '#ui';
 import type { SignInSettings } from '../signInSettings';
-import type { SignIn } from '../useSignIn';
+import type { FirstOutcome } from '../SignInPage';
 import { LegacyQuestion } from './LegacyQuestion';
 import { SignInFailure } from './SignInFailure';
 import { SignInHeading } from './SignInHeading';
 import { signInTranslationRef } from './signInMessages';
+import { useSignIn } from './useSignIn';
 import { WayIn } from './WayIn';
 import { WayList } from './WayList';
 
@@ -25,12 +26,15 @@ const Screen = styled('main')(({ theme }) => ({
 
 /** Props of {@link SignInScreen}. */
 export interface SignInScreenProps {
-  signIn: SignIn;
   settings: SignInSettings;
+  /** What came before the screen. */
+  outcome: FirstOutcome;
+  onSuccess: (identity: IdentityApi) => void;
 }
 
 /** The ways into the portal, for who must choose one, could not be signed in, or signed out. */
-export function SignInScreen({ signIn, settings }: SignInScreenProps) {
+export function SignInScreen({ settings, outcome, onSuccess }: SignInScreenProps) {
+  const signIn = useSignIn(outcome, onSuccess);
   const { t } = useTranslationRef(signInTranslationRef);
   const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';
   const { state } = signIn;

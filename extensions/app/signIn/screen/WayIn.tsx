@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { authProvidersApiRef, useApi, useTranslationRef } from '#sdk';
 import type { SignInChoice } from '../signInSettings';
-import type { SignIn } from '../useSignIn';
 import { CustomWay } from './CustomWay';
 import { ProviderIcon } from './ProviderIcon';
 import { signInTranslationRef } from './signInMessages';
+import type { SignIn } from './signInState';
 import { WayCard } from './WayCard';
 
 /** Props of {@link WayIn}. */

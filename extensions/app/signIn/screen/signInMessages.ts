@@ -64,4 +64,9 @@ export const signInTranslationRef = createTranslationRef({
     },
     sessionRefreshFailed: 'Session refresh failed, see developer console for details',
   },
+  translations: {
+    de: () => import('../i18n/de'),
+    es: () => import('../i18n/es'),
+    ja: () => import('../i18n/ja'),
+  },
 });

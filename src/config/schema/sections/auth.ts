@@ -74,20 +74,23 @@ const provider = map({
 }).catchall(secretDeep(anything(), 'Settings of a sign-in provider, by environment.'));
 
 const autologout = map({
-  enabled: frontend(boolean(), 'Whether people are signed out who do nothing.').default(false),
-  idleTimeoutMinutes: frontend(number(0.5), 'After how many minutes without a sign of them.').default(60),
+  enabled: frontend(boolean(), 'Whether people are signed out who do nothing; off by default.').optional(),
+  idleTimeoutMinutes: frontend(
+    number(0.5),
+    'After how many minutes without a sign of them; 60 by default.',
+  ).optional(),
   promptBeforeIdleSeconds: frontend(
     number(0),
-    'How many seconds before that they are asked; 0 asks nobody.',
-  ).default(10),
+    'How many seconds before that they are asked; 10 by default, 0 asks nobody.',
+  ).optional(),
   useWorkerTimers: frontend(
     boolean(),
     'Accepted so that such files work unchanged: time is told by the clock, which runs on in tabs that a browser slows down.',
-  ).default(true),
+  ).optional(),
   logoutIfDisconnected: frontend(
     boolean(),
-    'Whether people are signed out who come back after a longer time without an open tab.',
-  ).default(true),
+    'Whether people are signed out who come back after a longer time without an open tab; on by default.',
+  ).optional(),
 });
 
 /** How people sign in. */

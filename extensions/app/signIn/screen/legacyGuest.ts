@@ -1,7 +1,7 @@
 import { type ApiHolder, discoveryApiRef, type IdentityApi } from '#sdk';
-import { createGuestIdentity } from '../api/identity/guestIdentity';
-import { asRefreshable } from '../api/identity/refreshableIdentity';
-import { enterPortal } from '../session/enterPortal';
+import { createGuestIdentity } from '../../api/identity/guestIdentity';
+import { asRefreshable } from '../../api/identity/refreshableIdentity';
+import { enterPortal } from '../../session/enterPortal';
 
 const KEY = 'enableLegacyGuestToken';
 

@@ -1,0 +1,59 @@
+import type { LanguageMessages } from '#sdk';
+
+/** What the sign-in page and the dialogs around sessions say, in Spanish. */
+export const messages: LanguageMessages = {
+  title: 'Iniciar sesión',
+  titleOfPage: 'Iniciar sesión · {{appTitle}}',
+  welcome: 'en {{appTitle}} de {{organization}}',
+  failed: 'No se ha podido iniciar sesión',
+  signIn: 'Iniciar sesión',
+  signInTo: 'Iniciar sesión, {{provider}}',
+  entering: 'Iniciando sesión',
+  providers: 'Formas de iniciar sesión',
+  providerNote: 'Inicie sesión con su cuenta de {{provider}}.',
+  'guest.title': 'Invitado',
+  'guest.note':
+    'Nadie comprueba quién es usted cuando entra como invitado: su identidad no está verificada y es posible que algunas funciones no estén disponibles.',
+  'guest.enter': 'Entrar',
+  'custom.title': 'Usuario personalizado',
+  'custom.note':
+    'Introduzca un id. de usuario propio. Si tiene un token de identidad, se envía al backend con cada solicitud.',
+  'custom.userId': 'Id. de usuario',
+  'custom.idToken': 'Token de identidad (opcional)',
+  'custom.userIdMissing': 'Hace falta un id. de usuario.',
+  'custom.tokenInvalid': 'El token no es un token JWT de OpenID Connect válido',
+  'custom.continue': 'Continuar',
+  'legacy.fallbackTitle': 'El backend no admite invitados',
+  'legacy.fallback':
+    'Su proveedor de invitados no está instalado. ¿Quiere recurrir al antiguo token de invitado? Las solicitudes se enviarán sin un usuario verificado.',
+  'legacy.fallbackYes': 'Usar el antiguo token de invitado',
+  'legacy.fallbackNo': 'No usarlo',
+  'legacy.switchTitle': 'El backend ya admite invitados',
+  'legacy.switch':
+    'Hasta ahora ha entrado con el antiguo token de invitado, y el proveedor de invitados del backend ya está disponible. ¿Quiere cambiar a él?',
+  'legacy.switchYes': 'Cambiar al proveedor de invitados',
+  'legacy.switchNo': 'Conservar el antiguo token de invitado',
+  retryNote: 'Se reintenta automáticamente cada pocos segundos.',
+  popupBlocked:
+    'El navegador no ha abierto la ventana de inicio de sesión. Permita las ventanas de este sitio y vuelva a intentarlo, o inicie sesión aquí, en esta ventana.',
+  popupClosed: 'Si la ventana se quedó vacía o no volvió, inicie sesión aquí, en esta ventana.',
+  inThisWindow: 'Iniciar sesión en esta ventana',
+  'request.title': 'Es necesario iniciar sesión',
+  'request.text':
+    'Inicie sesión para permitir que {{appTitle}} acceda a las API y las identidades de {{provider}}.',
+  'request.ended':
+    'Su sesión ha terminado. Vuelva a iniciarla y continúe donde estaba: esta página, y lo que ha escrito en ella, se queda como está.',
+  'request.logIn': 'Iniciar sesión',
+  'request.logInTo': 'Iniciar sesión, {{provider}}',
+  'request.rejectAll': 'Rechazar todo',
+  'request.unspecified': 'Se ha producido un error sin especificar',
+  'request.leavesPage': 'Esto abandona la página, y lo que ha escrito en ella se pierde.',
+  'autoLogout.title': 'Cierre de sesión por inactividad',
+  'autoLogout.text_one': 'Hace un rato que no usa el portal. La sesión se cerrará en {{count}} segundo.',
+  'autoLogout.text_many': 'Hace un rato que no usa el portal. La sesión se cerrará en {{count}} de segundos.',
+  'autoLogout.text_other': 'Hace un rato que no usa el portal. La sesión se cerrará en {{count}} segundos.',
+  'autoLogout.stay': 'Sí, mantener la sesión abierta',
+  'autoLogout.question': '¿Sigue ahí?',
+  sessionRefreshFailed:
+    'No se ha podido renovar la sesión; consulte los detalles en la consola de desarrollo',
+};
