@@ -1,3 +1,4 @@
+import { findCandidates } from '#diagnostics';
 import { isJsonObject } from '#model';
 import { parseDuration } from '../../settings/duration';
 import {
@@ -8,6 +9,7 @@ import {
   readTexts,
   type ConfigData,
 } from '../../settings/configValue';
+import { resolvers } from '../signIn/resolvers';
 import type { SignInResolverSettings } from '../signIn/resolverSettings';
 import { knownProviders, ordinaryProvider, type KnownProvider } from './knownProviders';
 import type { OidcSettings, TokenEndpointAuthMethod } from './oidcSettings';
@@ -32,8 +34,12 @@ export function resolveOidcProviders(config: ConfigData): OidcProviders {
     for (const [environment, settings] of Object.entries(provider)) {
       if (!isJsonObject(settings) || readText(settings, 'clientId') === undefined) continue;
       const resolved = resolveEnvironment(id, environment, settings);
-      if (typeof resolved === 'string') warnings.push(resolved);
-      else providers.set(id, (providers.get(id) ?? new Map()).set(environment, resolved));
+      if (typeof resolved === 'string') {
+        warnings.push(resolved);
+        continue;
+      }
+      providers.set(id, (providers.get(id) ?? new Map()).set(environment, resolved));
+      warnings.push(...listDoubts(resolved));
     }
   }
   return { providers, warnings };
@@ -63,6 +69,24 @@ function resolveEnvironment(id: string, environment: string, settings: ConfigDat
     sessionSeconds: Math.max(60, Math.floor(parseDuration(settings['sessionDuration']) ?? 30 * DAY)),
     resolvers: resolveResolvers(settings, path, known),
   };
+}
+
+/** What is configured, works, and is most likely not meant. */
+function listDoubts({ issuer, path, resolvers: entries }: OidcSettings): string[] {
+  const { protocol, hostname } = new URL(issuer);
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  const open =
+    protocol === 'http:' && !isLocal
+      ? [`${path}.metadataUrl has no TLS: whoever is between portal and identity provider can be anybody.`]
+      : [];
+  const unknown = entries
+    .filter(({ resolver }) => !Object.hasOwn(resolvers, resolver))
+    .map((entry) => {
+      const [candidate] = findCandidates(entry.resolver, Object.keys(resolvers));
+      const hint = candidate === undefined ? '' : ` Did you mean '${candidate}'?`;
+      return `There is no sign-in resolver '${entry.resolver}' (${entry.path}).${hint}`;
+    });
+  return [...open, ...unknown];
 }
 
 function resolveScopes(settings: ConfigData, known: KnownProvider): string[] {

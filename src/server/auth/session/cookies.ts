@@ -14,7 +14,7 @@ export function readCookies(request: Pick<FastifyRequest, 'headers'>): Map<strin
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
+    if (equals > 0 && name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
   }
   return cookies;
 }

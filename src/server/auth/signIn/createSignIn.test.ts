@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '#model';
+import type { TokenIssuer } from '../tokens';
+import { createSignIn } from './createSignIn';
+import type { UserReader } from './findUser';
+import type { SignInResolverSettings } from './resolverSettings';
+import type { Claims } from './resolvers';
+
+const user = (
+  name: string,
+  extra: Partial<Entity> & { annotations?: Record<string, string> } = {},
+): Entity => ({
+  apiVersion: 'backstage.io/v1alpha1',
+  kind: 'User',
+  metadata: { name, ...(extra.annotations ? { annotations: extra.annotations } : {}) },
+  spec: { profile: { email: `${name}@acme.com` } },
+  relations: [{ type: 'memberOf', targetRef: 'group:default/crew' }],
+});
+
+/** A catalogue of a few users, which finds as the real one does: without regard to case. */
+function createReader(users: Entity[]): UserReader {
+  const valueOf = (entity: Entity, key: string): string | undefined => {
+    if (key === 'kind') return entity.kind;
+    if (key === 'spec.profile.email') return (entity.spec?.['profile'] as { email?: string }).email;
+    return entity.metadata.annotations?.[key.replace('metadata.annotations.', '')];
+  };
+  return {
+    entityByRef: async (ref) => users.find(({ metadata }) => `user:default/${metadata.name}` === ref),
+    entities: async ({ filter }) => {
+      const [group] = filter?.anyOf ?? [];
+      const entities = users.filter((entity) =>
+        group?.allOf.every(({ key, values }) =>
+          values?.some((value) => value.toLowerCase() === valueOf(entity, key)?.toLowerCase()),
+        ),
+      );
+      return { entities, hasMore: false };
+    },
+  };
+}
+
+const tokens = { issue: async () => ({ token: 't', expiresInSeconds: 1 }) } as unknown as TokenIssuer;
+
+const users = [
+  user('ann', { annotations: { 'google.com/email': 'ann@gmail.com', 'acme.com/sub': 'S-1' } }),
+  user('bob'),
+];
+
+async function resolve(
+  claims: Claims,
+  settings: Array<Partial<SignInResolverSettings> & { resolver: string }>,
+  reader = createReader(users),
+): Promise<string | undefined> {
+  const entries = settings.map((entry, index) => ({ path: `r[${index}]`, allowUnknown: false, ...entry }));
+  return (await createSignIn(entries, reader, tokens)(claims))?.identity.userEntityRef;
+}
+
+describe('a sign-in resolver', () => {
+  it.each<[string, Claims, Partial<SignInResolverSettings>?]>([
+    ['emailMatchingUserEntityProfileEmail', { email: 'Ann@Acme.com' }],
+    ['emailMatchingUserEntityProfileEmail', { email: 'ann+portal@acme.com' }],
+    ['emailMatchingUserEntityProfileEmail', { email: 'ann@acme.com', email_verified: true }],
+    ['emailLocalPartMatchingUserEntityName', { email: 'ann@elsewhere.com' }],
+    [
+      'emailLocalPartMatchingUserEntityName',
+      { email: 'ann@acme.com' },
+      { allowedDomains: ['other.com', 'ACME.com'] },
+    ],
+    ['emailMatchingUserEntityAnnotation', { email: 'ann@gmail.com' }, { annotation: 'google.com/email' }],
+    ['preferredUsernameMatchingUserEntityName', { preferred_username: 'Ann' }],
+    ['usernameMatchingUserEntityName', { nickname: 'ann', preferred_username: 'other' }],
+    ['usernameMatchingUserEntityName', { preferred_username: 'ann' }],
+    ['subClaimMatchingUserEntityName', { sub: 'ann' }],
+    ['subClaimMatchingUserEntityAnnotation', { sub: 'S-1' }, { annotation: 'acme.com/sub' }],
+  ])('%s finds ann by %j', async (resolver, claims, settings) => {
+    await expect(resolve(claims, [{ resolver, ...settings }])).resolves.toBe('user:default/ann');
+  });
+
+  it.each<[string, Claims, Partial<SignInResolverSettings>, string]>([
+    ['emailMatchingUserEntityProfileEmail', {}, {}, "the identity provider sent no claim 'email'"],
+    ['emailMatchingUserEntityProfileEmail', { email: ['ann@acme.com'] }, {}, "sent no claim 'email'"],
+    [
+      'emailMatchingUserEntityProfileEmail',
+      { email: 'x@acme.com' },
+      {},
+      'no User whose spec.profile.email is',
+    ],
+    [
+      'emailMatchingUserEntityProfileEmail',
+      { email: 'ann@acme.com', email_verified: false },
+      {},
+      "has not verified the email 'ann@acme.com'",
+    ],
+    [
+      'emailLocalPartMatchingUserEntityName',
+      { email: 'ann@evil.com' },
+      { allowedDomains: ['acme.com'] },
+      "'evil.com' is not among the allowedDomains",
+    ],
+    [
+      'emailLocalPartMatchingUserEntityName',
+      { email: '"ann@acme.com"@evil.com' },
+      { allowedDomains: ['acme.com'] },
+      "'evil.com' is not among",
+    ],
+    ['subClaimMatchingUserEntityName', { sub: 'group:default/crew' }, {}, 'the catalogue has no User named'],
+    ['subClaimMatchingUserEntityName', { sub: '../x' }, { allowUnknown: true }, 'the catalogue has no User'],
+    ['emailMatchingUserEntityAnnotation', { email: 'a@b.c' }, {}, "names no 'annotation' to compare with"],
+    ['constructor', { sub: 'ann' }, {}, 'there is no such resolver'],
+  ])('%s with %j and %j says: %s', async (resolver, claims, settings, reason) => {
+    await expect(resolve(claims, [{ resolver, ...settings }])).rejects.toThrow(reason);
+  });
+
+  it('lets in whoever the catalogue does not know only where the configuration says so', async () => {
+    const entry = { resolver: 'preferredUsernameMatchingUserEntityName' };
+    const claims = { preferred_username: 'Zoe' };
+    await expect(resolve(claims, [entry])).rejects.toThrow('Failed to sign-in');
+    await expect(resolve(claims, [{ ...entry, allowUnknown: true }])).resolves.toBe('user:default/zoe');
+  });
+
+  it('does not choose among several users with one email', async () => {
+    const twins = createReader([
+      user('ann'),
+      { ...user('ann2'), spec: { profile: { email: 'ann@acme.com' } } },
+    ]);
+    await expect(
+      resolve({ email: 'ann@acme.com' }, [{ resolver: 'emailMatchingUserEntityProfileEmail' }], twins),
+    ).rejects.toThrow('more than one User');
+  });
+
+  it('gives way to the next one, and all are named when none finds anybody', async () => {
+    const both = [
+      { resolver: 'emailMatchingUserEntityProfileEmail' },
+      { resolver: 'preferredUsernameMatchingUserEntityName' },
+    ];
+    await expect(resolve({ email: 'x@y.z', preferred_username: 'bob' }, both)).resolves.toBe(
+      'user:default/bob',
+    );
+    await expect(resolve({ email: 'x@y.z' }, both)).rejects.toThrow(
+      "emailMatchingUserEntityProfileEmail: the catalogue has no User whose spec.profile.email is 'x@y.z' (r[0]); preferredUsernameMatchingUserEntityName: the identity provider sent no claim 'preferred_username' (r[1]).",
+    );
+  });
+
+  it('gives the user and its groups as what it owns by', async () => {
+    const entry = { path: 'r', allowUnknown: false, resolver: 'subClaimMatchingUserEntityName' };
+    const signedIn = await createSignIn([entry], createReader(users), tokens)({ sub: 'bob' });
+    expect(signedIn?.identity.ownershipEntityRefs).toEqual(['user:default/bob', 'group:default/crew']);
+  });
+
+  it('is not needed by a provider that only gives tokens', async () => {
+    await expect(resolve({ sub: 'ann' }, [])).resolves.toBeUndefined();
+  });
+});
