@@ -4,6 +4,7 @@ import { sdkTranslationRef, titlesTranslationRef, type TranslationRef } from '#s
 export async function loadBundledTranslations(): Promise<TranslationRef[]> {
   const loaded = await Promise.all([
     import('./app/i18n/appMessages').then((module) => module.appTranslationRef),
+    import('./app/signIn/screen/signInMessages').then((module) => module.signInTranslationRef),
     import('./app/i18n/uiTranslationRef').then((module) => module.uiTranslationRef),
     import('./catalog/i18n/catalogTranslationRef').then((module) => module.catalogTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((module) => module.entityTranslationRef),

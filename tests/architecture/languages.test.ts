@@ -19,7 +19,7 @@ const texts = await Promise.all(
 async function load(ref: TranslationRef, language: string): Promise<LanguageMessages> {
   const loader: TranslationLoader | undefined = ref.translations[language];
   const loaded = await loader?.();
-  return loaded !== undefined && 'messages' in loaded ? (loaded.messages as LanguageMessages) : {};
+  return loaded !== undefined && 'messages' in loaded ? loaded.messages : {};
 }
 
 /** The keys that a language needs for what English says: the same, with its own plural forms. */
@@ -84,5 +84,5 @@ test('every bundle of the sources is among those that are translated', () => {
       ),
     );
   expect(mentioned.length).toBeGreaterThan(7);
-  expect(mentioned.toSorted()).toEqual(bundles.map(({ id }) => id).toSorted());
+  expect(new Set(mentioned)).toEqual(new Set(bundles.map(({ id }) => id)));
 });

@@ -37,6 +37,7 @@ export function architectureRules() {
       pathNot: [
         `^src/(${[layer, ...layers[layer]].join('|')})/`,
         ...(readsManifests.includes(layer) ? ['^extensions/index\\.ts$'] : []),
+        ...(layer === 'cli' ? ['^extensions/translations\\.ts$'] : []),
       ],
     },
   }));
@@ -65,6 +66,16 @@ export function architectureRules() {
       to: {
         path: ['^src/', '^extensions/'],
         pathNot: ['^extensions/[^/]+/plugin\\.ts$', '^src/(engine|sdk)/index\\.ts$'],
+      },
+    },
+    {
+      name: 'translation-list-reads-bundles',
+      comment:
+        'extensions/translations.ts imports message bundles only, so that a check of texts loads no page.',
+      from: { path: '^extensions/translations\\.ts$' },
+      to: {
+        path: ['^src/', '^extensions/'],
+        pathNot: ['^extensions/.+(?:TranslationRef|Messages)\\.ts$', '^src/sdk/index\\.ts$'],
       },
     },
     {

@@ -41,6 +41,17 @@ const languageNames = [
   'Arabic (Pseudo-Bidi)',
 ];
 
+/** What the configuration, an address or a failed request brings to the page. */
+const fromElsewhere = [
+  'Harbourline',
+  'guest',
+  'component',
+  'no-such-thing',
+  'no-such-tag',
+  'ResponseError',
+  'Request failed with status 500 Internal Server Error',
+];
+
 let browser: Browser;
 let portal: Portal;
 let data: Set<string>;
@@ -85,15 +96,25 @@ async function readData(page: Page): Promise<Set<string>> {
   );
   const strings = collectStrings(entities);
   expect(strings.size).toBeGreaterThan(100);
-  for (const name of [...productNames, ...languageNames, 'Harbourline', 'guest']) strings.add(name);
+  for (const name of [...productNames, ...languageNames, ...fromElsewhere]) strings.add(name);
   return strings;
 }
 
+/** Waits until a page says nothing more: its cards come one after another. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(
-    () => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null,
-  );
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await page.locator('body').innerText();
+        const isSettled = now === before && (await page.locator('[aria-busy="true"]').count()) === 0;
+        before = now;
+        return isSettled;
+      },
+      { interval: 250, timeout: 15_000 },
+    )
+    .toBe(true);
 }
 
 /** Opens everything on a page that opens, one after another, and gives what is then to be read. */
@@ -124,10 +145,10 @@ async function findFaults(page: Page, path: string): Promise<string[]> {
 
 /** The pages of the navigation and their tabs, so that a page that is added is looked at, too. */
 async function listPaths(page: Page): Promise<string[]> {
-  const readLinks = async (within: string): Promise<string[]> =>
+  const readLinks = (within: string): Promise<string[]> =>
     page
-      .locator(`${within} a[href]`)
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      .locator(`${within} a[href^="/"]`)
+      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')));
   await page.goto(`${portal.url}/catalog`);
   await settle(page);
   const pages = [...new Set(await readLinks('nav'))];

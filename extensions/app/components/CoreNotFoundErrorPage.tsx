@@ -1,16 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  appTreeApiRef,
-  type NotFoundErrorPageProps,
-  routeResolutionApiRef,
-  useApi,
-  useTranslationRef,
-} from '#sdk';
+import { type NotFoundErrorPageProps, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, radius, rem, resolveTokens, RouterLink, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
-import { collectNavItems } from '../nav/collectNavItems';
+import { useNavItems } from '../nav/useNavItems';
 import { ErrorPage } from './ErrorPage';
 import { rankPages } from './rankPages';
 
@@ -46,10 +39,7 @@ const Pages = styled('section')(({ theme }) => {
 export function CoreNotFoundErrorPage({ children }: NotFoundErrorPageProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const { pathname } = useLocation();
-  const { tree } = useApi(appTreeApiRef).getTree();
-  const routes = useApi(routeResolutionApiRef);
-  const items = useMemo(() => collectNavItems(tree, routes), [tree, routes]);
-  const pages = rankPages(items, pathname).slice(0, MOST);
+  const pages = rankPages(useNavItems(), pathname).slice(0, MOST);
   return (
     <ErrorPage status="404" statusMessage={t('errorPage.notFound')}>
       {children}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { appTreeApiRef, type NavContentComponent, routeResolutionApiRef, useApi, useTitles } from '#sdk';
-import { collectNavItems } from './collectNavItems';
+import type { NavContentComponent } from '#sdk';
 import { createNavItems } from './createNavItems';
 import { DefaultNav } from './DefaultNav';
 import type { NavItemTarget } from './navItemTarget';
+import { useNavItems } from './useNavItems';
 
 /** Props of {@link AppNav}. */
 export interface AppNavProps {
@@ -14,13 +14,7 @@ export interface AppNavProps {
 
 /** Draws the navigation from the pages of the tree, by the content attached to `app/nav` or the portal's own. */
 export function AppNav({ Content = DefaultNav, targets }: AppNavProps) {
-  const { tree } = useApi(appTreeApiRef).getTree();
-  const routes = useApi(routeResolutionApiRef);
-  const printTitle = useTitles();
-  const items = useMemo(
-    () => collectNavItems(tree, routes, targets).map((item) => ({ ...item, title: printTitle(item.title) })),
-    [tree, routes, targets, printTitle],
-  );
+  const items = useNavItems(targets);
   const navItems = useMemo(() => createNavItems(items), [items]);
   const listed = useMemo(
     () => items.map(({ icon, title, routeRef, href }) => ({ icon, title, routeRef, to: href, text: title })),

@@ -37,7 +37,7 @@ export interface GrownApp {
 export async function loadApp(options: LoadConfigOptions): Promise<LoadedApp> {
   const { value: config } = await loadConfig(options);
   const grown = await growApp(config);
-  const problems = completeReport(config, grown);
+  const problems = await completeReport(config, grown);
   return { ...grown, config, problems, report: explainProblems(problems, config, { masked: false }) };
 }
 

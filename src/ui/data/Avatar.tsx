@@ -65,7 +65,9 @@ export function Avatar({ name, picture, alt = '', size = 32, square = false }: A
           onError={() => setFailed(source)}
         />
       ) : (
-        <span {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>{resolveInitials(name)}</span>
+        <span translate="no" {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+          {resolveInitials(name)}
+        </span>
       )}
     </Round>
   );

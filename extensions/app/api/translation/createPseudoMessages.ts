@@ -2,7 +2,7 @@ import type { LanguageMessages } from '#sdk';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
-const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
+const accents = new Map(Array.from(plain, (letter, index) => [letter, accented[index] ?? letter]));
 
 /** What a translator keeps as it is: values to fill in, and calls of other messages. */
 const fixedParts = /(\{\{[^{}]*\}\}|\$t\([^()]*\))/;
