@@ -1,4 +1,5 @@
 import type { LoadedConfig } from '#config/node';
+import type { Problem } from '#diagnostics';
 import { createCondition } from '../catalog/query';
 import type { PermissionPolicy } from './policy';
 import { resolvePolicy } from './resolvePolicy';
@@ -14,16 +15,14 @@ export interface LoadedPolicy {
 }
 
 /**
- * Reads the policy. Of one that is not as it was written, nothing is allowed: what was refused of it is missing, and a rule with
- * less in it may be about more.
+ * Reads the policy. Of one that is not as it was written, nothing is allowed: what was refused of it, or is absent because a
+ * variable is, is missing, and a rule with less in it may be about more.
  */
 export function loadPolicy({ source, problems }: Pick<LoadedConfig, 'source' | 'problems'>): LoadedPolicy {
   try {
     const policy = resolvePolicy(source.data);
-    const problem = problems.find(
-      ({ severity, where }) => severity === 'error' && isAboutPolicy(where?.path ?? ''),
-    );
-    if (policy && problem) throw new TypeError(problem.message);
+    const problem = problems.find((found) => isAbout(found, policy !== undefined));
+    if (problem) throw new TypeError(problem.message);
     // Asks the catalogue nothing yet, but throws for what could not be asked.
     for (const { entity } of policy?.rules ?? []) createCondition(entity);
     return { policy };
@@ -36,6 +35,9 @@ export function loadPolicy({ source, problems }: Pick<LoadedConfig, 'source' | '
   }
 }
 
-function isAboutPolicy(path: string): boolean {
-  return path === '' || path === 'permission' || path.startsWith('permission.');
+/** A mistake without a place may have cost any part of the configuration, also of the policy. */
+function isAbout({ severity, where }: Problem, isEnabled: boolean): boolean {
+  const path = where?.path ?? '';
+  if (path === 'permission' || path === 'permission.enabled') return true;
+  return isEnabled && (path.startsWith('permission.policy') || (path === '' && severity === 'error'));
 }

@@ -1,0 +1,174 @@
+import type { Entity, FilterPredicate } from '#model';
+import type { IngestedEntity } from '../../src/server/catalog/store';
+import { declaredRelations, stringifyEntityRef } from '#model';
+import { PlainCatalogue } from './plainCatalogue';
+
+/** `permission.policy`, as it is written. */
+export interface WrittenPolicy {
+  default?: 'allow' | 'deny';
+  rules?: WrittenRule[];
+}
+
+interface WrittenRule {
+  permissions?: Array<string | { action: string }>;
+  users?: string[];
+  groups?: string[];
+  services?: string[];
+  owner?: true;
+  entity?: FilterPredicate;
+  allow: boolean;
+}
+
+/** Somebody who calls. */
+export interface Caller {
+  name: string;
+  user?: string;
+  groups?: string[];
+  service?: string;
+}
+
+export const callers: Caller[] = [
+  { name: 'a member of team-a', user: 'user:default/anna', groups: ['group:default/team-a'] },
+  { name: 'a user without a group', user: 'user:default/guest', groups: [] },
+  { name: 'a service', service: 'ci' },
+];
+
+const reads = ['catalog.entity.read', 'catalog.location.read'];
+
+/** Policies by what they are for; `undefined` is a portal without permissions. */
+export const policies: Record<string, WrittenPolicy | undefined> = {
+  'permissions are off': undefined,
+  'no rule, and what has none is allowed': { default: 'allow' },
+  'no rule at all': {},
+  'reading only, for everybody': { rules: [{ permissions: [{ action: 'read' }], allow: true }] },
+  'owners see and do all of their own': {
+    rules: [
+      { permissions: ['catalog.entity.*'], owner: true, allow: true },
+      { permissions: ['catalog.entity.read'], entity: { kind: { $in: ['user', 'group'] } }, allow: true },
+    ],
+  },
+  'a group may do everything, others read components that are not secret': {
+    rules: [
+      { groups: ['team-a'], allow: true },
+      { permissions: reads, entity: { 'metadata.tags': { $contains: 'secret' } }, allow: false },
+      { permissions: ['catalog.entity.read'], entity: { kind: 'Component' }, allow: true },
+    ],
+  },
+  'all but one domain, unless it is your own': {
+    default: 'allow',
+    rules: [
+      { permissions: ['catalog.entity.read'], owner: true, entity: { kind: 'Component' }, allow: true },
+      { permissions: ['catalog.entity.read'], entity: { 'metadata.labels.area': 'money' }, allow: false },
+      { permissions: ['catalog.entity.delete', 'catalog.entity.refresh'], owner: true, allow: true },
+      { permissions: ['catalog.entity.delete', 'catalog.entity.refresh'], allow: false },
+    ],
+  },
+  'one user writes, a service validates and reads locations': {
+    rules: [
+      { permissions: reads, users: ['USER:default/Guest'], allow: true },
+      { permissions: [{ action: 'update' }, { action: 'delete' }], users: ['guest'], allow: true },
+      { permissions: ['catalog.entity.validate', 'catalog.location.*'], services: ['c*'], allow: true },
+    ],
+  },
+  'rules about nobody and nothing': {
+    rules: [
+      { users: [], allow: true },
+      { permissions: [], allow: true },
+      { groups: ['team-b'], services: ['other'], allow: true },
+    ],
+  },
+};
+
+const component = (name: string, owner: string, metadata: object = {}): Entity => ({
+  apiVersion: 'backstage.io/v1alpha1',
+  kind: 'Component',
+  metadata: { name, namespace: 'default', ...metadata },
+  spec: { type: 'service', lifecycle: 'production', owner },
+});
+
+const drafts: Array<{ entity: Entity; parent?: string }> = [
+  {
+    entity: {
+      apiVersion: 'backstage.io/v1alpha1',
+      kind: 'Location',
+      metadata: { name: 'root', namespace: 'default', labels: { area: 'money' } },
+      spec: { type: 'file', target: './all.yaml' },
+    },
+  },
+  { entity: component('ledger', 'team-a', { labels: { area: 'money' } }), parent: 'location:default/root' },
+  { entity: component('payroll', 'team-b', { labels: { area: 'money' }, tags: ['secret'] }) },
+  { entity: component('shop', 'user:anna', { tags: ['java', 'web'] }), parent: 'component:default/ledger' },
+  { entity: component('web', 'team-b', { tags: ['web'] }), parent: 'component:default/payroll' },
+  {
+    entity: {
+      apiVersion: 'backstage.io/v1alpha1',
+      kind: 'Group',
+      metadata: { name: 'team-a', namespace: 'default' },
+      spec: { type: 'team', children: [] },
+    },
+  },
+];
+
+/** A small catalogue in which every rule above hides something and shows something. */
+export const ingested: IngestedEntity[] = drafts.map(({ entity, parent }) => ({
+  ref: stringifyEntityRef(entity),
+  entity,
+  relations: declaredRelations(entity).relations,
+  errors: [],
+  ...(parent === undefined ? {} : { parentRef: parent }),
+}));
+
+const actions: Record<string, string> = {
+  'catalog.entity.read': 'read',
+  'catalog.entity.create': 'create',
+  'catalog.entity.delete': 'delete',
+  'catalog.entity.refresh': 'update',
+  'catalog.location.read': 'read',
+  'catalog.location.create': 'create',
+  'catalog.location.delete': 'delete',
+};
+
+/** What a policy says, worked out in the plainest way: for one entity, rule by rule, with none of the server's code. */
+export function isAllowed(
+  policy: WrittenPolicy | undefined,
+  caller: Caller,
+  permission: string,
+  entity?: Entity,
+): boolean {
+  if (policy === undefined) return true;
+  const fits = (policy.rules ?? []).find(
+    (rule) => covers(rule, permission) && isAbout(rule, caller) && isOf(rule, caller, entity),
+  );
+  return fits ? fits.allow : policy.default === 'allow';
+}
+
+function covers({ permissions }: WrittenRule, permission: string): boolean {
+  if (!permissions) return true;
+  return permissions.some((item) => {
+    if (typeof item !== 'string') return actions[permission] === item.action;
+    return item.endsWith('*') ? permission.startsWith(item.slice(0, -1)) : permission === item;
+  });
+}
+
+function isAbout({ users, groups, services }: WrittenRule, caller: Caller): boolean {
+  if (!users && !groups && !services) return true;
+  const named = (names: string[] | undefined, kind: string) =>
+    (names ?? []).map((name) => `${kind}:default/${name.toLowerCase().replace(/^.*[:/]/, '')}`);
+  if (caller.service !== undefined)
+    return (services ?? []).some((name) => caller.service?.startsWith(name.replace('*', '')));
+  return (
+    named(users, 'user').includes(caller.user ?? '') ||
+    (caller.groups ?? []).some((group) => named(groups, 'group').includes(group))
+  );
+}
+
+function isOf({ owner, entity: wanted }: WrittenRule, caller: Caller, entity: Entity | undefined): boolean {
+  if (!owner && wanted === undefined) return true;
+  if (!entity) return false;
+  const own = [caller.user, ...(caller.groups ?? [])];
+  const owners = (entity.relations ?? [])
+    .filter(({ type }) => type === 'ownedBy')
+    .map((one) => one.targetRef);
+  if (owner && !owners.some((ref) => own.includes(ref))) return false;
+  return wanted === undefined || new PlainCatalogue([entity]).select({ query: wanted }).length === 1;
+}
