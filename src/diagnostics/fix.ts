@@ -6,7 +6,7 @@ export interface ProblemFix {
   title: string;
   /** All in one file, not overlapping. */
   edits: FixEdit[];
-  /** The lines of YAML as they read after the change; added where the text of the file is at hand. */
+  /** What it changes, as a unified diff shows it: a line `@@ file:line @@`, then lines that begin with ` `, `-` or `+`. Added where the text of the file is at hand. */
   patch?: string;
 }
 

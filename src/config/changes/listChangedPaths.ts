@@ -20,7 +20,7 @@ function compareMaps(before: Data, after: Data, path: ConfigPath, changed: Confi
 }
 
 function compare(before: unknown, after: unknown, path: ConfigPath, changed: ConfigPath[]): void {
-  if (Object.is(before, after)) return;
+  if (before === after) return;
   if (isMap(before) && isMap(after)) return compareMaps(before, after, path, changed);
   if (Array.isArray(before) && Array.isArray(after)) {
     const entries = isExtensions(path) ? [readEntries(before), readEntries(after)] : [];

@@ -1,6 +1,6 @@
 import { isMap, isPair, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { FixEdit } from '#diagnostics';
-import { findTargets, isAbsent, type Target } from './findTarget';
+import { findTargets, type Target } from './findTarget';
 import type { Splice } from './splice';
 import type { YamlSource } from './yamlSource';
 
@@ -101,9 +101,4 @@ function leaveEmpty({ text, lineBreak }: YamlSource, parent: Collection): Splice
     { start: start - gap[0].length + 1, end: start + content, text: ` ${empty}` },
     ...(end === text.length && !text.endsWith('\n') ? [{ start: end, end, text: lineBreak }] : []),
   ];
-}
-
-/** Whether a pair has a value that is written. */
-export function hasValue(item: unknown): boolean {
-  return isPair(item) && !isAbsent((item as Pair<Node, Node | null>).value);
 }

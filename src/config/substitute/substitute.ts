@@ -1,16 +1,10 @@
-import {
-  createProblem,
-  printConfigPath,
-  type ConfigPath,
-  type Problem,
-  type ProblemFix,
-  type Result,
-} from '#diagnostics';
+import { createProblem, printConfigPath, type ConfigPath, type Problem, type Result } from '#diagnostics';
 import { configLimits } from '../limits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { emptyMap } from '../located/locatedValue';
-import { suggestDefault } from '../schema/suggestDefault';
 import { parseYaml } from '../yaml/parseYaml';
+import { createCircleFix, createIncludeFix, type Alternatives, type IncludeLink } from './createIncludeFix';
+import { describeMissing } from './describeMissing';
 import { enterPath, findNearPath } from './enterPath';
 import { parseTemplate } from './parseTemplate';
 import type { ReadInclude } from './readInclude';
@@ -32,20 +26,6 @@ interface Position {
   key?: Span | undefined;
   /** `file#path` of each include around this value, the outermost first. */
   chain: readonly IncludeLink[];
-}
-
-interface IncludeLink {
-  id: string;
-  shown: string;
-  /** Where the key stands whose value is included. */
-  key?: Span | undefined;
-}
-
-/** What could stand instead of the name of a file. */
-interface Alternatives {
-  written?: string;
-  nearest?: string | undefined;
-  candidates?: string[];
 }
 
 const directives = ['$env', '$file', '$include'] as const;
@@ -139,42 +119,8 @@ class Substitution {
   }
 
   #reportMissing(names: string[], written: string, at: Span | undefined, position: Position): void {
-    const quoted = names.map((name) => `'${name}'`).join(', ');
-    const subject =
-      names.length === 1
-        ? `The environment variable ${quoted} is`
-        : `The environment variables ${quoted} are`;
-    this.problems.push(
-      createProblem('CONFIG_VARIABLE_MISSING', {
-        message: `${subject} not set, so '${printConfigPath(position.path)}' is absent.`,
-        hint: `Set it before the start, or write a default: \${${names[0] ?? 'NAME'}:-value}.`,
-        where: this.#where(at, position),
-        fix: this.#addDefaults(names, written, at, position.path),
-      }),
-    );
-  }
-
-  /** Writes a default into each reference that lacks one: for a value that is all of the text, one that its schema takes. */
-  #addDefaults(
-    names: string[],
-    written: string,
-    at: Span | undefined,
-    path: ConfigPath,
-  ): ProblemFix | undefined {
-    const isWhole =
-      /^\$\{[^]*\}$/.test(written) &&
-      written.lastIndexOf('${', written.indexOf('}')) === written.lastIndexOf('${');
-    const fallback = isWhole ? suggestDefault(path) : '';
-    const value = names.reduce(
-      (text, name) =>
-        text.replace(/\$\{\s*([^{}$:]*?)\s*\}/g, (whole, found) =>
-          found === name ? `\${${name}:-${fallback}}` : whole,
-        ),
-      written,
-    );
-    if (at === undefined || value === written) return undefined;
-    const title = `Give '${names.join("', '")}' ${fallback === '' ? 'an empty default' : `the default '${fallback}'`}.`;
-    return { title, edits: [{ kind: 'replace', place: { ...at, path: '' }, value }] };
+    const { path } = position;
+    this.problems.push(describeMissing({ names, written, at, path }, this.#where(at, position)));
   }
 
   #apply(directive: Directive, map: LocatedMap, position: Position): LocatedValue | undefined {
@@ -269,11 +215,7 @@ class Substitution {
 
   #refuseCycle(links: IncludeLink[], at: Span | undefined, position: Position): undefined {
     const circle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
-    const [, first] = links;
-    const fix: ProblemFix | undefined = first?.key && {
-      title: `Remove the include of '${first.shown}'.`,
-      edits: [{ kind: 'remove', place: { ...first.key, path: '' } }],
-    };
+    const fix = createCircleFix(links[1]);
     const message = `Files include each other in a circle: ${circle}.`;
     this.problems.push(
       createProblem('CONFIG_INCLUDE_FAILED', { message, where: this.#where(at, position), fix }),
@@ -289,19 +231,14 @@ class Substitution {
     { written, nearest, candidates = [] }: Alternatives = {},
   ): undefined {
     const where = this.#where(at, position);
-    const canReplace = nearest !== undefined && at !== undefined && !written?.includes('${');
+    const fix = at && createIncludeFix(at, written, nearest);
     this.problems.push(
       createProblem('CONFIG_INCLUDE_FAILED', {
         message,
         hint,
         where,
         candidates: candidates.length > 0 ? candidates : undefined,
-        fix: canReplace
-          ? {
-              title: `Write '${nearest}'.`,
-              edits: [{ kind: 'replace', place: { ...at, path: '' }, value: nearest }],
-            }
-          : undefined,
+        fix,
       }),
     );
     return undefined;
