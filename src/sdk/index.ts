@@ -213,6 +213,7 @@ export { useAnalytics, type AnalyticsTracker } from './analytics/useAnalytics';
 export { useLinkClick, type LinkClickHandler } from './analytics/useLinkClick';
 
 // Permissions.
+export { RequirePermission, type RequirePermissionProps } from './permissions/RequirePermission';
 export { usePermission, type AsyncPermissionResult } from './permissions/usePermission';
 
 // Texts.

@@ -10,4 +10,5 @@ export const messages: LanguageMessages = {
   'notFound.description': 'Unter dieser Adresse gibt es keine Seite.',
   lazyFailed: 'Die Erweiterung {{name}} konnte nicht nachgeladen werden. Laden Sie die Seite neu.',
   pageTabs: 'Seiten von {{title}}',
+  permissionNeeded: 'Vielleicht gibt es sie, aber nicht für Sie: Um sie zu sehen, ist die Berechtigung {{name}} nötig.',
 };

@@ -10,4 +10,5 @@ export const messages: LanguageMessages = {
   'notFound.description': 'No hay ninguna página en esta dirección.',
   lazyFailed: 'No se ha podido cargar la extensión {{name}}. Vuelva a cargar la página.',
   pageTabs: 'Páginas de {{title}}',
+  permissionNeeded: 'Puede que exista, pero no para usted: para verla se necesita el permiso {{name}}.',
 };

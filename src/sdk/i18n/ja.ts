@@ -10,4 +10,5 @@ export const messages: LanguageMessages = {
   'notFound.description': 'このアドレスにページはありません。',
   lazyFailed: '拡張機能 {{name}} を読み込めませんでした。ページを再読み込みしてください。',
   pageTabs: '{{title}} のページ',
+  permissionNeeded: '存在していても、表示する権限がない可能性があります。表示には権限 {{name}} が必要です。',
 };

@@ -16,6 +16,7 @@ export const sdkTranslationRef = createTranslationRef({
     },
     lazyFailed: 'Failed lazy loading of the {{name}} extension, try to reload the page',
     pageTabs: 'Pages of {{title}}',
+    permissionNeeded: 'It may be here, but not for you: to see it takes the permission {{name}}.',
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

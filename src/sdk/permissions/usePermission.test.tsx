@@ -50,6 +50,16 @@ describe('usePermission', () => {
     await waitFor(() => expect(result.current).toEqual({ loading: false, allowed: false }));
   });
 
+  it('asks once for a permission that is written anew at each drawing', async () => {
+    const authorize = vi.fn<PermissionApi['authorize']>(async () => ({ result: 'ALLOW' }));
+    const { result, rerender } = ask({ authorize }, { ...create });
+    await waitFor(() => expect(result.current.allowed).toBe(true));
+    rerender({ permission: { ...create, attributes: { action: 'create' } }, resourceRef: undefined });
+    expect(result.current.allowed).toBe(true);
+    expect(authorize).toHaveBeenCalledTimes(1);
+    expect(authorize).toHaveBeenCalledWith({ permission: create });
+  });
+
   it('allows everything where there is no permission API', () => {
     expect(ask(undefined, create).result.current).toEqual({ loading: false, allowed: true });
   });

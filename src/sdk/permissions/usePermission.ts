@@ -20,8 +20,9 @@ export function usePermission({
   resourceRef,
 }: AuthorizePermissionRequest): AsyncPermissionResult {
   const api = useApiHolder().get(permissionApiRef);
-  const isAnswerable = permission.type !== 'resource' || resourceRef !== undefined;
-  const question = `${permission.name} ${resourceRef ?? ''}`;
+  const isAnswerable = permission.type !== 'resource' || Boolean(resourceRef);
+  // As text, since a permission may be written where it is asked for, and be another object each time.
+  const question = JSON.stringify({ permission, resourceRef });
   const [answer, setAnswer] = useState<{ question: string; result: AsyncPermissionResult }>();
 
   useEffect(() => {
@@ -30,14 +31,14 @@ export function usePermission({
     const settle = (result: AsyncPermissionResult) => {
       if (current) setAnswer({ question, result });
     };
-    api.authorize({ permission, resourceRef }).then(
+    api.authorize(JSON.parse(question) as AuthorizePermissionRequest).then(
       ({ result }) => settle({ loading: false, allowed: result === 'ALLOW' }),
       (error: Error) => settle({ loading: false, allowed: false, error }),
     );
     return () => {
       current = false;
     };
-  }, [api, isAnswerable, question, permission, resourceRef]);
+  }, [api, isAnswerable, question]);
 
   if (!isAnswerable) return { loading: false, allowed: false };
   if (!api) return { loading: false, allowed: true };
