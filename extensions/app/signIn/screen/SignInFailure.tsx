@@ -19,7 +19,8 @@ export function SignInFailure({ state, signIn }: SignInFailureProps) {
   return (
     <ErrorPanel
       title={t('failed')}
-      error={error}
+      // What a provider refused needs no stack; what a machine did may.
+      error={error.cause === undefined && !(error instanceof TypeError) ? error.message : error}
       {...(provider !== undefined && { onRetry: () => signIn.enter(provider) })}
     >
       {isRetried && <p>{t('retryNote')}</p>}
