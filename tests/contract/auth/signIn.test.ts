@@ -240,9 +240,9 @@ describe('signing in with a certified identity provider', () => {
     it('does not end because the provider cannot be reached for a while', async () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
-      portal.identity.down = true;
+      portal.identity.options.down = true;
       const answer = await refresh(portal, browser);
-      portal.identity.down = false;
+      portal.identity.options.down = false;
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('5');
       expect((await refresh(portal, browser)).status).toBe(200);

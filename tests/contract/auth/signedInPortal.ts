@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { loadConfig } from '#config/node';
 import { providerSessionSchema, type PopupResult, type ProviderSession } from '#protocol';
@@ -20,13 +21,17 @@ export interface SignedInPortal {
   identity: IdentityProvider;
   /** What the portal wrote to its log. */
   log(): string;
+  /** Ends the portal and starts it anew, on the same data. */
+  restart(): Promise<void>;
+  /** Changes the people of the catalogue and waits until that has been read. */
+  changePeople(change: (yaml: string) => string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PortalOptions {
   identity?: IdentityProviderOptions;
-  /** Of `auth.providers.oidc.development`, over the ordinary ones. */
-  provider?: Record<string, unknown>;
+  /** Further environments of the provider, over the ordinary settings. */
+  environments?: Record<string, Record<string, unknown>>;
   /** Of `auth`, over the ordinary ones. */
   auth?: Record<string, unknown>;
 }
@@ -42,35 +47,50 @@ export async function startSignedInPortal(options: PortalOptions = {}): Promise<
   await writeFile(people, PEOPLE);
   const config = createConfig({ url, people, identity, options });
   await writeFile(join(folder, 'config/app-config.yaml'), stringify(config));
-  let log = '';
-  const write = process.stderr.write.bind(process.stderr);
-  process.stderr.write = (text) => {
-    log += String(text);
-    return true;
-  };
-  let server: StartedServer;
-  try {
-    server = await startServer({
+  const log = catchLog();
+  const start = async (): Promise<StartedServer> =>
+    startServer({
       config: (await loadConfig({ cwd: folder, env: {} })).value,
       cwd: folder,
       environment: { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'trace' },
       template: join(import.meta.dirname, '../../../dist/database/template'),
     });
-  } catch (error) {
-    process.stderr.write = write;
-    throw error;
-  }
+  let server = await start();
   return {
     url,
     identity,
-    log: () => log,
+    log: () => log.text(),
+    async restart() {
+      await server.stop();
+      server = await start();
+    },
+    async changePeople(change) {
+      const passes = countPasses(log.text());
+      await writeFile(people, change(await readFile(people, 'utf8')));
+      while (countPasses(log.text()) === passes) await wait(50);
+    },
     async stop() {
-      process.stderr.write = write;
+      log.release();
       await server.stop();
       await identity.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The portal writes to standard error, which the test reads. */
+function catchLog(): { text(): string; release(): void } {
+  let text = '';
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (line) => {
+    text += String(line);
+    return true;
+  };
+  return { text: () => text, release: () => void (process.stderr.write = write) };
+}
+
+function countPasses(log: string): number {
+  return log.match(/\d+ entities \(/g)?.length ?? 0;
 }
 
 /** Opens the sign-in and answers the provider's pages; ends before the answer of the provider is taken to the portal. */
@@ -108,8 +128,9 @@ export async function signIn(
   portal: SignedInPortal,
   browser: Browserless,
   account: string,
+  env = 'development',
 ): Promise<ProviderSession> {
-  const callback = await walkToCallback(browser, startAddress(portal), account);
+  const callback = await walkToCallback(browser, startAddress(portal, { env }), account);
   const { result } = await readPopup(await browser.open(callback));
   if (result.error) throw new Error(result.error.message);
   return providerSessionSchema.parse(result.response);
@@ -136,6 +157,18 @@ interface ConfigParts {
 }
 
 function createConfig({ url, people, identity, options }: ConfigParts): unknown {
+  const ordinary = {
+    metadataUrl: identity.issuer,
+    clientId: identity.clientId,
+    clientSecret: identity.clientSecret,
+    signIn: { resolvers: [{ resolver: 'emailMatchingUserEntityProfileEmail' }] },
+  };
+  const environments = Object.fromEntries(
+    Object.entries({ development: {}, ...options.environments }).map(([name, changes]) => [
+      name,
+      { ...ordinary, ...changes },
+    ]),
+  );
   return {
     app: { title: 'Sign-in', baseUrl: url },
     backend: { baseUrl: url },
@@ -144,13 +177,7 @@ function createConfig({ url, people, identity, options }: ConfigParts): unknown 
       providers: {
         oidc: {
           title: 'Example identity',
-          development: {
-            metadataUrl: identity.issuer,
-            clientId: identity.clientId,
-            clientSecret: identity.clientSecret,
-            signIn: { resolvers: [{ resolver: 'emailMatchingUserEntityProfileEmail' }] },
-            ...options.provider,
-          },
+          ...environments,
         },
       },
       ...options.auth,

@@ -6,7 +6,7 @@ import { answerInteraction } from './identityProvider/interaction';
 import { people, toClaims } from './identityProvider/people';
 import { readShiftedClock, runWithClock } from './identityProvider/shiftedClock';
 
-/** What a test changes about the identity provider. Spans of time are in seconds. */
+/** What a test changes about the identity provider, also while it runs. Spans of time are in seconds. */
 export interface IdentityProviderOptions {
   accessTokenSeconds?: number;
   idTokenSeconds?: number;
@@ -15,7 +15,8 @@ export interface IdentityProviderOptions {
   clockOffsetSeconds?: number;
   /** False: nobody gets a refresh token. */
   refreshTokens?: boolean;
-  port?: number;
+  /** While true, every request is answered with 502 and a page of HTML, as a proxy in front of it would. */
+  down?: boolean;
 }
 
 /** A certified identity provider on a port of its own, with pages on which alice, bob and carol sign in. */
@@ -26,8 +27,8 @@ export interface IdentityProvider {
   clientSecret: string;
   /** What it was asked, oldest first: `POST /token`. */
   requests: string[];
-  /** While true, every request is answered with 502 and a page of HTML, as a proxy in front of it would. */
-  down: boolean;
+  /** The options it was started with; changes are heeded from then on. */
+  options: IdentityProviderOptions;
   stop(): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export async function startIdentityProvider(
 ): Promise<IdentityProvider> {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => {};
   const server = createServer((request, response) => handle(request, response));
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = await createProvider(issuer, options);
   const callback = provider.callback();
@@ -49,7 +50,7 @@ export async function startIdentityProvider(
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     requests: [],
-    down: false,
+    options,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -58,7 +59,7 @@ export async function startIdentityProvider(
   };
   handle = (request, response) => {
     identityProvider.requests.push(`${request.method} ${request.url?.split('?', 1)[0]}`);
-    if (identityProvider.down) {
+    if (options.down === true) {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
       return;
     }
@@ -103,9 +104,9 @@ async function createConfiguration(options: IdentityProviderOptions): Promise<Co
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     ttl: {
-      AccessToken: options.accessTokenSeconds ?? hour,
-      IdToken: options.idTokenSeconds ?? hour,
-      RefreshToken: options.refreshTokenSeconds ?? 24 * hour,
+      AccessToken: () => options.accessTokenSeconds ?? hour,
+      IdToken: () => options.idTokenSeconds ?? hour,
+      RefreshToken: () => options.refreshTokenSeconds ?? 24 * hour,
       AuthorizationCode: 60,
       Interaction: hour,
       Session: 24 * hour,

@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client';
 import {
   HttpError,
   authenticationError,
@@ -32,6 +37,13 @@ export function toProviderFailure(error: unknown, provider: string, log: Fastify
     }
     return authenticationError(
       `Login failed, the identity provider '${provider}' does not accept the portal's request: ${error.error}`,
+    );
+  }
+  if (error instanceof WWWAuthenticateChallengeError) {
+    const { error: code = 'unauthorized', error_description: description } = error.cause[0]?.parameters ?? {};
+    log.warn(`The identity provider '${provider}' refused the portal: ${printReason(code, description)}`);
+    return authenticationError(
+      `Login failed, the identity provider '${provider}' does not accept the portal's request: ${code}`,
     );
   }
   const reason = printLibraryError(error);

@@ -3,7 +3,7 @@ import type { CookieAttributes } from './cookies';
 
 /** How the cookies of sign-in are named and where they are sent. */
 export interface CookiePlan {
-  nameOf(name: string): string;
+  nameOf: (name: string) => string;
   attributes: Omit<CookieAttributes, 'maxAge'>;
 }
 

@@ -21,7 +21,8 @@ const user = (
 function createReader(users: Entity[]): UserReader {
   const valueOf = (entity: Entity, key: string): string | undefined => {
     if (key === 'kind') return entity.kind;
-    if (key === 'spec.profile.email') return (entity.spec?.['profile'] as { email?: string }).email;
+    if (key === 'spec.profile.email')
+      return (entity.spec?.['profile'] as { email?: string } | undefined)?.email;
     return entity.metadata.annotations?.[key.replace('metadata.annotations.', '')];
   };
   return {
