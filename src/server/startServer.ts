@@ -115,8 +115,8 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
   );
   const live = await session?.open(configAccess, (served) => {
     const next = loadPolicy(served);
-    if (next.complaint) app?.log.error(next.complaint);
-    permissions.change(next.policy);
+    if (next.complaint) app?.log.error(`${next.complaint} The former policy stays in force.`);
+    else permissions.change(next.policy);
     ingestion
       .change(resolveCatalogSettings(served.source.data))
       .catch((error: unknown) => app?.log.error({ err: error }, CATALOG_UNREADABLE));
@@ -138,7 +138,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
         environment,
       ),
     });
-    if (complaint) app.log.error(complaint);
+    if (complaint) app.log.error(`${complaint} Nothing is allowed to anybody.`);
     const listen = resolveListenAddress(config.source.data, environment);
     await app.listen(listen);
     await waitForFirstPass(ingestion.start(), app);

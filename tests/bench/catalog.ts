@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { RELATION_OWNED_BY, type FilterPredicate } from '#model';
 import { createCatalogReader } from '../../src/server/catalog/query';
+import { restrictReader } from '../../src/server/catalog/restrictReader';
 import { createCatalogWriter } from '../../src/server/catalog/storage';
 import { createDatabase, createDatabaseTemplate, type Database } from '../../src/server/database';
 import { createMeasuredQueries, filter } from './catalogQueries';
@@ -91,29 +93,51 @@ async function measureIngestion(database: Database): Promise<void> {
   );
 }
 
+/** What a policy may leave a member of a team to see. */
+function createViews(team: string): Array<[name: string, entities: FilterPredicate | undefined]> {
+  const owned: FilterPredicate = {
+    [`relations.${RELATION_OWNED_BY}`]: { $in: [team, 'user:default/guest'] },
+  };
+  return [
+    ['', undefined],
+    [', of one owner', owned],
+    [', of one owner and all but APIs', { $any: [owned, { $not: { kind: 'api' } }] }],
+  ];
+}
+
 async function measureQueries(database: Database): Promise<void> {
-  const reader = createCatalogReader(database);
-  const [team] = (await reader.queryEntities({ filter: filter({ kind: ['group'] }), limit: 1, offset: 20 }))
+  const whole = createCatalogReader(database);
+  const [group] = (await whole.queryEntities({ filter: filter({ kind: ['group'] }), limit: 1, offset: 20 }))
     .items;
-  const first = await reader.queryEntities({
+  const team = `group:default/${group?.metadata.name}`;
+  const first = await whole.queryEntities({
     filter: filter({ kind: ['component'] }),
     orderFields: [{ field: 'metadata.name', order: 'asc' }],
   });
-  const queries = createMeasuredQueries(
-    `group:default/${team?.metadata.name}`,
-    first.pageInfo.nextCursor ?? '',
-  );
-  for (const { name, aim, ask } of queries) {
-    const cold: number[] = [];
-    const warm: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      await sql`update catalog_state set generation = generation + 1`.execute(database.db);
-      cold.push(await time(() => ask(reader)));
-      warm.push(await time(() => ask(reader)));
+  const queries = createMeasuredQueries(team, first.pageInfo.nextCursor ?? '');
+  for (const [view, allowed] of createViews(team)) {
+    const reader = restrictReader(whole, { entities: allowed, locations: true });
+    for (const { name, aim, ask } of queries) {
+      await measureQuery(`${name}${view} at ${entities}`, aim, database, () => ask(reader));
     }
-    print(`${name} at ${entities}, cold`, median(cold), 'ms', aim);
-    print(`${name} at ${entities}, warm`, median(warm), 'ms', aim);
   }
+}
+
+async function measureQuery(
+  name: string,
+  aim: number | undefined,
+  database: Database,
+  ask: () => Promise<unknown>,
+): Promise<void> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await sql`update catalog_state set generation = generation + 1`.execute(database.db);
+    cold.push(await time(ask));
+    warm.push(await time(ask));
+  }
+  print(`${name}, cold`, median(cold), 'ms', aim);
+  print(`${name}, warm`, median(warm), 'ms', aim);
 }
 
 async function measure<T>(name: string, aim: number | undefined, work: () => Promise<T>): Promise<T> {

@@ -8,9 +8,9 @@ const NOTHING: PermissionPolicy = { rules: [], otherwise: 'DENY' };
 
 /** The policy of a configuration. */
 export interface LoadedPolicy {
-  /** `undefined` while permissions are off. */
+  /** `undefined` while permissions are off; one that allows nothing where there is a complaint. */
   policy: PermissionPolicy | undefined;
-  /** Why nothing is allowed, for the log. */
+  /** Why it is not the one that was written, for the log. */
   complaint?: string;
 }
 
@@ -30,7 +30,7 @@ export function loadPolicy({ source, problems }: Pick<LoadedConfig, 'source' | '
     const reason = error instanceof Error ? error.message : String(error);
     return {
       policy: NOTHING,
-      complaint: `The policy in permission.policy cannot be used, so nothing is allowed: ${reason}`,
+      complaint: `The policy in permission.policy cannot be used. ${reason}`,
     };
   }
 }

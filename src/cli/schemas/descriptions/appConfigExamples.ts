@@ -38,6 +38,16 @@ export const appConfigExamples: Readonly<Record<string, string>> = {
 `,
   permission: `permission:
   enabled: true
+  policy:
+    default: deny
+    rules:
+      - permissions: [{ action: read }]
+        allow: true
+      - permissions: [catalog.entity.refresh, catalog.entity.delete]
+        owner: true
+        allow: true
+      - groups: [group:default/platform]
+        allow: true
 `,
   integrations: `integrations:
   github:

@@ -6,15 +6,24 @@ const value = z.union([
   primitive,
   z.strictObject({ $exists: z.boolean() }),
   z.strictObject({ $in: z.array(primitive) }),
-  z.strictObject({ $contains: z.union([primitive, z.record(z.string().regex(/^[^$]/), primitive)]) }),
+  z.strictObject({ $contains: primitive }),
   z.strictObject({ $hasPrefix: z.string() }),
 ]);
+
+/** The only list of maps that the catalogue can look into. */
+const relation = z.strictObject({
+  $contains: z.strictObject({
+    type: z.string(),
+    targetRef: z.union([z.string(), z.strictObject({ $in: z.array(z.string()) })]).optional(),
+  }),
+});
 
 const part: z.ZodType = z.lazy(() =>
   z.union([
     z.strictObject({ $all: z.array(part) }),
     z.strictObject({ $any: z.array(part) }),
     z.strictObject({ $not: part }),
+    z.strictObject({ relations: relation }),
     z.record(z.string().regex(/^[^$]/), value),
   ]),
 );
