@@ -1,6 +1,6 @@
 import type { FilterPredicate } from '#model';
 import { fold } from '../storage/fold';
-import type { EntityFilter, EntityLimit, EntitySelection } from '../reader';
+import type { EntityFilter, EntitySelection } from '../reader';
 
 /** Texts of an entity that are kept as columns, by the key they are found under. */
 export const TEXT_COLUMNS = {
@@ -51,12 +51,6 @@ function predicateOfFilter({ anyOf }: EntityFilter): FilterPredicate | undefined
   });
   if (groups.length === 0) return undefined;
   return groups.length === 1 ? groups[0] : { $any: groups };
-}
-
-/** A condition, for those entities only that the caller may see. */
-export function limitCondition(condition: Condition, { allowed }: EntityLimit): Condition {
-  if (allowed === undefined) return condition;
-  return { kind: 'all', parts: [condition, createCondition(allowed)] };
 }
 
 /** The predicate as a condition. Throws UnsupportedPredicateError for what cannot be asked of the catalogue. */

@@ -3,10 +3,11 @@ import type { Entity } from '#model';
 import type { Database } from '../../database';
 import type { CursorQuery, InitialQuery, QueryResponse } from '../reader';
 import type { AnswerCache } from './answerCache';
-import { type Condition, createCondition, limitCondition, resolveSelection } from './condition';
+import { type Condition, createCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { type Cursor, parseCursor } from './cursor';
 import { createFullTextCondition } from './fullText';
+import { limitCondition } from './limitCondition';
 import { type Lookup, loadLookup } from './lookup';
 import {
   createAfterSql,
