@@ -40,10 +40,23 @@ if (window.opener) {
   setTimeout(() => window.close(), 100);
 }`;
 
+// The portal's colours and measures; the page stands alone, so that it is there when nothing else of the portal is.
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.25rem; }`;
+:root {
+  color-scheme: light dark;
+  font: 400 14px/1.5 Inter, system-ui, sans-serif;
+  color: light-dark(#161a22, #e7eaef);
+  background: light-dark(#f6f7f9, #0d1014);
+}
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px; box-sizing: border-box; }
+main {
+  max-width: 480px; padding: 24px; box-sizing: border-box; overflow-wrap: anywhere;
+  border: 1px solid light-dark(#e1e5eb, #272d37); border-radius: 10px; background: light-dark(#fff, #14181e);
+}
+h1 { margin: 0 0 8px; font-size: 20px; font-weight: 600; line-height: 1.3; }
+p { margin: 0 0 16px; color: light-dark(#545d6d, #a3acba); }
+a { display: inline-block; padding: 4px 0; color: light-dark(#1d5bb5, #80b8ff); font-weight: 500; }
+a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: 6px; }`;
 
 function printPage({ targetOrigin, result, homeUrl }: ResultPageOptions, nonce: string): string {
   const config: PopupConfig = { type: 'config_info', targetOrigin };
@@ -53,7 +66,7 @@ function printPage({ targetOrigin, result, homeUrl }: ResultPageOptions, nonce: 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${escapeHtml(message)}</p>
-<p><a href="${escapeHtml(homeUrl)}">Back to the portal</a></p></main>
+<a href="${escapeHtml(homeUrl)}">Back to the portal</a></main>
 <script type="application/json" id="result">${escapeJson({ config, result })}</script>
 <script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }

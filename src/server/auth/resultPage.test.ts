@@ -1,0 +1,42 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { PopupResult } from '#protocol';
+import { sendResultPage } from './resultPage';
+
+async function open(result: Omit<PopupResult, 'type'>) {
+  const app = fastify();
+  app.get('/', (_request, reply) =>
+    sendResultPage(reply, {
+      targetOrigin: 'http://localhost:7007',
+      homeUrl: 'http://localhost:7007/"onclick="',
+      result: { type: 'authorization_response', ...result },
+    }),
+  );
+  return app.inject('/');
+}
+
+const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
+
+describe('the page on which a popup ends', () => {
+  it.each([
+    { error: { name: 'Error', message: HOSTILE } },
+    { response: { profile: { displayName: HOSTILE } } },
+  ])('lets nothing of %j become markup', async (result) => {
+    const { body } = await open(result);
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body).not.toContain('<img');
+    expect(body).not.toContain('"onclick="');
+    const data = /id="result">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({
+      config: { type: 'config_info', targetOrigin: 'http://localhost:7007' },
+      result: { type: 'authorization_response', ...result },
+    });
+  });
+
+  it('runs its own script and no other', async () => {
+    const { body, headers } = await open({ response: {} });
+    const nonce = /<script nonce="([^"]+)">/.exec(body)?.[1];
+    expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
+    expect((await open({ response: {} })).body).not.toContain(nonce);
+  });
+});
