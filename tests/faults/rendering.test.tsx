@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -128,6 +128,22 @@ describe('F57: an extension that fails while it is shown', () => {
     expect(await screen.findByTestId('core-progress')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('The neighbour works')).toBeInTheDocument();
+  });
+
+  test('hangs for thirty seconds: it is given up, and what comes at the next attempt is shown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    let attempts = 0;
+    const loader = () => {
+      attempts += 1;
+      return attempts === 1 ? new Promise<never>(() => undefined) : Promise.resolve(<p>It came</p>);
+    };
+    await boot([frame(), pagePlugin('slow', loader), neighbour]);
+    expect(await screen.findByTestId('core-progress')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Error in slow.*page:slow extension/);
+    vi.useRealTimers();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('It came')).toBeInTheDocument();
   });
 });
 

@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorDisplay } from './ErrorDisplay';
 import { Progress } from './Progress';
 import { keepByLineage } from './keepByLineage';
+import { loadWithin } from './loadWithin';
 import { type Loadable, useLoaded } from './loadable';
 import { createNodeLoadable } from './preloadExtension';
 
@@ -118,7 +119,7 @@ function LazyComponent<TProps extends object>(props: {
 function explainFailure<T>(node: AppNode, loader: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
-      return await loader();
+      return await loadWithin(loader);
     } catch (cause) {
       throw new Error(defaultSdkText('lazyFailed', { name: node.spec.id }), { cause });
     }
