@@ -86,3 +86,13 @@ test('every bundle of the sources is among those that are translated', () => {
   expect(mentioned.length).toBeGreaterThan(7);
   expect(new Set(mentioned)).toEqual(new Set(bundles.map(({ id }) => id)));
 });
+
+test('administrators can look up every bundle', () => {
+  const page = readFileSync(join(root, 'docs/administrators/languages.md'), 'utf8');
+  const listed = Array.from(page.matchAll(/^\| `([^`]+)`/gm), ([, id]) => id);
+  expect(listed.toSorted(compareTexts)).toEqual(bundles.map(({ id }) => id).toSorted(compareTexts));
+});
+
+function compareTexts(one = '', other = ''): number {
+  return one < other ? -1 : 1;
+}

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
 import { collectStrings, findUntranslated } from './harness/findUntranslated';
@@ -18,6 +18,7 @@ app:
           messages:
             en: { catalog: { index.title: 'Everything that {{orgName}} runs' } }
             de: { titles: { Catalog: Verzeichnis } }
+    - page:devtools: true
 `;
 
 /** Names that are the same in every language. */
@@ -52,6 +53,16 @@ const fromElsewhere = [
   'Request failed with status 500 Internal Server Error',
 ];
 
+/** What the gallery of the developers chooses from, as they write it, and the names in its samples. */
+const sampleNames = [
+  ...['TB', 'BT', 'LR', 'RL', 'rounded', 'straight', 'step', 'enable-on-click', 'enabled', 'disabled'],
+  ...['api', 'resource', 'system', 'component'].flatMap((kind) => [
+    kind,
+    ...Array.from({ length: 50 }, (_none, index) => `${kind}-${index}`),
+  ]),
+  'a-service-whose-name-says-everything-that-its-authors-thought-of',
+];
+
 let browser: Browser;
 let portal: Portal;
 let data: Set<string>;
@@ -74,10 +85,24 @@ afterAll(async () => {
 /** Opens a page for somebody who has chosen a language before. */
 async function open(language: string, width?: number): Promise<WatchedPage> {
   const opened = await openPage(browser, width === undefined ? {} : { width });
+  watchRequests(opened.page);
   await opened.context.addInitScript((chosen) => {
     if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
   }, language);
   return opened;
+}
+
+/** The requests of a page that are under way; the stream of its configuration always is, and does not count. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => {
+    if (!request.url().includes('/config/events')) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
 }
 
 /** What people have written: everything in the catalogue. */
@@ -96,25 +121,25 @@ async function readData(page: Page): Promise<Set<string>> {
   );
   const strings = collectStrings(entities);
   expect(strings.size).toBeGreaterThan(100);
-  for (const name of [...productNames, ...languageNames, ...fromElsewhere]) strings.add(name);
+  for (const name of [...productNames, ...languageNames, ...fromElsewhere, ...sampleNames]) strings.add(name);
   return strings;
 }
 
-/** Waits until a page says nothing more: its cards come one after another. */
+/** Waits until nothing is being loaded any more: the parts of a page come one after another. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  let before = '';
+  const loading = pending.get(page) ?? new Set();
+  let quiet = 0;
   await expect
     .poll(
       async () => {
-        const now = await page.locator('body').innerText();
-        const isSettled = now === before && (await page.locator('[aria-busy="true"]').count()) === 0;
-        before = now;
-        return isSettled;
+        const isBusy = loading.size > 0 || (await page.locator('[aria-busy="true"]').count()) > 0;
+        quiet = isBusy ? 0 : quiet + 1;
+        return quiet;
       },
-      { interval: 250, timeout: 15_000 },
+      { interval: 100, timeout: 20_000 },
     )
-    .toBe(true);
+    .toBeGreaterThan(4);
 }
 
 /** Opens everything on a page that opens, one after another, and gives what is then to be read. */
@@ -145,20 +170,17 @@ async function findFaults(page: Page, path: string): Promise<string[]> {
 
 /** The pages of the navigation and their tabs, so that a page that is added is looked at, too. */
 async function listPaths(page: Page): Promise<string[]> {
-  const readLinks = (within: string): Promise<string[]> =>
-    page
-      .locator(`${within} a[href^="/"]`)
-      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')));
-  await page.goto(`${portal.url}/catalog`);
-  await settle(page);
-  const pages = [...new Set(await readLinks('nav'))];
-  const paths = new Set(pages);
-  for (const path of pages) {
+  const paths = new Set(['/catalog', '/devtools']);
+  for (const path of paths) {
     await page.goto(portal.url + path);
     await settle(page);
-    for (const tab of await readLinks('header nav, [role=tablist]')) paths.add(tab);
+    const links = await page
+      .locator('nav a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    // A set hands out what is added while it is walked.
+    for (const link of links) paths.add(link.replace(/[?#].*/, ''));
   }
-  return [...paths];
+  return [...paths].filter((path) => path !== '/');
 }
 
 const entities = [
@@ -171,12 +193,87 @@ const entities = [
   'user/guest',
 ];
 
+/** Looks at a screen as a person would: what the language is and which way it runs, and a picture. */
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+}
+
+describe('the language of the portal', () => {
+  it('is chosen in the settings, without a reload and without a blank, and is there again at the next visit', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${portal.url}/settings/general`);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    const other = await context.newPage();
+    await other.goto(`${portal.url}/catalog`);
+    await other.getByRole('heading', { level: 1, name: 'Everything that Harbourline runs' }).waitFor();
+
+    await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+    await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'de',
+      'ltr',
+    ]);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+
+    await other.getByRole('heading', { level: 1, name: 'Katalog von Harbourline' }).waitFor();
+    expect(await other.getByRole('navigation').first().textContent()).toContain('Verzeichnis');
+    await other.reload();
+    await other.getByRole('heading', { level: 1, name: 'Katalog von Harbourline' }).waitFor();
+    expect(await other.title()).toBe('Katalog von Harbourline · Trellis');
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+
+  it('is loaded only when it is chosen', async () => {
+    const { page, context } = await openPage(browser);
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto(`${portal.url}/catalog`);
+    await settle(page);
+    expect(scripts.filter((text) => text.includes('Hauptnavigation')).length).toBe(0);
+    await page.evaluate(() => localStorage.setItem('language', 'de'));
+    await page.reload();
+    await settle(page);
+    expect(scripts.filter((text) => text.includes('Hauptnavigation')).length).toBe(1);
+    await context.close();
+  });
+
+  it.each(['de', 'es', 'ja', 'ar-XB', 'en-XA'])(
+    '%s fits on the screen, wide and narrow',
+    async (language) => {
+      for (const width of [1440, 360]) {
+        const { page, context, faults } = await open(language, width);
+        for (const [name, path] of [
+          ['catalogue', '/catalog'],
+          ['entity', '/catalog/default/component/ticket-office'],
+          ['group', '/catalog/default/group/booking'],
+          ['settings', '/settings/general'],
+          ['flags', '/settings/feature-flags'],
+        ] as const) {
+          await page.goto(portal.url + path);
+          await settle(page);
+          await picture(page, `${language}-${width}-${name}`);
+          const root = page.locator('html');
+          expect(await root.getAttribute('dir')).toBe(language === 'ar-XB' ? 'rtl' : 'ltr');
+          const overflow = await root.evaluate((html) => html.scrollWidth - html.clientWidth);
+          expect(overflow, `${language} ${width} ${name}`).toBeLessThanOrEqual(0);
+        }
+        await context.close();
+        expect(faults).toEqual([]);
+      }
+    },
+  );
+});
+
 describe('the pseudo language', () => {
   it('leaves no text of the pages and their tabs untranslated', async () => {
     const { page, context } = await open('en-XA');
     const paths = await listPaths(page);
     expect(paths).toEqual(
-      expect.arrayContaining(['/catalog', '/settings/general', '/settings/feature-flags']),
+      expect.arrayContaining(['/devtools/gallery', '/settings/general', '/settings/feature-flags']),
     );
     const faults: string[] = [];
     for (const path of paths) faults.push(...(await findFaults(page, path)));

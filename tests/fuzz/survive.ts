@@ -48,7 +48,7 @@ export async function growAndCheck(loaded: LoadedConfig, features: readonly Fron
   const prepared = prepareApp({ features: resolved.value, config: loaded.frontend });
   const app = prepared.finalize({ featureFlags: ['on'], permissions: [] });
   const found = [...resolved.problems, ...app.problems];
-  const problems = completeReport(loaded, { app, features: resolved.value, problems: found });
+  const problems = await completeReport(loaded, { app, features: resolved.value, problems: found });
   const { user, system } = process.cpuUsage(started);
   return { app, found, problems, milliseconds: (user + system) / 1000 };
 }

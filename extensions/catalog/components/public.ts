@@ -11,4 +11,5 @@ export { AsyncEntityProvider, EntityProvider } from '../context/EntityProvider';
 export { useCatalogQuery, type CatalogQueryOptions } from '../query/useCatalogQuery';
 export { useCatalogFilter, type CatalogFilterHandle } from '../list/useCatalogFilter';
 export { useEntityList, type EntityList } from '../list/entityListContext';
+export { useKindName } from '../list/useKindName';
 export { ValueFilter, type ValueFilterProps } from '../filters/ValueFilter';

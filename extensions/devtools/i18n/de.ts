@@ -2,7 +2,7 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the developer tools, in German. */
 export const messages: LanguageMessages = {
-  title: 'Entwicklerwerkzeuge',
+  title: 'Entwicklertools',
   'gallery.title': 'Galerie',
   'gallery.graph': 'Abhängigkeitsgraph',
   'gallery.direction': 'Richtung',

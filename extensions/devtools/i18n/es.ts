@@ -2,7 +2,7 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the developer tools, in Spanish. */
 export const messages: LanguageMessages = {
-  title: 'Herramientas de desarrollo',
+  title: 'Desarrollo',
   'gallery.title': 'Galería',
   'gallery.graph': 'Grafo de dependencias',
   'gallery.direction': 'Dirección',

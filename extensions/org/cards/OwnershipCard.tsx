@@ -16,7 +16,7 @@ import {
   useFormatNumber,
 } from '#ui';
 import { useEntity } from '#extensions/catalog';
-import { useCatalogQuery } from '#extensions/catalog/components';
+import { useCatalogQuery, useKindName } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { loadOwnedCounts, type OwnedCount } from '../relations/loadOwnedCounts';
 import { ownedEntitiesSearch } from '../relations/ownedEntitiesSearch';
@@ -114,6 +114,7 @@ export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: Ow
 }
 
 function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners: readonly string[] }) {
+  const printKind = useKindName();
   const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(orgTranslationRef);
   const catalog = useRouteRef(catalogIndexRouteRef)?.();
@@ -123,10 +124,10 @@ function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners:
         const label = type ?? t('ownership.untyped');
         const content = (
           <>
-            <KindIcon kind={kind} size={18} label={kind} />
+            <KindIcon kind={kind} size={18} label={printKind(kind)} />
             <span className="count">{formatNumber(count)}</span>
             <span className="type" title={label}>
-              {kind} · <bdi>{label}</bdi>
+              {printKind(kind)} · <bdi>{label}</bdi>
             </span>
           </>
         );

@@ -25,7 +25,7 @@ function Page({ tokens }: { tokens: Tokens }) {
 export function ThemePreview({ variant }: { variant: 'light' | 'dark' | undefined }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 120 72" aria-hidden focusable="false">
+    <svg viewBox="0 0 120 72" aria-hidden focusable="false" data-directional="">
       <Page tokens={looks[variant ?? 'light']} />
       {variant === undefined && (
         <>

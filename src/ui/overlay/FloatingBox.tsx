@@ -43,7 +43,8 @@ export function FloatingBox({ anchor, placement, align, ...props }: FloatingBoxP
     const target = anchor.current?.firstElementChild;
     const element = box.current;
     if (!target || !element) return undefined;
-    const options = { placement, align };
+    const start = document.documentElement.dir === 'rtl' ? 'right' : 'left';
+    const options = { placement, align: align === 'start' ? start : align } as const;
     const put = () => {
       const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
       setPlace(

@@ -17,21 +17,22 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 /**
- * Where a floating box goes: centred (or start-aligned) on the wished side of its anchor, on the other side when it does not
+ * Where a floating box goes: centred (or aligned to an edge) on the wished side of its anchor, on the other side when it does not
  * fit there, and always inside the viewport.
  */
 export function placeFloating(
   anchor: Box,
   floating: Pick<Box, 'width' | 'height'>,
   viewport: Pick<Box, 'width' | 'height'>,
-  options: { placement: Placement; align: 'center' | 'start' },
+  options: { placement: Placement; align: 'center' | 'left' | 'right' },
 ): { top: number; left: number } {
   const above = anchor.top - gap - floating.height;
   const below = anchor.top + anchor.height + gap;
   const fitsAbove = above >= edge;
   const fitsBelow = below + floating.height <= viewport.height - edge;
   const isAbove = options.placement === 'top' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
-  const wished = options.align === 'start' ? anchor.left : anchor.left + (anchor.width - floating.width) / 2;
+  const room = anchor.width - floating.width;
+  const wished = anchor.left + { left: 0, center: room / 2, right: room }[options.align];
   return {
     top: clamp(isAbove ? above : below, edge, Math.max(edge, viewport.height - floating.height - edge)),
     left: clamp(wished, edge, Math.max(edge, viewport.width - floating.width - edge)),

@@ -12,7 +12,8 @@ const letters = /\p{L}/gu;
 const growth = 0.3;
 const wordLength = 6;
 
-const turn = { open: '\u202E', close: '\u202C' };
+/** Says that the message runs from right to left, and turns letters round that run the other way. */
+const turn = { mark: '\u200F', open: '\u202E', close: '\u202C' };
 
 /**
  * Makes messages that are English to read and foreign to look at, so that everything that was not taken from a bundle stands
@@ -36,7 +37,8 @@ function printAccented(message: string): string {
 }
 
 function printMirrored(message: string): string {
-  return mapText(message, (text) => (text.trim() === '' ? text : `${turn.open}${text}${turn.close}`));
+  const turned = mapText(message, (text) => text.replace(/\S(?:.*\S)?/s, `${turn.open}$&${turn.close}`));
+  return turn.mark + turned + turn.mark;
 }
 
 function mapText(message: string, change: (text: string) => string): string {

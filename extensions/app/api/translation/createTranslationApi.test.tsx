@@ -88,4 +88,50 @@ describe('messages', () => {
       message: "The 'de' texts of 'test' could not be loaded.",
     });
   });
+
+  test('that the administrator words win over everything, in each language', async () => {
+    const overrides = { en: { test: { kept: 'Mine' } }, de: { test: { greeting: 'Servus {{name}}' } } };
+    const { api, language } = create({ additions: [german], overrides });
+    expect(read(api.getTranslation(ref))('kept')).toBe('Mine');
+    language.setLanguage('de');
+    await vi.waitFor(() =>
+      expect(read(api.getTranslation(ref))('greeting', { name: 'Ada' })).toBe('Servus Ada'),
+    );
+    expect(read(api.getTranslation(ref))('kept')).toBe('Mine');
+  });
+
+  test('stay as they are until those of another language are all there', async () => {
+    let finish = (): void => undefined;
+    const slow = createTranslationResource({
+      ref,
+      translations: {
+        de: () =>
+          new Promise((resolve) => {
+            finish = () => resolve({ messages: { kept: 'Behalten' } });
+          }),
+      },
+    });
+    const { api, language } = create({ additions: [slow] });
+    api.getTranslation(ref);
+    language.setLanguage('de');
+    expect(read(api.getTranslation(ref))('kept')).toBe('Kept');
+    finish();
+    await vi.waitFor(() => expect(read(api.getTranslation(ref))('kept')).toBe('Behalten'));
+  });
+
+  test('of a pseudo language are made from English, in its plural forms and with its values', async () => {
+    for (const [pseudo, shown] of [
+      ['en-XA', '⟦2 ŕöŵš ~~⟧'],
+      ['ar-XB', '\u200F2 \u202Erows\u202C\u200F'],
+    ] as const) {
+      const language = createAppLanguageApi({
+        availableLanguages: ['en', pseudo],
+        store: createLocalStore(),
+      });
+      const api = createTranslationApi({ language });
+      api.getTranslation(ref);
+      language.setLanguage(pseudo);
+      await vi.waitFor(() => expect(read(api.getTranslation(ref))('nested.rows', { count: 2 })).toBe(shown));
+    }
+  });
 });

@@ -7,6 +7,7 @@ import { textOf } from '../../components/textOf';
 import { useEntityPath } from '../../components/useEntityPath';
 import { useEntity } from '../../context/entityContext';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
+import { useKindName } from '../../list/useKindName';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import { EntityContextMenu } from '../menu/EntityContextMenu';
 import type { EntityPageMenuItem } from './EntityPage';
@@ -44,13 +45,14 @@ export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeader
 
 function useFacts(entity: Entity): KeyValue[] {
   const { t } = useTranslationRef(entityTranslationRef);
+  const printKind = useKindName();
   const type = textOf(entity.spec?.['type']);
   const owners = getEntityRelations(entity, RELATION_OWNED_BY).map(({ targetRef }) => targetRef);
   return [
     {
       id: 'kind',
       label: t('facts.kind'),
-      value: <bdi>{[entity.kind, type].filter(Boolean).join(' — ')}</bdi>,
+      value: <bdi>{[printKind(entity.kind), type].filter(Boolean).join(' — ')}</bdi>,
     },
     {
       id: 'owner',

@@ -41,7 +41,8 @@ export function FilterDrawer({ onClose, children }: { onClose: () => void; child
   return (
     <Drawer
       open
-      anchor="left"
+      // The drawer opens where a line begins.
+      anchor={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
     >

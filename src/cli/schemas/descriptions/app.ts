@@ -61,7 +61,7 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
     text: 'The languages of the portal, and the one that each person has chosen.',
     config: {
       availableLanguages: { text: 'Languages that people can choose.', default: ['en'] },
-      'availableLanguages[]': { text: 'A language tag.', examples: ['en', 'de'] },
+      'availableLanguages[]': { text: 'A language tag.', examples: ['en', 'de', 'es', 'ja'] },
       defaultLanguage: { text: 'The language at first. One of those that can be chosen.', examples: ['en'] },
     },
     example: { availableLanguages: ['en', 'de'], defaultLanguage: 'en' },
@@ -90,6 +90,13 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'api:app/translations': {
     text: 'The texts of all plugins.',
     inputs: { translations: 'Texts in other words or in another language.' },
+    config: {
+      messages: {
+        text: 'Texts in other words, by language, bundle and key; they win over those that plugins bring. The bundle `titles` has the titles of pages and tabs, by the title itself.',
+        examples: [{ en: { catalog: { 'index.title': '{{orgName}} directory' } } }],
+      },
+    },
+    example: { messages: { en: { catalog: { 'index.title': '{{orgName}} directory' } } } },
   },
   'api:app/components': { text: 'The older form of the components that others can stand in for.' },
   'api:app/identity': { text: 'Who the user is.' },

@@ -8,6 +8,6 @@ export const messages: LanguageMessages = {
   General: 'Allgemein',
   'Authentication Providers': 'Anmeldedienste',
   'Feature Flags': 'Feature-Flags',
-  'Developer tools': 'Entwicklerwerkzeuge',
+  'Developer tools': 'Entwicklertools',
   Gallery: 'Galerie',
 };

@@ -8,6 +8,6 @@ export const messages: LanguageMessages = {
   General: 'General',
   'Authentication Providers': 'Proveedores de autenticación',
   'Feature Flags': 'Funciones experimentales',
-  'Developer tools': 'Herramientas de desarrollo',
+  'Developer tools': 'Desarrollo',
   Gallery: 'Galería',
 };

@@ -3,6 +3,22 @@ import { fontFamily, rem } from '../scale';
 import type { Tokens } from '../tokens';
 import { focusRing } from './focusRing';
 
+const directional = [
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'external-link',
+  'list',
+  'log-in',
+  'log-out',
+  'panel-left-close',
+  'panel-left-open',
+]
+  .map((name) => `.lucide-${name}`)
+  .concat('[data-directional]')
+  .join(',');
+
 /** Page-wide rules: the document's own elements, focus, motion, scroll bars, selection. */
 export function createBaselineDefaults(tokens: Tokens): Components<Theme> {
   const { surface, text, accent, line, variant } = tokens;
@@ -18,6 +34,8 @@ export function createBaselineDefaults(tokens: Tokens): Components<Theme> {
         '[tabindex="-1"]:focus-visible': { outline: 'none' },
         '::selection': { backgroundColor: accent.line },
         'b, strong': { fontWeight: 600 },
+        // What points along the line points the other way where the line runs from right to left.
+        [`[dir=rtl] :is(${directional})`]: { transform: 'scaleX(-1)' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

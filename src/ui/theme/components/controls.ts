@@ -102,7 +102,9 @@ function createFieldDefaults(tokens: Tokens): Components<Theme> {
         switchBase: {
           padding: 4,
           color: surface.base,
+          '[dir=rtl] &': { left: 'auto', right: 0 },
           '&.Mui-checked': { transform: 'translateX(16px)', color: accent.onFill },
+          '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' },
           '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: accent.fill },
           '&.Mui-focusVisible + .MuiSwitch-track': focusRing(tokens),
         },

@@ -26,7 +26,7 @@ export function createFeedbackDefaults(tokens: Tokens): Components<Theme> {
           padding: '8px 16px',
           fontSize: rem(fontSize.md),
         },
-        icon: { padding: '6px 0', marginRight: 12 },
+        icon: { padding: '6px 0', marginRight: 0, marginInlineEnd: 12 },
         message: { padding: '6px 0' },
       },
       variants: tones.map((tone) => ({
