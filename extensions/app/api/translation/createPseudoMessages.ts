@@ -52,7 +52,8 @@ function addAccents(text: string): string {
 
 /** Words of tildes, so that the longer message still breaks into lines. */
 function padding(message: string): string {
-  let left = Math.ceil((mapText(message, String).match(letters)?.length ?? 0) * growth);
+  const written = message.replaceAll(new RegExp(fixedParts, 'g'), '');
+  let left = Math.ceil((written.match(letters)?.length ?? 0) * growth);
   let words = '';
   for (; left > 0; left -= wordLength) words += ` ${'~'.repeat(Math.min(left, wordLength))}`;
   return words;
