@@ -5,7 +5,7 @@ import {
   toastForwarderApiExtension,
 } from './api/alerts/alertExtensions';
 import { analyticsApiExtension } from './api/analytics/analyticsExtension';
-import { authApiExtensions, authProvidersApiExtension } from './api/auth/authExtensions';
+import { authApiExtensions, authProvidersApiExtension, scmAuthApiExtension } from './api/auth/authExtensions';
 import { dialogApiExtension } from './api/dialog/dialogExtension';
 import { discoveryApiExtension } from './api/discovery/discoveryExtension';
 import { errorApiExtension } from './api/errors/errorExtension';
@@ -30,6 +30,7 @@ import {
 } from './components/componentExtensions';
 import {
   alertDisplayExtension,
+  autoLogoutExtension,
   dialogDisplayExtension,
   oauthRequestDialogExtension,
 } from './elements/elementExtensions';
@@ -72,6 +73,7 @@ export const appPlugin = createFrontendPlugin({
     oauthRequestApiExtension,
     authProvidersApiExtension,
     ...authApiExtensions,
+    scmAuthApiExtension,
     permissionApiExtension,
     darkThemeExtension,
     lightThemeExtension,
@@ -81,6 +83,7 @@ export const appPlugin = createFrontendPlugin({
     corePageLayoutExtension,
     signInPageExtension,
     oauthRequestDialogExtension,
+    autoLogoutExtension,
     alertDisplayExtension,
     dialogDisplayExtension,
   ],

@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it.each(['//evil.example/x', '/%5Cevil.example', '/%2f%2fevil.example'])(
+  it.each(['/%2f%2fevil.example', '/?redirect=//evil.example', '/;//evil.example'])(
     'at %s leads nowhere else',
     async (path) => {
       await page.addInitScript(() => {

@@ -9,6 +9,7 @@ export { AppRoutes } from '../routes/AppRoutes';
 export { SignInPage } from '../signIn/SignInPage';
 export { AlertDisplay } from '../notices/AlertDisplay';
 export { DialogDisplay } from '../dialogs/DialogDisplay';
+export { AutoLogout } from '../elements/AutoLogout';
 export { OAuthRequests } from '../elements/OAuthRequests';
 export { CoreProgress } from '../components/CoreProgress';
 export { CorePageLayout } from '../components/CorePageLayout';

@@ -4,6 +4,7 @@ import { chromeComponent } from '../tree/loadChrome';
 
 const AlertDisplay = chromeComponent((chrome) => chrome.AlertDisplay);
 const DialogDisplay = chromeComponent((chrome) => chrome.DialogDisplay);
+const AutoLogout = chromeComponent((chrome) => chrome.AutoLogout);
 const OAuthRequests = chromeComponent((chrome) => chrome.OAuthRequests);
 
 /** Shows alerts and toasts. */
@@ -26,6 +27,12 @@ export const alertDisplayExtension = AppRootElementBlueprint.makeWithOverrides({
 export const oauthRequestDialogExtension = AppRootElementBlueprint.make({
   name: 'oauth-request-dialog',
   params: { element: <OAuthRequests /> },
+});
+
+/** Signs idle users out, where the configuration wants that. */
+export const autoLogoutExtension = AppRootElementBlueprint.make({
+  name: 'auto-logout',
+  params: { element: <AutoLogout /> },
 });
 
 /** Shows dialogs. */

@@ -23,8 +23,9 @@ export function enterPortal(options: EnterPortalOptions): RefreshableIdentity {
   return {
     ...identity,
     async signOut() {
-      await identity.signOut();
+      // The other tabs are locked at once, whatever the backend takes its time for.
       user.leave();
+      await identity.signOut();
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   discoveryApiRef,
   iconsApiRef,
   oauthRequestApiRef,
+  scmAuthApiRef,
 } from '#sdk';
 import { createAuthProvidersApi } from './createAuthProvidersApi';
 import { wellKnownProviders } from './wellKnownProviders';
@@ -37,3 +38,17 @@ export const authApiExtensions = wellKnownProviders.map(([name, id, , api]) =>
       }),
   }),
 );
+
+/** The user's own access to source-control hosts. */
+export const scmAuthApiExtension = ApiBlueprint.make({
+  name: 'scm-auth',
+  params: (defineParams) =>
+    defineParams({
+      api: scmAuthApiRef,
+      deps: { config: configApiRef, providers: authProvidersApiRef },
+      factory: (deps) => ({
+        getCredentials: async (options) =>
+          (await import('./scm/getScmCredentials')).getScmCredentials(deps, options),
+      }),
+    }),
+});

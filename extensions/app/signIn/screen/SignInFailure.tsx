@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
-import { ErrorPanel } from '#ui';
+import { ErrorPanel, space } from '#ui';
 import { signInTranslationRef } from './signInMessages';
 import type { SignIn, SignInState } from './signInState';
+
+const Aside = styled(Button)({ marginTop: space[3] });
 
 /** Props of {@link SignInFailure}. */
 export interface SignInFailureProps {
@@ -27,9 +30,9 @@ export function SignInFailure({ state, signIn }: SignInFailureProps) {
       {isWindowTrouble && (
         <>
           <p>{t(isBlocked ? 'popupBlocked' : 'popupClosed')}</p>
-          <Button variant="outlined" size="small" onClick={() => signIn.enter(provider, 'redirect')}>
+          <Aside variant="outlined" size="small" onClick={() => signIn.enter(provider, 'redirect')}>
             {t('inThisWindow')}
-          </Button>
+          </Aside>
         </>
       )}
     </ErrorPanel>

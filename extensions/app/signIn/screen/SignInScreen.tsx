@@ -13,6 +13,7 @@ import { WayList } from './WayList';
 
 const Screen = styled('main')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[6],

@@ -23,7 +23,7 @@ const Card = styled('li')(({ theme }) => {
     },
     // The foot stands at the bottom, so that the buttons of a row stand in one line.
     gridTemplateRows: '1fr auto',
-    '& > :last-child': { gridColumn: '1 / -1', display: 'grid', gap: space[4] },
+    '& > :last-child, & form': { gridColumn: '1 / -1', display: 'grid', gap: space[4] },
     '@media (max-width: 600px)': { padding: space[4] },
   };
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorApiRef, type IdentityApi, useApi, useApiHolder } from '#sdk';
+import { lastActivity } from '../../elements/autoLogout/lastActivity';
 import { openPortalUser } from '../../session/portalUser';
 import { savedProvider } from '../../session/savedProvider';
 import { enterBy, type SignInMode } from '../enterBy';
@@ -18,10 +19,11 @@ export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityA
   const apis = useApiHolder();
   const [first] = useState(() => resolveFirst(outcome));
   const [state, setState] = useState<SignInState>(first.step === 'legacy' ? { step: 'choosing' } : first);
-  const enter = useCallback(
-    (provider: string, mode: SignInMode = 'click') => setState({ step: 'entering', provider, mode }),
-    [],
-  );
+  const enter = useCallback((provider: string, mode: SignInMode = 'click') => {
+    // Whoever signs in begins anew, however long ago the portal was last used.
+    if (mode !== 'silent') lastActivity.forget();
+    setState({ step: 'entering', provider, mode });
+  }, []);
   const finish = useRef(onSuccess);
   useEffect(() => {
     finish.current = onSuccess;
