@@ -99,7 +99,7 @@ async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<voi
   const { settings, reader, ingestion } = parts;
   const issuer = `${settings.backendBaseUrl}/api/auth`;
   const keys = createKeyRing(parts.signingKeys);
-  const tokens = createTokenIssuer(keys, issuer);
+  const tokens = createTokenIssuer(keys, issuer, settings.signIn.tokenSeconds);
   const resolveCaller = createCallerResolver({
     tokens,
     staticTokens: settings.staticTokens,

@@ -4,6 +4,7 @@ import { authenticationError } from '../http/httpError';
 import type { KeyRing } from './keyRing';
 import { SIGNING_ALGORITHM, type SigningKey } from './signingKey';
 
+/** How long a token is good for where the configuration does not say. */
 const LIFETIME_SECONDS = 60 * 60;
 
 interface IssuedToken {
@@ -28,7 +29,11 @@ export interface TokenIssuer {
   verifyLimited(token: string): Promise<UserIdentity>;
 }
 
-export function createTokenIssuer(keys: KeyRing, issuer: string): TokenIssuer {
+export function createTokenIssuer(
+  keys: KeyRing,
+  issuer: string,
+  lifetimeSeconds = LIFETIME_SECONDS,
+): TokenIssuer {
   const sign = async (type: string, identity: UserIdentity, expires: string | Date): Promise<string> => {
     const key = await keys.current();
     return new SignJWT({ ent: identity.ownershipEntityRefs })
@@ -63,8 +68,8 @@ export function createTokenIssuer(keys: KeyRing, issuer: string): TokenIssuer {
 
   return {
     async issue(identity) {
-      const token = await sign(USER_TOKEN_TYPE, identity, `${LIFETIME_SECONDS}s`);
-      return { token, expiresInSeconds: LIFETIME_SECONDS };
+      const token = await sign(USER_TOKEN_TYPE, identity, `${lifetimeSeconds}s`);
+      return { token, expiresInSeconds: lifetimeSeconds };
     },
     verify: async (token) => (await check(USER_TOKEN_TYPE, token)).identity,
     async limit(token) {

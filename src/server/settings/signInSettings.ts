@@ -1,5 +1,7 @@
+import { valueAtPath } from '#model';
 import { resolveOidcProviders, type OidcProviders } from '../auth/oidc/resolveOidcProviders';
 import { readText, readTexts, type ConfigData } from './configValue';
+import { parseDuration } from './duration';
 
 /** What signing in takes from the configuration, beside guests. */
 export interface SignInSettings extends OidcProviders {
@@ -9,6 +11,8 @@ export interface SignInSettings extends OidcProviders {
   sessionSecret: string | undefined;
   /** Origins beside the app's own whose pages may sign people in. */
   extraOrigins: string[];
+  /** `auth.backstageTokenExpiration` in seconds, between ten minutes and a day, for which keys are kept. */
+  tokenSeconds: number | undefined;
 }
 
 export function resolveSignIn(config: ConfigData): SignInSettings {
@@ -17,5 +21,11 @@ export function resolveSignIn(config: ConfigData): SignInSettings {
     environment: readText(config, 'auth.environment') ?? 'development',
     sessionSecret: readText(config, 'auth.session.secret'),
     extraOrigins: readTexts(config, 'auth.experimentalExtraAllowedOrigins') ?? [],
+    tokenSeconds: resolveTokenSeconds(config),
   };
+}
+
+function resolveTokenSeconds(config: ConfigData): number | undefined {
+  const seconds = parseDuration(valueAtPath(config, 'auth.backstageTokenExpiration'));
+  return seconds === undefined ? undefined : Math.min(Math.max(Math.round(seconds), 600), 86_400);
 }

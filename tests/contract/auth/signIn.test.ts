@@ -14,6 +14,8 @@ import {
 
 describe('signing in with a certified identity provider', () => {
   let portal: SignedInPortal;
+  /** Tokens of the provider and of the portal that a session brought. */
+  const issued: string[] = [];
 
   beforeAll(async () => {
     portal = await startSignedInPortal();
@@ -30,6 +32,8 @@ describe('signing in with a certified identity provider', () => {
       ownershipEntityRefs: ['user:default/alice', 'group:default/crew'],
     });
     expect(session.providerInfo.scope).toBe('openid email profile');
+    const { accessToken, idToken = '' } = session.providerInfo;
+    issued.push(accessToken, idToken, session.backstageIdentity?.token ?? '');
     expect(session.providerInfo.expiresInSeconds).toBeGreaterThan(3590);
     const { ok } = await fetch(`${portal.url}/api/catalog/entities`, {
       headers: { authorization: `Bearer ${session.backstageIdentity?.token}` },
@@ -280,5 +284,8 @@ describe('signing in with a certified identity provider', () => {
   it('writes no code, token or secret to the log', () => {
     expect(portal.log()).not.toMatch(/eyJ|[?&](?:code|state)=/);
     expect(portal.log()).not.toContain(portal.identity.clientSecret);
+    expect(portal.log()).toContain('The answer of the identity provider');
+    expect(issued.length).toBeGreaterThan(2);
+    expect(issued.filter((token) => portal.log().includes(token))).toEqual([]);
   });
 });

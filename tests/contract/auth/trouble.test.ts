@@ -21,7 +21,10 @@ beforeAll(async () => {
       forgetful: { clientSecret: 'a-wrong-secret' },
       tokens: { signIn: { resolvers: [] } },
     },
-    auth: { experimentalExtraAllowedOrigins: ['https://*.acme.com'] },
+    auth: {
+      experimentalExtraAllowedOrigins: ['https://*.acme.com'],
+      backstageTokenExpiration: { minutes: 20 },
+    },
   });
 });
 
@@ -66,7 +69,7 @@ describe('an identity provider', () => {
     const clock = { clockOffsetSeconds: minutes * 60, idTokenSeconds: 60 };
     await whileIdentity(clock, async () => {
       const browser = new Browserless();
-      expect((await signIn(portal, browser, 'alice')).backstageIdentity?.expiresInSeconds).toBe(3600);
+      expect((await signIn(portal, browser, 'alice')).backstageIdentity?.expiresInSeconds).toBe(1200);
       expect((await refresh(portal, browser)).status).toBe(200);
     });
   });
@@ -143,8 +146,13 @@ describe('a session', () => {
     const address = startAddress(portal, { origin: 'https://portal.acme.com' });
     const { config } = await readPopup(await browser.open(await walkToCallback(browser, address, 'alice')));
     expect(config.targetOrigin).toBe('https://portal.acme.com');
-    const foreign = await fetch(startAddress(portal, { origin: 'https://acme.com.evil.example' }));
-    expect(foreign.status).toBe(403);
+    const strangers: Array<Record<string, string>> = [
+      { origin: 'https://acme.com.evil.example' },
+      // Back to another page than the one that asked.
+      { flow: 'redirect', redirectUrl: 'https://portal.acme.com/' },
+    ];
+    const refused = strangers.map((more) => fetch(startAddress(portal, more), { redirect: 'manual' }));
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([403, 403]);
   });
 });
 

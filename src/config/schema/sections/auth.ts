@@ -104,7 +104,10 @@ export const auth = map({
     ).optional(),
   }).optional(),
   autologout: described(autologout, 'Whether idle people are signed out, and when.').optional(),
-  backstageTokenExpiration: elsewhere('How long tokens are valid.').optional(),
+  backstageTokenExpiration: backend(
+    duration(),
+    'How long the tokens of users are good for, between ten minutes and a day; one hour by default.',
+  ).optional(),
   clientIdMetadataDocuments: elsewhere('Clients that identify themselves by a document.').optional(),
   experimentalClientIdMetadataDocuments: elsewhere(
     'Clients that identify themselves by a document.',

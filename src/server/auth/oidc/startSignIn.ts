@@ -48,7 +48,7 @@ async function sendToProvider(
   const origin = resolveOrigin(queryText(request, 'origin'), context.origins);
   const flow = queryText(request, 'flow') === 'redirect' ? 'redirect' : 'popup';
   const redirectUrl =
-    flow === 'redirect' ? resolveReturnUrl(queryText(request, 'redirectUrl'), context.origins) : undefined;
+    flow === 'redirect' ? resolveReturnUrl(queryText(request, 'redirectUrl'), origin) : undefined;
   const configuration = await environment.load();
   const scope = joinScopes(environment.settings.scopes, queryText(request, 'scope'));
   const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
