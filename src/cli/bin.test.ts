@@ -80,7 +80,7 @@ describe('the trellis process', () => {
     await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 30_000);
     writeFileSync(path.join(cwd, 'a.yaml'), 'app: {title: 3}');
     await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_VALUE_INVALID a.yaml:1:14'), 10_000);
-    expect(output.stderr).toContain('The configuration has changed.');
+    expect(output.stderr).toContain('The configuration has errors and is not applied.');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   }, 120_000);

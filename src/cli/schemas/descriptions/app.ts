@@ -1,5 +1,26 @@
 import type { ExtensionDescription, KeyDescription } from './description';
 
+const accounts = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  github: 'GitHub',
+  okta: 'Okta',
+  gitlab: 'GitLab',
+  onelogin: 'OneLogin',
+  bitbucket: 'Bitbucket',
+  'bitbucket-server': 'Bitbucket Server',
+  atlassian: 'Atlassian',
+  'vmware-cloud': 'VMware Cloud',
+  openshift: 'OpenShift',
+};
+
+const authDescriptions = Object.fromEntries(
+  Object.entries(accounts).map(([name, title]) => [
+    `api:app/${name}-auth`,
+    { text: `The account that somebody has at ${title}, for plugins that work with it.` },
+  ]),
+);
+
 const accent: KeyDescription = {
   text: 'The one colour of buttons, links and what is selected, as `#rrggbb` or `#rgb`. Shades of it that stay readable are made from it.',
   default: '#4250c4',
@@ -119,7 +140,33 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'component:app/core-not-found-error-page': { text: 'The page for paths that lead nowhere.' },
   'component:app/core-error-display': { text: 'What stands in the place of an extension that failed.' },
   'component:app/core-page-layout': { text: 'Header and tabs around the pages of plugins.' },
-  'sign-in-page:app': { text: 'Signs everyone in as a guest.' },
+  'sign-in-page:app': {
+    text: 'The page where people sign in.',
+    config: {
+      providers: {
+        text: 'Ways in, in their order: `guest`, `custom`, or the id of a provider of `auth.providers`.',
+        examples: [['guest'], ['acme', 'guest']],
+      },
+      'providers[].id': { text: '`guest`, `custom`, or the id of a provider.', examples: ['guest'] },
+      'providers[].title': 'What its card is called, in place of the name of the provider.',
+      'providers[].message': 'What its card says.',
+      auto: 'Whether a single provider is tried without a click.',
+      title: 'Heading of the page, in place of the title of the portal.',
+      text: 'A sentence below the heading.',
+      logo: 'Address of a picture in place of the mark of the portal.',
+    },
+    example: { providers: ['guest'], auto: false, text: 'Sign in with your work account.' },
+  },
+  ...authDescriptions,
+  'api:app/auth-providers': { text: 'The providers that the configuration names, for sign-in and settings.' },
+  'api:app/oauth-request': { text: 'Gathers what plugins ask for at providers, to be granted or rejected.' },
+  'api:app/scm-auth': { text: 'The account that fits a host of source control.' },
+  'app-root-element:app/auto-logout': {
+    text: 'Asks idle people whether they are still there, and signs them out.',
+  },
+  'app-root-element:app/oauth-request-dialog': {
+    text: 'Asks for the sign-in at a provider that a plugin needs.',
+  },
   'app-root-element:app/alert-display': {
     text: 'Shows passing messages.',
     config: {

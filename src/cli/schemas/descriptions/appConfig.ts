@@ -55,6 +55,12 @@ export function appConfigDescriptions({ iconKeys, plugins }: Installation): KeyD
     'backend.auth.externalAccess': 'Callers that are no users.',
     'auth.providers': 'How people sign in: a key for each service.',
     'auth.providers.guest': 'Lets everyone in as a guest.',
+    'auth.providers.*': 'A service to sign in with: how it is shown, and its settings in each environment.',
+    'auth.providers.*.development.signIn': 'How its people become users of the catalogue.',
+    'auth.providers.*.production.signIn': 'How its people become users of the catalogue.',
+    'permission.policy.rules[].permissions[].action': 'What the permissions do.',
+    'permission.policy.rules[].permissions[]':
+      'The name of a permission, with `*` for any part, or all that do one action.',
     'auth.session': 'Sessions of people who sign in with a service.',
     'integrations.github[].apps': 'GitHub apps to act as, in place of a token.',
     'catalog.locations': 'Where entities are read from.',

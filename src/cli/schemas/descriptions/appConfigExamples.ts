@@ -36,6 +36,8 @@ export const appConfigExamples: Readonly<Record<string, string>> = {
     guest:
       userEntityRef: user:default/guest
 `,
+  enableExperimentalRedirectFlow: `enableExperimentalRedirectFlow: true
+`,
   permission: `permission:
   enabled: true
   policy:
