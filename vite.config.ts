@@ -129,6 +129,12 @@ const first: ['$initial'] = ['$initial'];
  * pages share. A higher priority takes a module and all that it imports.
  */
 const chunks = [
+  // Who chooses a language needs it for every part of the page, and in one request.
+  ...Object.entries({ german: 'de', spanish: 'es', japanese: 'ja' }).map(([name, tag]) => ({
+    name,
+    test: modules(`/(?:i18n|i18n/titles|text/languages)/${tag}\\.ts$`),
+    priority: 6,
+  })),
   // With the small piece by which every script loads others; nothing is drawn without React anyway, not even a failure.
   {
     name: 'react',

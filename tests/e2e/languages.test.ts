@@ -305,6 +305,20 @@ describe('the pseudo language', () => {
     expect(faults).toEqual([]);
   });
 
+  it('leaves no text of the sign-in page untranslated', async () => {
+    const { page, context } = await open('en-XA');
+    await page.goto(`${portal.url}/settings/general`);
+    await settle(page);
+    await page.locator('main [aria-haspopup=menu]').first().click();
+    await page.getByRole('menuitem').last().click();
+    await page.getByRole('heading', { level: 1, name: 'Šîĝñ Îñ' }).waitFor();
+    await settle(page);
+    await picture(page, 'en-XA-1440-sign-in');
+    const faults = findUntranslated(await readTexts(page), data);
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+
   it('finds a text that was written into a page', async () => {
     const { page, context } = await open('en-XA');
     await page.goto(`${portal.url}/settings/general`);
