@@ -10,18 +10,27 @@ const name = z
 
 const permissions = z
   .array(
-    z.union([name, z.strictObject({ action: oneOf(['create', 'read', 'update', 'delete']) })]).meta({
-      wanted:
-        "the name of a permission, such as 'catalog.entity.read' or 'catalog.*', or a map with an 'action'",
-    }),
+    z
+      .union([
+        name,
+        z.strictObject({
+          action: backend(oneOf(['create', 'read', 'update', 'delete']), 'All permissions to do this.'),
+        }),
+      ])
+      .meta({
+        wanted:
+          "the name of a permission, such as 'catalog.entity.read' or 'catalog.*', or a map with an 'action'",
+      }),
   )
   .meta({ wanted: "a list of names of permissions, such as 'catalog.entity.read' or 'catalog.*'" });
 
 /** A list of refs of one kind; the kind may be left out. */
 function refs(kind: string, example: string) {
+  // Without a flag, which an editor's schema could not carry.
+  const anyCase = kind.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
   const ref = z
     .string()
-    .regex(new RegExp(`^(${kind}:)?([^:/\\s]+/)?[^:/\\s]+$`, 'i'))
+    .regex(new RegExp(`^(${anyCase}:)?([^:/\\s]+/)?[^:/\\s]+$`))
     .meta({ wanted: `a reference to a ${kind}, such as '${example}'` });
   return z.array(ref).meta({ wanted: `a list of references such as '${example}'` });
 }
