@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PendingOAuthRequest } from '#sdk';
+import { mockApis } from '#sdk/testing';
+import { openProviderSession } from '../../../session/openProviderSession';
+import { createOAuthRequestApi } from '../../oauth/createOAuthRequestApi';
+import { createAccounts } from './createAccounts';
+
+const backend = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+const popup = { closed: false, close: () => {} };
+const identity = { type: 'user', userEntityRef: 'user:default/ada', ownershipEntityRefs: [] };
+let count = 0;
+
+function answer(scope: string, expiresInSeconds = 3600) {
+  count += 1;
+  return {
+    profile: { displayName: 'Ada' },
+    providerInfo: { accessToken: `access-${count}`, idToken: `id-${count}`, scope, expiresInSeconds },
+    backstageIdentity: { token: `token-${count}`, expiresInSeconds, identity },
+  };
+}
+const refusal = (status: number, message: string) =>
+  Response.json({ error: { name: 'AuthenticationError', message } }, { status });
+
+beforeEach(() => {
+  count = 0;
+  backend.mockReset();
+  vi.stubGlobal('fetch', backend);
+  vi.stubGlobal('open', () => popup);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function setUp(scopes?: string[]) {
+  const requests = createOAuthRequestApi();
+  let pending: readonly PendingOAuthRequest[] = [];
+  requests.authRequest$().subscribe((waiting) => {
+    pending = waiting;
+  });
+  const discovery = mockApis.discovery();
+  const config = mockApis.config({
+    data: {
+      auth: { environment: 'production', providers: { acme: { title: 'Acme', ...(scopes && { scopes }) } } },
+    },
+  });
+  const api = createAccounts({ provider: { id: 'acme', title: 'Acme' }, config, discovery, requests });
+  return { api, discovery, pending: () => pending, session: openProviderSession(discovery, 'acme') };
+}
+
+/** Ends the sign-in in the window, once it is open. */
+async function endLogin(discovery: { getBaseUrl(id: string): Promise<string> }, response: unknown) {
+  const { origin } = new URL(await discovery.getBaseUrl('auth'), location.href);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const event = new MessageEvent('message', { data: { type: 'authorization_response', response }, origin });
+  Object.defineProperty(event, 'source', { value: popup });
+  globalThis.dispatchEvent(event);
+}
+
+describe('the accounts of a provider', () => {
+  test('fetch one session for all who ask, with the scopes of the configuration and the environment', async () => {
+    backend.mockImplementation(async () => Response.json(answer('read')));
+    const { api } = setUp(['read']);
+    const [token, id, profile, user] = await Promise.all([
+      api.getAccessToken(),
+      api.getIdToken(),
+      api.getProfile(),
+      api.getBackstageIdentity(),
+    ]);
+    expect([token, id, profile?.displayName, user?.token]).toEqual(['access-1', 'id-1', 'Ada', 'token-1']);
+    expect(backend).toHaveBeenCalledTimes(1);
+    expect(backend.mock.calls[0]?.[0]).toMatch(/\/acme\/refresh\?optional&scope=read&env=production$/);
+  });
+
+  test('answer with nothing to an optional question when nobody is signed in', async () => {
+    backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
+    const { api, pending } = setUp();
+    await expect(api.getBackstageIdentity({ optional: true })).resolves.toBeUndefined();
+    expect(pending()).toEqual([]);
+  });
+
+  test('ask the user when nobody is signed in, and go on for all who wait', async () => {
+    backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
+    const { api, pending, discovery } = setUp();
+    const both = Promise.all([api.getAccessToken('read'), api.getAccessToken('write')]);
+    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    const login = pending()[0]?.trigger();
+    await endLogin(discovery, answer('read write'));
+    await login;
+    await expect(both).resolves.toEqual(['access-1', 'access-1']);
+    expect(pending()).toEqual([]);
+  });
+
+  test('ask for more scopes together with those that were granted', async () => {
+    backend.mockImplementation(async () => Response.json(answer('read')));
+    const { api, pending, discovery } = setUp();
+    const opened = vi.fn((_url: string) => popup);
+    vi.stubGlobal('open', opened);
+    await api.getAccessToken('read');
+    const more = api.getAccessToken('write');
+    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    const login = pending()[0]?.trigger();
+    await endLogin(discovery, answer('read write'));
+    await login;
+    await expect(more).resolves.toBe('access-2');
+    expect(new URL(opened.mock.calls[0]?.[0] ?? '').searchParams.get('scope')).toBe('read write');
+  });
+
+  test('do not ask the user because the backend fails', async () => {
+    backend.mockImplementation(async () => refusal(503, 'down'));
+    const { api, pending } = setUp();
+    await expect(api.getIdToken()).rejects.toThrow('Auth refresh request failed');
+    expect(pending()).toEqual([]);
+  });
+
+  test('fail when a renewed session lost the scopes that it had', async () => {
+    backend.mockImplementationOnce(async () => Response.json(answer('read', 1)));
+    backend.mockImplementation(async () => Response.json(answer('other')));
+    const { api } = setUp();
+    await api.getAccessToken('read');
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    await expect(api.getAccessToken('read')).rejects.toThrow(
+      'Refreshed session did not receive the required scopes',
+    );
+  });
+
+  test('give the token that came meanwhile to who was refused with an older one', async () => {
+    backend.mockImplementation(async () => Response.json(answer('')));
+    const { api } = setUp();
+    await api.getBackstageIdentity();
+    await expect(api.renewToken('token-0')).resolves.toBe('token-1');
+    await expect(api.renewToken('token-1')).resolves.toBe('token-2');
+    expect(backend).toHaveBeenCalledTimes(2);
+  });
+
+  test('tell who is signed in, until they sign out', async () => {
+    backend.mockImplementation(async (_url, init) =>
+      init?.method === 'POST' ? new Response() : Response.json(answer('')),
+    );
+    const { api } = setUp();
+    const states: string[] = [];
+    api.sessionState$().subscribe((state) => states.push(state));
+    await api.getProfile();
+    await api.signOut();
+    expect(states).toEqual(['SignedOut', 'SignedIn', 'SignedOut']);
+    expect(backend.mock.calls[1]?.[0]).toMatch(/\/acme\/logout\?env=production$/);
+    expect(backend.mock.calls[1]?.[1]?.headers).toEqual({ 'X-Requested-With': 'XMLHttpRequest' });
+  });
+
+  test('stay signed in when the backend cannot end the session', async () => {
+    backend.mockImplementation(async (_url, init) =>
+      init?.method === 'POST' ? refusal(500, 'broken') : Response.json(answer('')),
+    );
+    const { api, session } = setUp();
+    await api.getProfile();
+    await expect(api.signOut()).rejects.toThrow('Logout request failed, Request failed with status 500');
+    expect(session.peek()).toBeDefined();
+  });
+
+  test('are left alone for a moment by a page whose user refused', async () => {
+    backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
+    const { api, pending } = setUp();
+    const asked = api.getProfile();
+    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    pending()[0]?.reject();
+    await expect(asked).rejects.toMatchObject({ name: 'RejectedError' });
+    await expect(api.getProfile()).rejects.toMatchObject({ name: 'RejectedError' });
+    expect(pending()).toEqual([]);
+  });
+});
