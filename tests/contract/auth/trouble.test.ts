@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStoredSessions } from '../../../src/server/auth/session/storedSessions';
 import type { IdentityProviderOptions } from '../../e2e/harness/identityProvider';
+import { createTestServer } from '../../../src/server/testing/createTestServer';
 import { databases } from '../databases';
 import { Browserless, locationOf } from './browserless';
 import {
@@ -139,6 +140,20 @@ describe('a session', () => {
     expect(await answer.text()).toContain(
       "No configuration available for the 'staging' environment of this provider.",
     );
+  });
+
+  it('is tied to the host where there is TLS', async () => {
+    const { issuer, clientId, clientSecret } = portal.identity;
+    const { app } = await createTestServer({
+      config: {
+        backend: { baseUrl: 'https://portal.acme.com' },
+        auth: { providers: { oidc: { development: { metadataUrl: issuer, clientId, clientSecret } } } },
+      },
+    });
+    const [cookie] = (await app.inject('/api/auth/oidc/start?env=development')).cookies;
+    expect(cookie?.name).toMatch(/^__Host-oidc-sign-in-/);
+    expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
+    expect(cookie?.domain).toBeUndefined();
   });
 
   it('may be begun from a further origin that the configuration names', async () => {
