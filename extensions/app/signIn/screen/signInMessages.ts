@@ -62,7 +62,6 @@ export const signInTranslationRef = createTranslationRef({
       stay: "Yes! Don't log me out",
       question: 'Are you still there?',
     },
-    sessionRefreshFailed: 'Session refresh failed, see developer console for details',
   },
   translations: {
     de: () => import('../i18n/de'),
