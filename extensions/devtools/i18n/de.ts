@@ -2,8 +2,6 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the developer tools, in German. */
 export const messages: LanguageMessages = {
-  title: 'Entwicklertools',
-  'gallery.title': 'Galerie',
   'gallery.graph': 'Abhängigkeitsgraph',
   'gallery.direction': 'Richtung',
   'gallery.curve': 'Linien',

@@ -4,9 +4,7 @@ import { createTranslationRef } from '#sdk';
 export const devtoolsTranslationRef = createTranslationRef({
   id: 'devtools',
   messages: {
-    title: 'Developer tools',
     gallery: {
-      title: 'Gallery',
       graph: 'Dependency graph',
       direction: 'Direction',
       curve: 'Lines',

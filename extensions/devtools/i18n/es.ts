@@ -2,8 +2,6 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the developer tools, in Spanish. */
 export const messages: LanguageMessages = {
-  title: 'Desarrollo',
-  'gallery.title': 'Galería',
   'gallery.graph': 'Grafo de dependencias',
   'gallery.direction': 'Dirección',
   'gallery.curve': 'Líneas',

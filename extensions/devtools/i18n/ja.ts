@@ -2,8 +2,6 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the developer tools, in Japanese. */
 export const messages: LanguageMessages = {
-  title: '開発者ツール',
-  'gallery.title': 'ギャラリー',
   'gallery.graph': '依存関係グラフ',
   'gallery.direction': '方向',
   'gallery.curve': '線',

@@ -1,13 +1,13 @@
-import { PageBlueprint, SubPageBlueprint } from '#sdk';
-import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
+import { PageBlueprint, SubPageBlueprint, titlesTranslationRef } from '#sdk';
 import { devtoolsRouteRef } from '../routes';
 
-const { messages } = devtoolsTranslationRef;
+// The titles alone: the other texts come with the pages.
+const { messages: titles } = titlesTranslationRef;
 
 /** `page:devtools`; off until a configuration names it. */
 export const devtoolsPage = PageBlueprint.make({
   disabled: true,
-  params: { path: '/devtools', title: messages.title, routeRef: devtoolsRouteRef },
+  params: { path: '/devtools', title: titles['Developer tools'], routeRef: devtoolsRouteRef },
 });
 
 /** `sub-page:devtools/gallery` */
@@ -15,7 +15,7 @@ export const gallerySubPage = SubPageBlueprint.make({
   name: 'gallery',
   params: {
     path: 'gallery',
-    title: messages['gallery.title'],
+    title: titles.Gallery,
     loader: async () => {
       const { GalleryPage } = await import('../gallery/GalleryPage');
       return <GalleryPage />;

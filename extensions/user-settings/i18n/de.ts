@@ -2,8 +2,6 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the settings, in German. */
 export const messages: LanguageMessages = {
-  title: 'Einstellungen',
-  'general.title': 'Allgemein',
   'profile.title': 'Profil',
   'profile.picture': 'Profilbild',
   'profile.menu': 'Profilmenü',
@@ -27,7 +25,6 @@ export const messages: LanguageMessages = {
   'identity.ownership': 'Zuständigkeiten',
   'identity.copyUser': 'Referenz der Benutzerentität',
   'identity.copyOwnership': 'Referenzen der Zuständigkeiten',
-  'providers.title': 'Anmeldedienste',
   'providers.empty': 'Keine Anmeldedienste',
   'providers.emptyNote':
     'Kein Plugin verlangt eine Anmeldung bei einem anderen Dienst. Ein Plugin, das eine braucht, fügt seinen Dienst dieser Seite hinzu.',

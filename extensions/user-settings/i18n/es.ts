@@ -2,8 +2,6 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the settings, in Spanish. */
 export const messages: LanguageMessages = {
-  title: 'Configuración',
-  'general.title': 'General',
   'profile.title': 'Perfil',
   'profile.picture': 'Foto de perfil',
   'profile.menu': 'Menú de perfil',
@@ -27,7 +25,6 @@ export const messages: LanguageMessages = {
   'identity.ownership': 'Entidades de propiedad',
   'identity.copyUser': 'Referencia de la entidad de usuario',
   'identity.copyOwnership': 'Referencias de las entidades de propiedad',
-  'providers.title': 'Proveedores de autenticación',
   'providers.empty': 'Sin proveedores de autenticación',
   'providers.emptyNote':
     'Ningún complemento le pide iniciar sesión en otro servicio. El complemento que lo necesite añadirá su servicio a esta página.',

@@ -2,8 +2,6 @@ import type { LanguageMessages } from '#sdk';
 
 /** The texts of the settings, in Japanese. */
 export const messages: LanguageMessages = {
-  title: '設定',
-  'general.title': '全般',
   'profile.title': 'プロフィール',
   'profile.picture': 'プロフィール画像',
   'profile.menu': 'プロフィールメニュー',
@@ -27,7 +25,6 @@ export const messages: LanguageMessages = {
   'identity.ownership': '所有者エンティティ',
   'identity.copyUser': 'ユーザーエンティティの参照',
   'identity.copyOwnership': '所有者エンティティの参照',
-  'providers.title': '認証プロバイダー',
   'providers.empty': '認証プロバイダーはありません',
   'providers.emptyNote':
     'ほかのサービスへのサインインを求めるプラグインはありません。必要とするプラグインがあれば、そのサービスがこのページに追加されます。',

@@ -4,8 +4,6 @@ import { createTranslationRef } from '#sdk';
 export const userSettingsTranslationRef = createTranslationRef({
   id: 'user-settings',
   messages: {
-    title: 'Settings',
-    general: { title: 'General' },
     profile: {
       title: 'Profile',
       picture: 'Profile picture',
@@ -36,7 +34,6 @@ export const userSettingsTranslationRef = createTranslationRef({
       copyOwnership: 'Ownership entity refs',
     },
     providers: {
-      title: 'Authentication Providers',
       empty: 'No authentication providers',
       emptyNote:
         'No plugin asks you to sign in to another service. A plugin that does adds its service to this page.',

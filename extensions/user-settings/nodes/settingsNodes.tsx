@@ -1,12 +1,18 @@
-import { PageBlueprint, SubPageBlueprint, coreExtensionData, createExtensionInput } from '#sdk';
-import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import {
+  PageBlueprint,
+  SubPageBlueprint,
+  coreExtensionData,
+  createExtensionInput,
+  titlesTranslationRef,
+} from '#sdk';
 import { settingsRouteRef } from '../routes';
 
-const { messages } = userSettingsTranslationRef;
+// The titles alone: the other texts of the settings come with the page.
+const { messages: titles } = titlesTranslationRef;
 
 /** `page:user-settings` */
 export const settingsPage = PageBlueprint.make({
-  params: { path: '/settings', title: messages.title, routeRef: settingsRouteRef },
+  params: { path: '/settings', title: titles.Settings, routeRef: settingsRouteRef },
 });
 
 /** `sub-page:user-settings/general` */
@@ -14,7 +20,7 @@ export const generalSubPage = SubPageBlueprint.make({
   name: 'general',
   params: {
     path: 'general',
-    title: messages['general.title'],
+    title: titles.General,
     loader: async () => {
       const { GeneralPage } = await import('../general/GeneralPage');
       return <GeneralPage />;
@@ -34,7 +40,7 @@ export const authProvidersSubPage = SubPageBlueprint.makeWithOverrides({
   factory(originalFactory, { inputs }) {
     return originalFactory({
       path: 'auth-providers',
-      title: messages['providers.title'],
+      title: titles['Authentication Providers'],
       loader: async () => {
         const { AuthProvidersPage } = await import('../providers/AuthProvidersPage');
         return <AuthProvidersPage settings={inputs.providerSettings?.get(coreExtensionData.reactElement)} />;
@@ -48,7 +54,7 @@ export const featureFlagsSubPage = SubPageBlueprint.make({
   name: 'feature-flags',
   params: {
     path: 'feature-flags',
-    title: messages['flags.title'],
+    title: titles['Feature Flags'],
     loader: async () => {
       const { FeatureFlagsPage } = await import('../flags/FeatureFlagsPage');
       return <FeatureFlagsPage />;
