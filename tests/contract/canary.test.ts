@@ -31,6 +31,9 @@ function createGoodConfig(): Record<string, Record<string, unknown>> {
   // Foreign providers take the report from guests; the broken files below bring some.
   auth['providers'] = { guest: {} };
   auth['session'] = { secret: { $file: '../secret.txt' } };
+  // A rule is closed, and a policy that is not as written allows nothing.
+  const rules = [{ users: [`user:default/${CANARY}`], allow: true }];
+  config['permission'] = { policy: { default: 'deny', rules } };
   // The log names a location that cannot be read: that is what it is for.
   catalog['locations'] = [];
   return config;
