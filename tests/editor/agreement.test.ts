@@ -31,6 +31,12 @@ const kindsBeyondASchema = ['missing variable', 'include cycle', 'attachment cyc
 /** A short word that is near to the name of a section is as likely the section of another tool. */
 const shortSection = /^(app|auth|home) →/;
 
+/**
+ * What the check tells although others may have it so, by nearness alone: types of locations and settings of source control
+ * that a backend adds. And an empty value between braces, which the language server takes for one that is being written.
+ */
+const leniency = /'catalog\.locations\[\d+\]\.type'|'integrations\.|\.attachTo\.(?:id|input), must be/;
+
 const identify = ({ code, message }: Problem) => `${code} ${message}`;
 // Those of real installations leave variables open, which an editor cannot know.
 const bases = listBases().filter(({ isOwn }) => isOwn);
@@ -69,7 +75,7 @@ describe.each(bases)('what an editor and the check say of $name', (base) => {
       }),
     );
     const ofTheSchema = judged.filter(({ problems }) =>
-      problems.some(({ code }) => codesOfTheSchema.has(code)),
+      problems.some(({ code, message }) => codesOfTheSchema.has(code) && !leniency.test(message)),
     );
     expect(ofTheSchema.length).toBeGreaterThan(10);
     const missed = ofTheSchema.filter(
