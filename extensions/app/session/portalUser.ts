@@ -29,6 +29,8 @@ export function createPortalUser(reload: () => void): PortalUser {
 
   function lock(): void {
     if (present === undefined) return;
+    // Both lines, and the storage, tell of it; once is enough.
+    present = undefined;
     // What stands on the screen is not the next user's to see while the page is being loaded.
     document.body.hidden = true;
     forgetTraces();
@@ -43,6 +45,7 @@ export function createPortalUser(reload: () => void): PortalUser {
 
   function confirm(user: string): void {
     if (present === undefined || user === present) return;
+    present = undefined;
     document.body.hidden = true;
     forgetTraces();
     reload();

@@ -112,7 +112,7 @@ function useRetry(state: SignInState, enter: SignIn['enter']): void {
     if (provider === undefined) return undefined;
     const timer = setTimeout(() => enter(provider, 'silent'), RETRY_AFTER + Math.random() * RETRY_SPREAD);
     return () => clearTimeout(timer);
-  }, [provider, enter, state]);
+  }, [provider, enter]);
 }
 
 /** Who signs in in another tab has signed in here too. */
