@@ -56,6 +56,4 @@ export const messages: LanguageMessages = {
     'Sie haben das Portal eine Weile nicht benutzt. In {{count}} Sekunden werden Sie abgemeldet.',
   'autoLogout.stay': 'Ja, angemeldet bleiben',
   'autoLogout.question': 'Sind Sie noch da?',
-  sessionRefreshFailed:
-    'Die Sitzung konnte nicht erneuert werden; Einzelheiten stehen in der Entwicklerkonsole',
 };

@@ -54,6 +54,4 @@ export const messages: LanguageMessages = {
   'autoLogout.text_other': 'Hace un rato que no usa el portal. La sesión se cerrará en {{count}} segundos.',
   'autoLogout.stay': 'Sí, mantener la sesión abierta',
   'autoLogout.question': '¿Sigue ahí?',
-  sessionRefreshFailed:
-    'No se ha podido renovar la sesión; consulte los detalles en la consola de desarrollo',
 };

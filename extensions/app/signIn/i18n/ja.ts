@@ -52,5 +52,4 @@ export const messages: LanguageMessages = {
   'autoLogout.text_other': 'しばらくポータルが使われていません。{{count}} 秒後にサインアウトします。',
   'autoLogout.stay': 'はい、サインインしたままにする',
   'autoLogout.question': 'まだご利用中ですか？',
-  sessionRefreshFailed: 'セッションを更新できませんでした。詳しくは開発者コンソールを確認してください',
 };
