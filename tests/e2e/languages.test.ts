@@ -55,7 +55,16 @@ const fromElsewhere = [
 
 /** What the gallery of the developers chooses from, as they write it, and the names in its samples. */
 const sampleNames = [
-  ...['TB', 'BT', 'LR', 'RL', 'rounded', 'straight', 'step', 'enable-on-click', 'enabled', 'disabled'],
+  'TB',
+  'BT',
+  'LR',
+  'RL',
+  'rounded',
+  'straight',
+  'step',
+  'enable-on-click',
+  'enabled',
+  'disabled',
   ...['api', 'resource', 'system', 'component'].flatMap((kind) => [
     kind,
     ...Array.from({ length: 50 }, (_none, index) => `${kind}-${index}`),

@@ -10,5 +10,6 @@ export const messages: LanguageMessages = {
   'notFound.description': 'Unter dieser Adresse gibt es keine Seite.',
   lazyFailed: 'Die Erweiterung {{name}} konnte nicht nachgeladen werden. Laden Sie die Seite neu.',
   pageTabs: 'Seiten von {{title}}',
-  permissionNeeded: 'Vielleicht gibt es sie, aber nicht für Sie: Um sie zu sehen, ist die Berechtigung {{name}} nötig.',
+  permissionNeeded:
+    'Vielleicht gibt es sie, aber nicht für Sie: Um sie zu sehen, ist die Berechtigung {{name}} nötig.',
 };

@@ -40,9 +40,6 @@ const known = new Map(
   ].map((permission) => [permission.name, permission]),
 );
 
-/** The permissions that this backend asks for. */
-export const KNOWN_PERMISSIONS: readonly Permission[] = [...known.values()];
-
 /** The permission as this backend means it, whatever a caller says of its type and action; a foreign one as it was given. */
 export function toKnownPermission(asked: Permission): Permission {
   return known.get(asked.name) ?? asked;

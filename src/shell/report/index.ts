@@ -1,3 +1,2 @@
 /** The report over a running portal. Loaded only when there is something to report. */
 export { mountReport, type MountedReport } from './mountReport';
-export type { ShownReport } from './shownReport';
