@@ -5,18 +5,12 @@ import { NavLink } from 'react-router-dom';
 import { type NavContentNavItem, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, layer, rem, resolveTokens } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
+import { BottomBarPlace } from './BottomBarPlace';
 import { navSizes } from './navStyles';
 
 const PLACES = 5;
 
 const BottomSheet = lazy(() => import('./BottomSheet').then((module) => ({ default: module.BottomSheet })));
-
-/** Holds the bar's place at the end of the page, so that it covers nothing. */
-const Place = styled('div')({
-  flex: 'none',
-  height: `calc(${navSizes.bar}px + env(safe-area-inset-bottom))`,
-  '@media print': { display: 'none' },
-});
 
 const Bar = styled('nav')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -72,7 +66,7 @@ export function BottomBar({ main, settings }: BottomBarProps) {
   const all = settings ? [...main, settings] : main;
   const shown = all.length <= PLACES ? all : main.slice(0, PLACES - 1);
   return (
-    <Place>
+    <BottomBarPlace>
       <Bar aria-label={t('nav.label')}>
         <ul>
           {shown.map(({ node, href, icon, title }) => (
@@ -101,6 +95,6 @@ export function BottomBar({ main, settings }: BottomBarProps) {
       <Suspense>
         {isOpen && <BottomSheet main={main} settings={settings} onClose={() => setOpen(false)} />}
       </Suspense>
-    </Place>
+    </BottomBarPlace>
   );
 }

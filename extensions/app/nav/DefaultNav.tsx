@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { configApiRef, type NavContentComponentProps, useApi } from '#sdk';
 import { useScreenSize } from '../layout/useScreenSize';
-import { BottomBar } from './BottomBar';
+import { BottomBarPlace } from './BottomBarPlace';
 import { NavDrawer } from './NavDrawer';
+
+const BottomBar = lazy(() => import('./BottomBar').then((module) => ({ default: module.BottomBar })));
 
 /** The navigation as the portal brings it: search first, the pages in the order of the tree, settings at the bottom. */
 export function DefaultNav({ navItems }: NavContentComponentProps) {
@@ -11,7 +14,13 @@ export function DefaultNav({ navItems }: NavContentComponentProps) {
   const search = bag.take('page:search');
   const settings = bag.take('page:user-settings');
   const main = search ? [search, ...bag.rest()] : bag.rest();
-  if (size === 'small') return <BottomBar main={main} settings={settings} />;
+  if (size === 'small') {
+    return (
+      <Suspense fallback={<BottomBarPlace />}>
+        <BottomBar main={main} settings={settings} />
+      </Suspense>
+    );
+  }
   return (
     <NavDrawer
       appTitle={config.getOptionalString('app.title') ?? 'Trellis'}

@@ -121,6 +121,12 @@ export const catalogTranslationRef = createTranslationRef({
       moreLabel_one: 'Show {{count}} more',
       moreLabel_other: 'Show {{count}} more',
     },
+    entity: {
+      viewSource: 'View source',
+      copyUrl: 'Copy entity URL',
+      copied: 'Copied!',
+      copyFailed: 'The address could not be copied. Copy it from the address bar.',
+    },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

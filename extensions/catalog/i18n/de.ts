@@ -105,4 +105,8 @@ export const messages: LanguageMessages = {
   'refs.more': '+{{count}}',
   'refs.moreLabel_one': '{{count}} weitere anzeigen',
   'refs.moreLabel_other': '{{count}} weitere anzeigen',
+  'entity.viewSource': 'Quelle ansehen',
+  'entity.copyUrl': 'Adresse der Entität kopieren',
+  'entity.copied': 'Kopiert',
+  'entity.copyFailed': 'Die Adresse konnte nicht kopiert werden. Kopieren Sie sie aus der Adresszeile.',
 };

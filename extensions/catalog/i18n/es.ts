@@ -109,4 +109,8 @@ export const messages: LanguageMessages = {
   'refs.moreLabel_one': 'Mostrar {{count}} más',
   'refs.moreLabel_many': 'Mostrar {{count}} más',
   'refs.moreLabel_other': 'Mostrar {{count}} más',
+  'entity.viewSource': 'Ver el código fuente',
+  'entity.copyUrl': 'Copiar la dirección de la entidad',
+  'entity.copied': 'Copiada',
+  'entity.copyFailed': 'No se ha podido copiar la dirección. Cópiela de la barra de direcciones.',
 };

@@ -99,4 +99,8 @@ export const messages: LanguageMessages = {
   'preview.loading': 'プレビューを読み込み中',
   'refs.more': '+{{count}}',
   'refs.moreLabel_other': 'ほか {{count}} 件を表示',
+  'entity.viewSource': 'ソースを表示',
+  'entity.copyUrl': 'エンティティの URL をコピー',
+  'entity.copied': 'コピーしました',
+  'entity.copyFailed': 'アドレスをコピーできませんでした。アドレスバーからコピーしてください。',
 };

@@ -37,7 +37,6 @@ export const messages: LanguageMessages = {
   'about.refreshFailed': 'Der Deskriptor konnte nicht neu eingelesen werden: {{error}}',
   'about.view': 'Deskriptor ansehen',
   'about.edit': 'Deskriptor bearbeiten',
-  'about.viewSource': 'Quelle ansehen',
   'links.title': 'Links',
   'links.empty': 'Für diese Entität sind keine Links angegeben.',
   'labels.title': 'Labels',
@@ -71,7 +70,4 @@ export const messages: LanguageMessages = {
   'warnings.more_other': 'und {{count}} weitere',
   'warnings.origin': 'Der folgende Fehler stammt aus',
   'warnings.processing': 'Der Katalog konnte diese Entität so, wie sie geschrieben ist, nicht verarbeiten',
-  'menu.copyUrl': 'Adresse der Entität kopieren',
-  'menu.copied': 'Kopiert',
-  'menu.copyFailed': 'Die Adresse konnte nicht kopiert werden. Kopieren Sie sie aus der Adresszeile.',
 };

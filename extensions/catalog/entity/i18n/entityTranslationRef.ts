@@ -45,7 +45,6 @@ export const entityTranslationRef = createTranslationRef({
       refreshFailed: 'The descriptor could not be read again: {{error}}',
       view: 'View the descriptor',
       edit: 'Edit the descriptor',
-      viewSource: 'View source',
     },
     links: {
       title: 'Links',
@@ -87,11 +86,6 @@ export const entityTranslationRef = createTranslationRef({
       more_other: 'and {{count}} more',
       origin: 'The error below originates from',
       processing: 'The catalog could not process this entity as it is written',
-    },
-    menu: {
-      copyUrl: 'Copy entity URL',
-      copied: 'Copied!',
-      copyFailed: 'The address could not be copied. Copy it from the address bar.',
     },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },

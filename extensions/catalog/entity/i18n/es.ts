@@ -38,7 +38,6 @@ export const messages: LanguageMessages = {
   'about.refreshFailed': 'No se ha podido volver a leer el descriptor: {{error}}',
   'about.view': 'Ver el descriptor',
   'about.edit': 'Editar el descriptor',
-  'about.viewSource': 'Ver el código fuente',
   'links.title': 'Enlaces',
   'links.empty': 'Esta entidad no tiene enlaces.',
   'labels.title': 'Rótulos',
@@ -73,7 +72,4 @@ export const messages: LanguageMessages = {
   'warnings.more_other': 'y {{count}} más',
   'warnings.origin': 'El siguiente error procede de',
   'warnings.processing': 'El catálogo no ha podido procesar esta entidad tal como está escrita',
-  'menu.copyUrl': 'Copiar la dirección de la entidad',
-  'menu.copied': 'Copiada',
-  'menu.copyFailed': 'No se ha podido copiar la dirección. Cópiela de la barra de direcciones.',
 };

@@ -37,7 +37,6 @@ export const messages: LanguageMessages = {
   'about.refreshFailed': '記述子を再読み込みできませんでした: {{error}}',
   'about.view': '記述子を表示',
   'about.edit': '記述子を編集',
-  'about.viewSource': 'ソースを表示',
   'links.title': 'リンク',
   'links.empty': 'このエンティティにリンクは定義されていません。',
   'labels.title': 'ラベル',
@@ -70,7 +69,4 @@ export const messages: LanguageMessages = {
   'warnings.more_other': 'ほか {{count}} 件',
   'warnings.origin': '次のエラーの発生元:',
   'warnings.processing': 'このエンティティの記述をカタログで処理できませんでした',
-  'menu.copyUrl': 'エンティティの URL をコピー',
-  'menu.copied': 'コピーしました',
-  'menu.copyFailed': 'アドレスをコピーできませんでした。アドレスバーからコピーしてください。',
 };

@@ -4,17 +4,17 @@ import { ANNOTATION_SOURCE_LOCATION } from '#protocol';
 import { useTranslationRef } from '#sdk';
 import { EntityIconLinkBlueprint, type EntityIconLinkProps } from '../../blueprints/EntityIconLinkBlueprint';
 import { useEntity } from '../../context/entityContext';
-import { entityTranslationRef } from '../i18n/entityTranslationRef';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 
 function useViewSource(): EntityIconLinkProps {
   const { entity } = useEntity();
-  const { t } = useTranslationRef(entityTranslationRef);
+  const { t } = useTranslationRef(catalogTranslationRef);
   const annotation = entity.metadata.annotations?.[ANNOTATION_SOURCE_LOCATION];
   const source = annotation === undefined ? undefined : safeParseLocationRef(annotation);
   const href = source?.ok && source.value.type === 'url' ? source.value.target : undefined;
   return {
     icon: <SquareCode aria-hidden />,
-    label: t('about.viewSource'),
+    label: t('entity.viewSource'),
     ...(href === undefined ? { disabled: true } : { href }),
   };
 }

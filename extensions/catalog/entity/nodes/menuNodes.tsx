@@ -4,21 +4,21 @@ import {
   EntityContextMenuItemBlueprint,
   type EntityContextMenuItemProps,
 } from '../../blueprints/EntityContextMenuItemBlueprint';
-import { entityTranslationRef } from '../i18n/entityTranslationRef';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 
 const toastTime = 5000;
 
 function useCopyUrl(): EntityContextMenuItemProps {
-  const { t } = useTranslationRef(entityTranslationRef);
+  const { t } = useTranslationRef(catalogTranslationRef);
   const toastApi = useApi(toastApiRef);
   return {
-    title: t('menu.copyUrl'),
+    title: t('entity.copyUrl'),
     onClick: async () => {
       try {
         await navigator.clipboard.writeText(window.location.href);
-        toastApi.post({ title: t('menu.copied'), status: 'success', timeout: toastTime });
+        toastApi.post({ title: t('entity.copied'), status: 'success', timeout: toastTime });
       } catch {
-        toastApi.post({ title: t('menu.copyFailed'), status: 'warning', timeout: toastTime });
+        toastApi.post({ title: t('entity.copyFailed'), status: 'warning', timeout: toastTime });
       }
     },
   };

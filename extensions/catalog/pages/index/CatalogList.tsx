@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import {
   FilterChips,
@@ -19,8 +20,9 @@ import { kindNames } from '../../list/kindName';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
 import { FilterButton } from './FilterButton';
-import { ExportMenu } from './ExportMenu';
 import { useActiveFilters } from './useActiveFilters';
+
+const ExportMenu = lazy(() => import('./ExportMenu').then((module) => ({ default: module.ExportMenu })));
 
 /** Props of {@link CatalogList}. */
 export interface CatalogListProps {
@@ -107,7 +109,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
           />
         </Search>
         {drawerFilters.length > 0 && <FilterButton filters={drawerFilters} />}
-        {exports && <ExportMenu {...exports} />}
+        <Suspense>{exports && <ExportMenu {...exports} />}</Suspense>
       </Toolbar>
       <Chips>
         <FilterChips filters={active} onClearAll={() => change(clearFilters(fields, state.filters))} />

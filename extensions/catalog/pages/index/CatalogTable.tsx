@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
 import { DataTable, type DataTableColumn, type SortState } from '#ui';
@@ -7,11 +7,14 @@ import { StarButton } from '../../components/StarButton';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
-import { CatalogEmpty } from './CatalogEmpty';
 import { columnsOfKind } from './columnsOfKind';
 import { RowActions, hasRowActions } from './RowActions';
 import { useRowPages } from './useRowPages';
 import { useStaleCursor } from './useStaleCursor';
+
+const CatalogEmpty = lazy(() =>
+  import('./CatalogEmpty').then((module) => ({ default: module.CatalogEmpty })),
+);
 
 /** The rows of the list, ordered and paged by the backend. */
 export function CatalogTable({ label }: { label: string }) {
@@ -42,7 +45,11 @@ export function CatalogTable({ label }: { label: string }) {
       error={isRestarting ? null : error}
       errorTitle={t(isStale && entities ? 'index.errorTitleStale' : 'index.errorTitle')}
       onRetry={refetch}
-      empty={<CatalogEmpty />}
+      empty={
+        <Suspense>
+          <CatalogEmpty />
+        </Suspense>
+      }
     />
   );
 }
