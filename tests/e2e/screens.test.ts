@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSideways, listBarriers } from './harness/barriers';
 import { launchBrowser, openPage, widths } from './harness/browser';
 import { startPortal, writeConfig, type Portal } from './harness/portal';
 
@@ -78,12 +78,8 @@ async function look(screen: Screen, url: string, width: number, dark: boolean): 
     await page.evaluate(() => document.fonts.ready);
     const label = `${screen.name}-${width}-${dark ? 'dark' : 'light'}`;
     await page.screenshot({ path: join(pictures, `${label}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+    expect(await listBarriers(page)).toEqual([]);
+    await expectNoSideways(page);
     expect(faults.filter((fault) => !(screen.expected?.test(fault) ?? false))).toEqual([]);
   } finally {
     await context.close();

@@ -1,15 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
-import { startPortal, writeConfig, type Portal } from './harness/portal';
-
-const catalogue = `
-catalog:
-  rules:
-    - allow: [Component, API, Resource, System, Domain, Group, User, Location, Template]
-  locations:
-    - { type: file, target: ./config/catalog/all.yaml }
-`;
+import { launchBrowser } from './harness/browser';
+import { withPortal } from './harness/withPortal';
 
 let browser: Browser;
 
@@ -18,21 +10,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
-
-/** Runs a portal with some YAML for one look at it. */
-async function withPortal(
-  yaml: string,
-  look: (portal: Portal, watched: WatchedPage) => Promise<void>,
-): Promise<void> {
-  const portal = await startPortal({ configs: [await writeConfig(`${yaml}${catalogue}`)] });
-  const watched = await openPage(browser);
-  try {
-    await look(portal, watched);
-  } finally {
-    await watched.context.close();
-    await portal.stop();
-  }
-}
 
 describe('the YAML shapes the portal', () => {
   it('changes the path and the title of a page, leads old addresses on, and names the organisation', async () => {
@@ -50,7 +27,7 @@ app:
     - catalog-filter:catalog/list: { config: { initialFilter: all } }
 organization: { name: Acme }
 `;
-    await withPortal(yaml, async (portal, { page }) => {
+    await withPortal(browser, yaml, async (portal, { page }) => {
       await page.goto(`${portal.url}/`);
       await page.locator('table tbody a').first().waitFor();
       expect(new URL(page.url()).pathname).toBe('/software');
@@ -77,7 +54,7 @@ app:
     - entity-content:catalog/overview:
         config: { title: At a glance }
 `;
-    await withPortal(yaml, async (portal, { page }) => {
+    await withPortal(browser, yaml, async (portal, { page }) => {
       await page.goto(`${portal.url}/catalog`);
       await page.getByRole('link', { name: 'Ticketing', exact: true }).first().waitFor();
       expect(await page.getByText('Lifecycle', { exact: true }).count()).toBe(0);
@@ -97,7 +74,7 @@ app:
 backend:
   baseUrl: http://localhost:7007/portal
 `;
-    await withPortal(yaml, async (portal, { page, faults }) => {
+    await withPortal(browser, yaml, async (portal, { page, faults }) => {
       const origin = new URL(portal.url).origin;
       await page.goto(`${origin}/portal/catalog`);
       await page.locator('table tbody a').first().waitFor();
