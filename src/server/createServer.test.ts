@@ -59,7 +59,7 @@ describe('who may call', () => {
     const { app } = await createTestServer({ config });
     const headers = { authorization: 'Bearer a-long-static-token' };
     expect((await app.inject({ url: '/api/catalog/entities', headers })).statusCode).toBe(200);
-    expect((await app.inject({ url: '/api/user-settings/buckets/a/keys/b', headers })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/user-settings/buckets/a/keys/b', headers })).statusCode).toBe(403);
 
     const open = await createTestServer({
       config: { backend: { auth: { dangerouslyDisableDefaultAuthPolicy: true } } },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '#protocol';
-import { authenticationError } from '../http/httpError';
+import { authenticationError, notAllowedError } from '../http/httpError';
 import type { CallerIdentity, CallerResolver } from './caller';
 import { readCookies } from './session/cookies';
 import type { TokenIssuer } from './tokens';
@@ -42,9 +42,10 @@ export function callerOf(request: FastifyRequest): CallerIdentity {
   return callers.get(request) ?? { type: 'nobody' };
 }
 
-/** The ref of the user behind a request; an AuthenticationError for a caller that is no user. */
+/** The ref of the user behind a request. Nobody is asked to sign in, and a script is refused: it is no user. */
 export function userRefOf(request: FastifyRequest): string {
   const caller = callerOf(request);
-  if (caller.type !== 'user') throw authenticationError('Only a user has settings; this caller is none');
-  return caller.userEntityRef;
+  if (caller.type === 'user') return caller.userEntityRef;
+  if (caller.type === 'nobody') throw authenticationError('Missing credentials');
+  throw notAllowedError(`This endpoint does not allow '${caller.type}' credentials`);
 }

@@ -8,6 +8,7 @@ import { resolveConfigAccess } from '../permission/configAccess';
 import { createPermissions } from '../permission/createPermissions';
 import { resolvePolicy } from '../permission/resolvePolicy';
 import { resolveServerSettings } from '../settings/serverSettings';
+import type { SettingKey } from '../userSettings/settingsStore';
 
 /** A server for tests of its HTTP side: what is not given answers nothing, and the log is kept. */
 export interface TestServer {
@@ -86,10 +87,13 @@ function createMemorySessions(): ServerParts['sessions'] {
 
 function createMemorySettings(): ServerParts['userSettings'] {
   const values = new Map<string, JsonValue>();
-  const at = (...parts: string[]): string => JSON.stringify(parts);
+  const at = (user: string, { bucket, key }: SettingKey): string => JSON.stringify([user, bucket, key]);
   return {
-    get: async (user, bucket, key) => values.get(at(user, bucket, key)),
-    set: async (user, bucket, key, value) => void values.set(at(user, bucket, key), value),
-    delete: async (user, bucket, key) => void values.delete(at(user, bucket, key)),
+    get: async (user, keys) => keys.map((key) => values.get(at(user, key))),
+    async set(user, key, value) {
+      values.set(at(user, key), value);
+      return true;
+    },
+    delete: async (user, key) => void values.delete(at(user, key)),
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   multigetRequestSchema,
   userSettingPutSchema,
@@ -6,43 +6,62 @@ import {
   type UserSetting,
 } from '#protocol';
 import { userRefOf } from '../auth/authenticate';
-import { notFoundError } from '../http/httpError';
+import { HttpError, inputError, notFoundError } from '../http/httpError';
 import { parseBody } from '../http/parseBody';
 import { openTo } from '../permission/routeAccess';
-import type { UserSettingsStore } from './settingsStore';
+import { type SettingKey, settingsLimits, type UserSettingsStore } from './settingsStore';
 
-type SettingRequest = { Params: { bucket: string; key: string } };
+type SettingRequest = { Params: SettingKey };
 
 const PATH = '/buckets/:bucket/keys/:key';
 
 const own = openTo('callers', 'Settings are kept by the user that a request comes from.');
+const writing = { ...own, bodyLimit: settingsLimits.body };
 
 /** A user's own stored values. */
 export function userSettingsRoutes(scope: FastifyInstance, store: UserSettingsStore): void {
   scope.get<SettingRequest>(PATH, own, async (request): Promise<UserSetting> => {
     const { bucket, key } = request.params;
-    const value = await store.get(userRefOf(request), bucket, key);
+    const [value] = await store.get(userRefOf(request), [{ bucket, key }]);
     if (value === undefined) throw notFoundError(`Unable to find '${key}' in bucket '${bucket}'`);
     return { bucket, key, value };
   });
 
-  scope.put<SettingRequest>(PATH, own, async (request): Promise<UserSetting> => {
-    const { bucket, key } = request.params;
+  scope.put<SettingRequest>(PATH, writing, async (request): Promise<UserSetting> => {
+    const user = userRefOf(request);
+    const name = readName(request);
     const { value } = parseBody(userSettingPutSchema, request.body);
-    await store.set(userRefOf(request), bucket, key, value);
-    return { bucket, key, value };
+    if (!(await store.set(user, name, value))) throw fullError();
+    return { ...name, value };
   });
 
   scope.delete<SettingRequest>(PATH, own, async (request, reply) => {
     const { bucket, key } = request.params;
-    await store.delete(userRefOf(request), bucket, key);
+    await store.delete(userRefOf(request), { bucket, key });
     return reply.code(204).send();
   });
 
-  scope.post('/multiget', own, async (request): Promise<MultigetResponse> => {
-    const { items } = parseBody(multigetRequestSchema, request.body);
+  scope.post('/multiget', writing, async (request): Promise<MultigetResponse> => {
     const user = userRefOf(request);
-    const values = await Promise.all(items.map(({ bucket, key }) => store.get(user, bucket, key)));
+    const { items } = parseBody(multigetRequestSchema, request.body);
+    const values = await store.get(user, items);
     return { items: values.map((value) => (value === undefined ? null : { value })) };
   });
+}
+
+function readName(request: FastifyRequest<SettingRequest>): SettingKey {
+  const { bucket, key } = request.params;
+  const longest = settingsLimits.name;
+  if (bucket.length > longest || key.length > longest)
+    throw inputError(`A bucket and a key of settings may have ${longest} characters each`);
+  return { bucket, key };
+}
+
+function fullError(): HttpError {
+  const { count, total } = settingsLimits;
+  return new HttpError(
+    'PayloadTooLargeError',
+    413,
+    `A user may store ${count} settings of ${total / 1024} kB altogether; remove some before you store more`,
+  );
 }

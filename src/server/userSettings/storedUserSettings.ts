@@ -1,34 +1,50 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { JsonValue } from '#model';
 import type { Schema } from '../database';
 import type { PortalTables } from '../database/portalTables';
-import type { UserSettingsStore } from './settingsStore';
+import { settingsLimits, type UserSettingsStore } from './settingsStore';
 
 /** What users chose, in the database. */
 export function createStoredUserSettings(database: Kysely<Schema>): UserSettingsStore {
   const db = database.withTables<PortalTables>();
   return {
-    async get(userRef, bucket, key) {
-      const row = await db
+    async get(userRef, keys) {
+      if (keys.length === 0) return [];
+      const rows = await db
         .selectFrom('user_setting')
-        .select('value')
+        .select(['bucket', 'key', 'value'])
         .where('user_ref', '=', userRef)
-        .where('bucket', '=', bucket)
-        .where('key', '=', key)
-        .executeTakeFirst();
-      return row && (JSON.parse(row.value) as JsonValue);
-    },
-    async set(userRef, bucket, key, value) {
-      const text = JSON.stringify(value);
-      await db
-        .insertInto('user_setting')
-        .values({ user_ref: userRef, bucket, key, value: text })
-        .onConflict((conflict) =>
-          conflict.columns(['user_ref', 'bucket', 'key']).doUpdateSet({ value: text }),
+        .where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('bucket', 'key'),
+            'in',
+            keys.map(({ bucket, key }) => tuple(bucket, key)),
+          ),
         )
         .execute();
+      const found = new Map(rows.map((row) => [nameOf(row), row.value]));
+      return keys.map((key) => {
+        const text = found.get(nameOf(key));
+        return text === undefined ? undefined : (JSON.parse(text) as JsonValue);
+      });
     },
-    async delete(userRef, bucket, key) {
+    async set(userRef, { bucket, key }, value) {
+      const text = JSON.stringify(value);
+      // In one statement: another question before it would cost each write a second way to the database.
+      const { rows } = await sql`
+        insert into user_setting (user_ref, bucket, key, value)
+        select ${userRef}::text, ${bucket}::text, ${key}::text, ${text}::text
+        where (
+          select count(*) < ${settingsLimits.count}::int
+            and coalesce(sum(octet_length(value)), 0) + octet_length(${text}::text) <= ${settingsLimits.total}::int
+          from user_setting
+          where user_ref = ${userRef}::text and (bucket, key) <> (${bucket}::text, ${key}::text)
+        )
+        on conflict (user_ref, bucket, key) do update set value = excluded.value
+        returning 1 as stored`.execute(db);
+      return rows.length > 0;
+    },
+    async delete(userRef, { bucket, key }) {
       await db
         .deleteFrom('user_setting')
         .where('user_ref', '=', userRef)
@@ -37,4 +53,8 @@ export function createStoredUserSettings(database: Kysely<Schema>): UserSettings
         .execute();
     },
   };
+}
+
+function nameOf({ bucket, key }: { bucket: string; key: string }): string {
+  return JSON.stringify([bucket, key]);
 }
