@@ -212,6 +212,9 @@ export { RouteTracker } from './analytics/RouteTracker';
 export { useAnalytics, type AnalyticsTracker } from './analytics/useAnalytics';
 export { useLinkClick, type LinkClickHandler } from './analytics/useLinkClick';
 
+// Drafts of forms.
+export { useDraft, type Draft, type UseDraftOptions } from './drafts/useDraft';
+
 // Permissions.
 export { RequirePermission, type RequirePermissionProps } from './permissions/RequirePermission';
 export { usePermission, type AsyncPermissionResult } from './permissions/usePermission';

@@ -3,6 +3,7 @@ import { signedOutMark } from './signedOutMark';
 import { createTabChannel, type TabMessage } from './tabChannel';
 
 const EPOCH = 'signedOutAt';
+const USER = 'user';
 
 /** Who uses the portal in this tab, and what other tabs say of it. */
 export interface PortalUser {
@@ -66,6 +67,8 @@ export function createPortalUser(reload: () => void): PortalUser {
   channel.listen(hear);
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && wake());
   globalThis.addEventListener('online', wake);
+  // A machine that slept with this tab in front wakes with it in front, and no tab has become visible.
+  globalThis.addEventListener('focus', wake);
   globalThis.addEventListener('storage', ({ key }) => key === EPOCH && compareEpochs());
   document.addEventListener('visibilitychange', wake);
 
@@ -73,6 +76,7 @@ export function createPortalUser(reload: () => void): PortalUser {
     provider: () => enteredBy,
     enter(provider, userEntityRef, renew) {
       signedOutMark.set(false);
+      takeTab(userEntityRef);
       epoch = readEpoch();
       present = userEntityRef;
       enteredBy = provider;
@@ -100,6 +104,17 @@ let portalUser: PortalUser | undefined;
 export function openPortalUser(): PortalUser {
   portalUser ??= createPortalUser(() => globalThis.location.reload());
   return portalUser;
+}
+
+/** Makes this tab the user's. What somebody left in it whose session ended without a sign-out is forgotten. */
+function takeTab(userEntityRef: string): void {
+  try {
+    const before = sessionStorage.getItem(USER);
+    if (before !== null && before !== userEntityRef) sessionStorage.clear();
+    sessionStorage.setItem(USER, userEntityRef);
+  } catch {
+    // Without storage nobody left anything.
+  }
 }
 
 /** Drafts of forms and whatever else was kept for this visit. */

@@ -29,6 +29,7 @@ function setUp(settings: Partial<SignInSettings> = {}, apis: TestApi[] = []) {
     configured: () => [],
     info: (id) => ({ id, title: id === 'acme' ? 'Acme ID' : id }),
     get: account,
+    entered: () => undefined,
   };
   renderInShell(
     <SignInPage

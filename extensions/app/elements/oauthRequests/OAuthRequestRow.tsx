@@ -30,13 +30,16 @@ const Row = styled('li')(({ theme }) => {
 /** One sign-in that waits: at whom, what for, and what went wrong the last time. */
 export function OAuthRequestRow({ request }: { request: PendingOAuthRequest }) {
   const { t } = useTranslationRef(signInTranslationRef);
-  const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';
+  const config = useApi(configApiRef);
+  const appTitle = config.getOptionalString('app.title') ?? 'Trellis';
   const accounts = useApi(authProvidersApiRef);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
   const { id, title, icon } = request.provider;
   const api = accounts.get(id);
   const isEnded = openPortalUser().provider() === id;
+  const isLedAway = config.getOptionalBoolean('enableExperimentalRedirectFlow') === true;
+  const ended = t(isLedAway ? 'request.endedByRedirect' : 'request.ended');
 
   async function logIn(): Promise<void> {
     setBusy(true);
@@ -54,15 +57,13 @@ export function OAuthRequestRow({ request }: { request: PendingOAuthRequest }) {
       <ProviderIcon id={id} title={title} icon={icon} />
       <div>
         <strong>{title}</strong>
-        <p>
-          {request.message ??
-            (isEnded ? t('request.ended') : t('request.text', { appTitle, provider: title }))}
-        </p>
+        <p>{request.message ?? (isEnded ? ended : t('request.text', { appTitle, provider: title }))}</p>
         {error !== undefined && (
           <div role="alert">
             {error.message || t('request.unspecified')}
             {error.name.startsWith('Popup') && isRenewable(api) && (
               <>
+                {error.name === 'PopupSeveredError' && <p>{t('popupSevered')}</p>}
                 <p>{t('request.leavesPage')}</p>
                 <Button variant="outlined" size="small" onClick={() => void api.signInByRedirect()}>
                   {t('inThisWindow')}

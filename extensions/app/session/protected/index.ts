@@ -1,4 +1,12 @@
-import { type ApiHolder, discoveryApiRef, errorApiRef, fetchApiRef } from '#sdk';
+import {
+  type ApiHolder,
+  createDefaultText,
+  discoveryApiRef,
+  errorApiRef,
+  fetchApiRef,
+  translationApiRef,
+} from '#sdk';
+import { signInTranslationRef } from '../../signIn/screen/signInMessages';
 import { deleteCookie, fetchCookie } from './cookie';
 import { keepCookie } from './keepCookie';
 
@@ -8,14 +16,20 @@ export function keepProtected(apis: ApiHolder): { stop: () => void; giveBack: ()
   const fetchApi = apis.get(fetchApiRef);
   if (!discovery || !fetchApi) return { stop: () => {}, giveBack: async () => {} };
   const parts = { discovery, fetchApi };
+  const texts = apis.get(translationApiRef);
+  const readText = () => texts?.getTranslation(signInTranslationRef);
+  // Asked for now, so that the text is there in the user's language when the backend is not.
+  readText();
+  const printFailure = (): string => {
+    const text = readText();
+    return (text?.ready ? text.t : createDefaultText(signInTranslationRef))('cookieFailed');
+  };
   const stop = keepCookie({
     fetchCookie: () => fetchCookie(parts),
     channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session:cookie'),
     onFailure(error) {
       console.error(error);
-      apis
-        .get(errorApiRef)
-        ?.post(new Error('Session refresh failed, see developer console for details', { cause: error }));
+      apis.get(errorApiRef)?.post(new Error(printFailure(), { cause: error }));
     },
   });
   return {

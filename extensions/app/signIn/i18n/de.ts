@@ -38,17 +38,23 @@ export const messages: LanguageMessages = {
     'Ihr Browser hat das Fenster zur Anmeldung nicht geöffnet. Erlauben Sie Fenster für diese Website und versuchen Sie es erneut, oder melden Sie sich hier in diesem Fenster an.',
   popupClosed:
     'Wenn das Fenster leer geblieben oder nicht zurückgekehrt ist, melden Sie sich hier in diesem Fenster an.',
+  popupSevered:
+    'Der Anbieter schirmt sein Fenster ab, so dass diese Seite nicht sieht, wie es endet. Schließen Sie die Anmeldung dort ab und kehren Sie zurück: Dann werden Sie eingelassen. Oder melden Sie sich hier in diesem Fenster an.',
+  cookieFailed: 'Die Sitzung konnte nicht erneuert werden, Einzelheiten stehen in der Entwicklerkonsole',
   inThisWindow: 'In diesem Fenster anmelden',
   'request.title': 'Anmeldung erforderlich',
   'request.text':
     'Melden Sie sich an, damit {{appTitle}} auf Schnittstellen und Identitäten von {{provider}} zugreifen darf.',
   'request.ended':
     'Ihre Sitzung ist beendet. Melden Sie sich erneut an und machen Sie weiter, wo Sie waren: Diese Seite und Ihre Eingaben bleiben, wie sie sind.',
+  'request.endedByRedirect':
+    'Ihre Sitzung ist abgelaufen. Die Anmeldung führt zum Anbieter und zurück auf diese Seite. Formulare, die Entwürfe behalten, haben dann Ihre Eingaben.',
   'request.logIn': 'Anmelden',
   'request.logInTo': 'Anmelden, {{provider}}',
   'request.rejectAll': 'Alle ablehnen',
   'request.unspecified': 'Ein nicht näher bezeichneter Fehler ist aufgetreten',
-  'request.leavesPage': 'Dabei wird die Seite verlassen, und Ihre Eingaben gehen verloren.',
+  'request.leavesPage':
+    'Sie verlassen diese Seite und kehren zu ihr zurück. Nur Formulare, die Entwürfe behalten, haben dann Ihre Eingaben.',
   'autoLogout.title': 'Abmeldung wegen Inaktivität',
   'autoLogout.text_one':
     'Sie haben das Portal eine Weile nicht benutzt. In {{count}} Sekunde werden Sie abgemeldet.',

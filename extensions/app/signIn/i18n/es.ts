@@ -37,17 +37,23 @@ export const messages: LanguageMessages = {
   popupBlocked:
     'El navegador no ha abierto la ventana de inicio de sesión. Permita las ventanas de este sitio y vuelva a intentarlo, o inicie sesión aquí, en esta ventana.',
   popupClosed: 'Si la ventana se quedó vacía o no volvió, inicie sesión aquí, en esta ventana.',
+  popupSevered:
+    'El proveedor aísla su ventana, de modo que esta página no ve cómo termina. Complete allí el inicio de sesión y vuelva: entonces podrá entrar. O inicie sesión aquí, en esta ventana.',
+  cookieFailed: 'No se pudo renovar la sesión; consulte los detalles en la consola del navegador',
   inThisWindow: 'Iniciar sesión en esta ventana',
   'request.title': 'Es necesario iniciar sesión',
   'request.text':
     'Inicie sesión para permitir que {{appTitle}} acceda a las API y las identidades de {{provider}}.',
   'request.ended':
     'Su sesión ha terminado. Vuelva a iniciarla y continúe donde estaba: esta página, y lo que ha escrito en ella, se queda como está.',
+  'request.endedByRedirect':
+    'Su sesión ha terminado. El inicio de sesión lleva al proveedor y de vuelta a esta página. Los formularios que guardan borradores conservan lo que escribió.',
   'request.logIn': 'Iniciar sesión',
   'request.logInTo': 'Iniciar sesión, {{provider}}',
   'request.rejectAll': 'Rechazar todo',
   'request.unspecified': 'Se ha producido un error sin especificar',
-  'request.leavesPage': 'Esto abandona la página, y lo que ha escrito en ella se pierde.',
+  'request.leavesPage':
+    'Se sale de esta página y se vuelve a ella. Solo los formularios que guardan borradores conservan lo que escribió.',
   'autoLogout.title': 'Cierre de sesión por inactividad',
   'autoLogout.text_one': 'Hace un rato que no usa el portal. La sesión se cerrará en {{count}} segundo.',
   'autoLogout.text_many': 'Hace un rato que no usa el portal. La sesión se cerrará en {{count}} de segundos.',

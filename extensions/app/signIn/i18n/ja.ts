@@ -37,17 +37,23 @@ export const messages: LanguageMessages = {
   popupBlocked:
     'サインイン用のウィンドウをブラウザーで開けませんでした。このサイトのポップアップを許可してもう一度試すか、このウィンドウでサインインしてください。',
   popupClosed: 'ウィンドウが空のままの場合や元に戻らない場合は、このウィンドウでサインインしてください。',
+  popupSevered:
+    'プロバイダーのウィンドウは隔離されているため、このページからは結果が分かりません。そちらでサインインを完了して戻ると、中に入れます。または、このウィンドウでサインインしてください。',
+  cookieFailed: 'セッションを更新できませんでした。詳細は開発者コンソールをご覧ください',
   inThisWindow: 'このウィンドウでサインイン',
   'request.title': 'サインインが必要です',
   'request.text':
     '{{appTitle}} に {{provider}} の API と ID 情報へのアクセスを許可するには、サインインしてください。',
   'request.ended':
     'セッションが終了しました。もう一度サインインすると、続きから作業できます。このページと入力した内容はそのまま残ります。',
+  'request.endedByRedirect':
+    'セッションが終了しました。ログインするとプロバイダーに移動し、このページに戻ります。下書きを保存するフォームには入力内容が残ります。',
   'request.logIn': 'サインイン',
   'request.logInTo': '{{provider}} にサインイン',
   'request.rejectAll': 'すべて拒否',
   'request.unspecified': '不明なエラーが発生しました',
-  'request.leavesPage': 'このページから移動するため、入力した内容は失われます。',
+  'request.leavesPage':
+    'このページを離れて、また戻ってきます。入力内容が残るのは、下書きを保存するフォームだけです。',
   'autoLogout.title': '操作がないためサインアウトします',
   'autoLogout.text_other': 'しばらくポータルが使われていません。{{count}} 秒後にサインアウトします。',
   'autoLogout.stay': 'はい、サインインしたままにする',

@@ -7,6 +7,14 @@ import type { SignIn, SignInState } from './signInState';
 
 const Aside = styled(Button)({ marginTop: space[3] });
 
+/** What to do when the window to sign in is in the way, by the name of the error. */
+const windowTroubles: Readonly<Record<string, 'popupBlocked' | 'popupClosed' | 'popupSevered' | undefined>> =
+  {
+    PopupRejectedError: 'popupBlocked',
+    PopupClosedError: 'popupClosed',
+    PopupSeveredError: 'popupSevered',
+  };
+
 /** Props of {@link SignInFailure}. */
 export interface SignInFailureProps {
   state: Extract<SignInState, { step: 'failed' }>;
@@ -17,8 +25,7 @@ export interface SignInFailureProps {
 export function SignInFailure({ state, signIn }: SignInFailureProps) {
   const { t } = useTranslationRef(signInTranslationRef);
   const { error, provider, isRetried } = state;
-  const isBlocked = error.name === 'PopupRejectedError';
-  const isWindowTrouble = provider !== undefined && (isBlocked || error.name === 'PopupClosedError');
+  const help = windowTroubles[error.name];
   return (
     <ErrorPanel
       title={t('failed')}
@@ -27,9 +34,9 @@ export function SignInFailure({ state, signIn }: SignInFailureProps) {
       {...(provider !== undefined && { onRetry: () => signIn.enter(provider) })}
     >
       {isRetried && <p>{t('retryNote')}</p>}
-      {isWindowTrouble && (
+      {help && provider !== undefined && (
         <>
-          <p>{t(isBlocked ? 'popupBlocked' : 'popupClosed')}</p>
+          <p>{t(help)}</p>
           <Aside variant="outlined" size="small" onClick={() => signIn.enter(provider, 'redirect')}>
             {t('inThisWindow')}
           </Aside>

@@ -43,17 +43,23 @@ export const signInTranslationRef = createTranslationRef({
     popupBlocked:
       'Your browser did not open the window to sign in. Allow windows for this site and try again, or sign in here, in this window.',
     popupClosed: 'If the window stayed empty or did not come back, sign in here, in this window.',
+    popupSevered:
+      'The provider keeps its window to itself, so that this page cannot see how it ends. Finish there and come back: you are let in then. Or sign in here, in this window.',
+    cookieFailed: 'Session refresh failed, see developer console for details',
     inThisWindow: 'Sign in in this window',
     request: {
       title: 'Login Required',
       text: 'Sign-in to allow {{appTitle}} access to {{provider}} APIs and identities.',
       ended:
         'Your session has ended. Log in again and go on where you were: this page, and what you entered on it, stays as it is.',
+      endedByRedirect:
+        'Your session has ended. Logging in leads to the provider and back to this page. Forms that keep drafts have what you entered.',
       logIn: 'Log in',
       logInTo: 'Log in, {{provider}}',
       rejectAll: 'Reject All',
       unspecified: 'An unspecified error occurred',
-      leavesPage: 'This leaves the page, and what you entered on it is lost.',
+      leavesPage:
+        'This leaves the page and comes back to it. Only forms that keep drafts have what you entered then.',
     },
     autoLogout: {
       title: 'Logging out due to inactivity',

@@ -66,6 +66,7 @@ export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityA
   usePostedFailure(state);
   useRetry(state, enter);
   useOtherTabs(state, enter);
+  useOtherWindow(state, enter);
 
   return {
     state,
@@ -122,6 +123,18 @@ function useOtherTabs(state: SignInState, enter: SignIn['enter']): void {
     () => (isWaiting ? openPortalUser().listen((provider) => enter(provider, 'silent')) : undefined),
     [isWaiting, enter],
   );
+}
+
+/** Whoever comes back from a window that could not say how it ended may be signed in by now. */
+function useOtherWindow(state: SignInState, enter: SignIn['enter']): void {
+  const isSevered = state.step === 'failed' && state.error.name === 'PopupSeveredError';
+  const provider = isSevered ? state.provider : undefined;
+  useEffect(() => {
+    if (provider === undefined) return undefined;
+    const comeBack = (): void => enter(provider, 'silent');
+    globalThis.addEventListener('focus', comeBack);
+    return () => globalThis.removeEventListener('focus', comeBack);
+  }, [provider, enter]);
 }
 
 function dropSignInError(): void {

@@ -3,9 +3,17 @@ import type { AuthProvidersApi } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { getScmCredentials } from './getScmCredentials';
 
+const host = (name: string) => [{ host: name }];
 const config = mockApis.config({
   data: {
-    integrations: { github: [{ host: 'ghe.acme.example' }], bitbucketServer: [{ host: 'bb.acme.example' }] },
+    integrations: {
+      github: host('ghe.acme.example'),
+      gitlab: host('gitlab.acme.example'),
+      azure: host('azure.acme.example'),
+      bitbucketCloud: host('cloud.acme.example'),
+      bitbucket: host('old.acme.example'),
+      bitbucketServer: host('bb.acme.example:8443'),
+    },
   },
 });
 
@@ -16,28 +24,55 @@ function ask(options: Parameters<typeof getScmCredentials>[1]) {
   return getScmCredentials({ config, providers }, options);
 }
 
+const azureDevOps = '499b84ac-1321-427f-aa17-267ca6975798';
+const vso = (names: string): string => names.replaceAll(/\w+/g, (name) => `${azureDevOps}/vso.${name}`);
+
+/** By the id of the provider: what is asked for to read, and what beside it to write. */
+const scopes: Readonly<Record<string, readonly [read: string, write: string]>> = {
+  github: ['repo read:org read:user', 'gist'],
+  gitlab: ['read_user read_api read_repository', 'write_repository api'],
+  microsoft: [vso('build code graph project profile'), vso('code_manage')],
+  bitbucket: ['account team pullrequest snippet issue', 'pullrequest:write snippet:write issue:write'],
+  bitbucketServer: ['PUBLIC_REPOS REPO_READ', 'REPO_WRITE'],
+};
+
 describe('access to a source-control host', () => {
   test.each([
-    ['https://github.com/a/b', 'github: repo read:org read:user'],
-    ['https://ghe.acme.example/a/b', 'github: repo read:org read:user'],
-    ['https://gitlab.com/a', 'gitlab: read_user read_api read_repository'],
-    ['https://bitbucket.org/a', 'bitbucket: account team pullrequest snippet issue'],
-    ['https://bb.acme.example/a', 'bitbucketServer: PUBLIC_REPOS REPO_READ'],
-  ])('of %s takes the scopes to read', async (url, token) => {
-    await expect(ask({ url })).resolves.toEqual({ token, headers: { Authorization: `Bearer ${token}` } });
+    ['github.com', 'github'],
+    ['ghe.acme.example', 'github'],
+    ['gitlab.com', 'gitlab'],
+    ['gitlab.acme.example', 'gitlab'],
+    ['dev.azure.com', 'microsoft'],
+    ['azure.acme.example', 'microsoft'],
+    ['bitbucket.org', 'bitbucket'],
+    ['cloud.acme.example', 'bitbucket'],
+    ['old.acme.example', 'bitbucket'],
+    ['bb.acme.example:8443', 'bitbucketServer'],
+  ])('%s is given by %s, with its scopes to read and to write', async (name, provider) => {
+    const url = `https://${name}/a/b`;
+    const [read, write] = scopes[provider] ?? ['', ''];
+    await expect(ask({ url })).resolves.toEqual({
+      token: `${provider}: ${read}`,
+      headers: { Authorization: `Bearer ${provider}: ${read}` },
+    });
+    const { token } = await ask({ url, additionalScope: { repoWrite: true } });
+    expect(token).toBe(`${provider}: ${read} ${write}`);
   });
 
-  test('takes more scopes to write, and those that were asked for', async () => {
+  test('takes the scopes that were asked for its kind, and no other', async () => {
     const { token } = await ask({
       url: 'https://github.com/a/b',
-      additionalScope: { repoWrite: true, customScopes: { github: ['workflow'], gitlab: ['x'] } },
+      additionalScope: { customScopes: { github: ['workflow'], gitlab: ['x'] } },
     });
-    expect(token).toBe('github: repo read:org read:user gist workflow');
+    expect(token).toBe('github: repo read:org read:user workflow');
   });
 
-  test('is refused where nobody knows whose accounts it takes', async () => {
-    await expect(ask({ url: 'https://github.com.evil.example/a' })).rejects.toThrow(
-      "No authentication provider available for access to 'https://github.com.evil.example/a'",
-    );
+  test.each([
+    'https://github.com.evil.example/a',
+    'https://github.com@evil.example/a',
+    'https://bb.acme.example/a',
+    'not an address',
+  ])('is refused where nobody knows whose accounts it takes: %s', async (url) => {
+    await expect(ask({ url })).rejects.toThrow(`No authentication provider available for access to '${url}'`);
   });
 });
