@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+/** A pattern over module paths, whichever slash they are written with. */
+const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+
 /**
  * Modules of libraries that the built app imports and can never run, because of settings in src/ui/theme: no CSS
  * variables, no ripple. They weigh about a twentieth of the first load, so the build puts what stands here in their place.
@@ -81,13 +84,26 @@ const loadProgressLater: Plugin = {
       : undefined,
 };
 
-/** The router's package offers its development build to every bundler; the app takes the other one. */
+/**
+ * The router's package offers its development build to every bundler; the app takes the other one. Names that it gives to its
+ * components hold the ones that no page draws with: without the names, these are left out.
+ */
 const takeProductionRouter: Plugin = {
   name: 'trellis:production-router',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source) =>
     source === 'react-router' ? `${root}/node_modules/react-router/dist/production/index.mjs` : undefined,
+  transform: {
+    filter: { id: modules('/react-router/dist/production/chunk-') },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^(var \w+ = )(React\d*\.forwardRef)/gm, '$1/* @__PURE__ */ $2')
+        .replaceAll('createElement(PrefetchPageLinks,', 'createElement(() => null,'),
+      map: null,
+    }),
+  },
 };
 
 const leaveOutUnreachable: Plugin = {
@@ -117,9 +133,6 @@ const borrowConfiguration: Plugin = {
 
 /** Parts of Material UI that open over the page. */
 const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Popper|Portal|Slide|Unstable_TrapFocus|internal|transitions)`;
-
-/** A pattern over module paths, whichever slash they are written with. */
-const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
 
 /** Modules that the first load reaches. */
 const first: ['$initial'] = ['$initial'];
@@ -200,7 +213,12 @@ export default defineConfig({
     // One sheet: the outline of the page, the font faces, and the screens of a failed start, which must not depend on a load.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { experimental: { lazyBarrel: true }, output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      // No module of the app or of its libraries does something by reading a property or a global.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': portal } },
   test: {

@@ -9,7 +9,7 @@ import type { CatalogListState } from './catalogListState';
 import { fullTextFields } from './entityListRequests';
 import { createFacetQuery } from './facetQuery';
 import { type FacetBatch, planFacets } from './facetPlan';
-import { type FacetCounts, tallyFacets } from './tallyFacets';
+import type { FacetCounts, tallyFacets } from './tallyFacets';
 
 /** The counts of all filters, as far as they are known. */
 export interface FacetResult {
@@ -40,7 +40,7 @@ export function useFacetCounts(
   const tallied = useMemo(
     () =>
       found && found.totalItems <= mostTallied
-        ? tallyFacets(found.items, fields, filters, context)
+        ? found.tally(found.items, fields, filters, context)
         : undefined,
     [found, fields, filters, context],
   );
@@ -72,24 +72,34 @@ function combineResults(results: Array<UseQueryResult<EntityFacetsResponse>>): F
   };
 }
 
+/** What a search found, with what counts it: nobody needs that before they search. */
+interface FoundEntities extends QueryEntitiesResponse {
+  tally: typeof tallyFacets;
+}
+
 function useFoundEntities(
   fields: readonly CatalogFilterField[],
   text: string,
   enabled: boolean,
-): QueryEntitiesResponse | undefined {
+): FoundEntities | undefined {
   const wanted = useMemo(() => {
     const facets = fields.map(({ facet }) => facet).filter((facet) => facet !== undefined);
     const roots = facets.map((facet) => (facet.startsWith('relations.') ? 'relations' : facet));
     return [...new Set(['kind', 'metadata.name', 'metadata.namespace', 'metadata.annotations', ...roots])];
   }, [fields]);
-  const { data } = useCatalogQuery<QueryEntitiesResponse>({
+  const { data } = useCatalogQuery<FoundEntities>({
     queryKey: ['found', text, wanted],
     enabled,
-    load: (catalogApi, options) =>
-      catalogApi.queryEntities(
-        { fullTextFilter: { term: text, fields: fullTextFields }, fields: wanted, limit: mostTallied },
-        options,
-      ),
+    load: async (catalogApi, options) => {
+      const [response, { tallyFacets: tally }] = await Promise.all([
+        catalogApi.queryEntities(
+          { fullTextFilter: { term: text, fields: fullTextFields }, fields: wanted, limit: mostTallied },
+          options,
+        ),
+        import('./tallyFacets'),
+      ]);
+      return { ...response, tally };
+    },
   });
   return data;
 }

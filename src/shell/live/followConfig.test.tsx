@@ -7,6 +7,8 @@ import { bootTrellis } from '../start/bootTrellis';
 import { createFakeStreams } from './testing/fakeStreams';
 import { notesFeatures } from './testing/notesPlugin';
 
+vi.mock('../start/whenIdle', () => ({ whenIdle: (begin: () => void) => begin() }));
+
 let container: HTMLElement;
 let server: ReturnType<typeof createFakeStreams>;
 
@@ -15,7 +17,6 @@ beforeEach(() => {
   document.body.append(container);
   server = createFakeStreams();
   vi.stubGlobal('fetch', vi.fn(server.answer));
-  vi.stubGlobal('requestIdleCallback', (begin: () => void) => begin());
 });
 
 afterEach(async () => {

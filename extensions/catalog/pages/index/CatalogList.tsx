@@ -1,28 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
-import {
-  FilterChips,
-  SearchField,
-  fontSize,
-  fontWeight,
-  radius,
-  rem,
-  resolveTokens,
-  space,
-  useFormatNumber,
-} from '#ui';
+import { SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space, useFormatNumber } from '#ui';
 import { useTranslationRef } from '#sdk';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
-import { clearFilters, firstPage } from '../../list/changeFilter';
+import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { kindNames } from '../../list/kindName';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
+import { countActiveFilters } from './countActiveFilters';
 import { FilterButton } from './FilterButton';
-import { useActiveFilters } from './useActiveFilters';
 
 const ExportMenu = lazy(() => import('./ExportMenu').then((module) => ({ default: module.ExportMenu })));
+const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
 /** Props of {@link CatalogList}. */
 export interface CatalogListProps {
@@ -71,7 +62,8 @@ const Search = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: '1 1 0' },
 }));
 
-const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, '&:empty': { display: 'none' } });
+/** As high as one row of filters from the start: nothing moves when they arrive. */
+const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, minHeight: 28 + space[3] });
 
 const Notice = styled('p')(({ theme }) => ({
   margin: 0,
@@ -92,7 +84,6 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
     list: t(listTitles[list as keyof typeof listTitles] ?? 'index.listAll'),
     kinds,
   });
-  const active = useActiveFilters();
   return (
     <Card>
       <Toolbar>
@@ -111,9 +102,13 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
         {drawerFilters.length > 0 && <FilterButton filters={drawerFilters} />}
         <Suspense>{exports && <ExportMenu {...exports} />}</Suspense>
       </Toolbar>
-      <Chips>
-        <FilterChips filters={active} onClearAll={() => change(clearFilters(fields, state.filters))} />
-      </Chips>
+      {countActiveFilters(fields, state) > 0 && (
+        <Chips>
+          <Suspense>
+            <ActiveFilters />
+          </Suspense>
+        </Chips>
+      )}
       {missing.length > 0 && (
         <Notice role="status">
           {t('index.invalid', { count: missing.length, fields: [...new Set(missing)].join(', ') })}

@@ -5,7 +5,8 @@ import { useTranslationRef } from '#sdk';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { FilterControls } from './FilterArea';
-import { useActiveFilters } from './useActiveFilters';
+import { useEntityList } from '../../list/entityListContext';
+import { countActiveFilters } from './countActiveFilters';
 
 const loadDrawer = () => import('./FilterDrawer');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
@@ -14,7 +15,8 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 export function FilterButton({ filters }: { filters: readonly CatalogIndexFilter[] }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const [open, setOpen] = useState(false);
-  const count = useActiveFilters().length;
+  const { fields, state } = useEntityList();
+  const count = countActiveFilters(fields, state);
   return (
     <>
       <Button

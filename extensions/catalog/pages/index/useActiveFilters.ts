@@ -5,6 +5,7 @@ import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { changeFilter } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { useEntityTitles } from '../../presentation/useEntityTitles';
+import { isRemovable } from './countActiveFilters';
 
 const labels = {
   type: 'filters.type',
@@ -27,22 +28,20 @@ export function useActiveFilters(): ActiveFilter[] {
     if (key === 'owners') return owners.get(readOwner(value)[0] ?? '') ?? value;
     return key === 'status' && value in statuses ? t(statuses[value as keyof typeof statuses]) : value;
   };
-  return fields
-    .filter(({ key }) => key !== 'kind' && key !== 'user')
-    .flatMap(({ key, label }) =>
-      (filters[key] ?? []).map((value) => ({
-        id: `${key}=${value}`,
-        label: key in labels ? t(labels[key as keyof typeof labels]) : (label ?? key),
-        value: valueOf(key, value),
-        onRemove: () =>
-          change(
-            changeFilter(
-              fields,
-              filters,
-              key,
-              (filters[key] ?? []).filter((one) => one !== value),
-            ),
+  return fields.filter(isRemovable).flatMap(({ key, label }) =>
+    (filters[key] ?? []).map((value) => ({
+      id: `${key}=${value}`,
+      label: key in labels ? t(labels[key as keyof typeof labels]) : (label ?? key),
+      value: valueOf(key, value),
+      onRemove: () =>
+        change(
+          changeFilter(
+            fields,
+            filters,
+            key,
+            (filters[key] ?? []).filter((one) => one !== value),
           ),
-      })),
-    );
+        ),
+    })),
+  );
 }
