@@ -27,7 +27,7 @@ async function withGraph(
 ): Promise<void> {
   const watched = await openPage(browser, options);
   try {
-    await watched.page.goto(`${portal.url}/devtools/gallery`);
+    await watched.page.goto(`${portal.url}/devtools/gallery/graph`);
     await nodesOf(watched.page).nth(11).waitFor();
     await look(watched.page, watched);
     expect(watched.faults).toEqual([]);

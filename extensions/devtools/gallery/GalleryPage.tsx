@@ -1,14 +1,36 @@
 import { styled } from '@mui/material/styles';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { NotFoundErrorPage } from '#sdk';
 import { space } from '#ui';
-import { GraphSample } from './GraphSample';
+import { GalleryNav } from './GalleryNav';
+import { GalleryOverview } from './GalleryOverview';
+import { GalleryPart } from './GalleryPart';
+import { gallerySamples } from './samples';
 
-const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  gap: space[8],
+  alignItems: 'start',
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+});
 
-/** The parts of the kit, each to try out. */
+/** The parts of the kit, listed at the side, each at an address of its own. */
 export function GalleryPage() {
   return (
-    <Column>
-      <GraphSample />
-    </Column>
+    <Columns>
+      <GalleryNav />
+      <Routes>
+        <Route index element={<GalleryOverview />} />
+        <Route path=":part" element={<ChosenPart />} />
+        <Route path="*" element={<NotFoundErrorPage />} />
+      </Routes>
+    </Columns>
   );
+}
+
+function ChosenPart() {
+  const { part } = useParams();
+  const sample = gallerySamples.find(({ id }) => id === part);
+  return sample ? <GalleryPart key={sample.id} sample={sample} /> : <NotFoundErrorPage />;
 }

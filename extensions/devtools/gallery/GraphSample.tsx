@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import {
   DependencyGraph,
-  InfoCard,
   SelectField,
   space,
   type GraphCurve,
@@ -37,41 +36,51 @@ export function GraphSample() {
   const [count, setCount] = useState(12);
   const graph = useMemo(() => createSampleGraph(count), [count]);
   return (
-    <InfoCard title={t('gallery.graph')}>
+    <>
       <Options>
         <SelectField
-          label={t('gallery.direction')}
+          label={t('graph.direction')}
           value={direction}
           options={directions.map((value) => ({ value, label: value }))}
           onChange={(value) => setDirection(value as GraphDirection)}
         />
         <SelectField
-          label={t('gallery.curve')}
+          label={t('graph.curve')}
           value={curve}
           options={curves.map((value) => ({ value, label: value }))}
           onChange={(value) => setCurve(value as GraphCurve)}
         />
         <SelectField
-          label={t('gallery.zoom')}
+          label={t('graph.zoom')}
           value={zoom}
           options={zooms.map((value) => ({ value, label: value }))}
           onChange={(value) => setZoom(value as GraphZoom)}
         />
         <SelectField
-          label={t('gallery.nodes')}
+          label={t('graph.nodes')}
           value={`${count}`}
           options={counts.map((value) => ({ value: `${value}`, label: formatNumber(value) }))}
           onChange={(value) => setCount(Number(value))}
         />
       </Options>
       <DependencyGraph
-        label={t('gallery.sample', { count })}
+        label={t('graph.sample', { count })}
         {...graph}
         direction={direction}
         curve={curve}
         zoom={zoom}
         height={560}
       />
-    </InfoCard>
+    </>
   );
 }
+
+/** The few lines that draw a graph. */
+export const graphCode = `import { DependencyGraph } from '#ui';
+
+<DependencyGraph
+  label="What the shop depends on"
+  nodes={[{ id: 'shop', label: 'shop', isRoot: true }, { id: 'db', label: 'shop-db' }]}
+  edges={[{ from: 'shop', to: 'db', label: 'depends on' }]}
+  direction="LR"
+/>`;

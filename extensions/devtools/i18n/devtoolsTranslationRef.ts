@@ -5,7 +5,15 @@ export const devtoolsTranslationRef = createTranslationRef({
   id: 'devtools',
   messages: {
     gallery: {
-      graph: 'Dependency graph',
+      parts: 'Parts',
+      lead: 'The parts that the pages of the portal are made of. Each can be tried out here, with the lines that it takes to use it.',
+      code: 'In code',
+      codeLabel: 'Code for {{part}}',
+    },
+    // Each part has a title, and a summary that says when to use it.
+    graph: {
+      title: 'Dependency graph',
+      summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',
       direction: 'Direction',
       curve: 'Lines',
       zoom: 'Zoom',

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { mockApis, TestApiProvider } from '#sdk/testing';
+import { TrellisThemeProvider } from '#ui';
+import { GalleryPage } from './GalleryPage';
+import { gallerySamples } from './samples';
+
+function open(path: string) {
+  return render(
+    <TestApiProvider apis={[mockApis.translation()]}>
+      <TrellisThemeProvider variant="light">
+        <MemoryRouter initialEntries={[path]}>
+          <Suspense>
+            <Routes>
+              <Route path="/devtools/gallery/*" element={<GalleryPage />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </TrellisThemeProvider>
+    </TestApiProvider>,
+  );
+}
+
+describe('the gallery', () => {
+  test('opens with every part in a sentence, and lists them at its side by title', async () => {
+    open('/devtools/gallery');
+    const titles = within(await screen.findByRole('navigation', { name: 'Parts' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare));
+    expect(titles).toHaveLength(gallerySamples.length);
+    expect(screen.getByText(/^To show what depends on what\./)).toBeVisible();
+  });
+
+  test('shows a part at its own address, with the code to write, and marks it in the list', async () => {
+    open('/devtools/gallery');
+    const list = await screen.findByRole('navigation', { name: 'Parts' });
+    await userEvent.click(within(list).getByRole('link', { name: 'Dependency graph' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Dependency graph' })).toBeVisible();
+    expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Dependency graph');
+    expect(await screen.findByRole('region', { name: 'Code for Dependency graph' })).toHaveTextContent(
+      "import { DependencyGraph } from '#ui';",
+    );
+  });
+
+  test('says of an address without a part that there is none', async () => {
+    open('/devtools/gallery/no-such-part');
+    expect(await screen.findByText(/Page not found/i)).toBeVisible();
+  });
+});
