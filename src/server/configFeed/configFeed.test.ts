@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadConfig, type LoadedConfig } from '#config/node';
 import { createProblem, type Problem } from '#diagnostics';
 import { IDENTITY_FIELD, type Session } from '#protocol';
@@ -155,6 +155,24 @@ describe('the event stream', () => {
       'DENY',
       'ALLOW',
     ]);
+  });
+
+  it('ends with the token of who may read the report; others have no right that could end', async () => {
+    const { open, signIn, feed } = await serve(createFolder(good));
+    const token = await signIn();
+    const planned = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => planned.mockRestore());
+    const user = await open(token, feed.served.version);
+    const nobody = await open(undefined, 'old');
+    await Promise.all([user.next('report'), nobody.next('config')]);
+    const inAnHour = planned.mock.calls.filter(([, wait = 0]) => wait > 3_590_000 && wait <= 3_600_000);
+    expect(inAnHour).toHaveLength(1);
+    inAnHour[0]?.[0]();
+    await user.ended;
+    let isOver = false;
+    void nobody.ended.then(() => (isOver = true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isOver).toBe(false);
   });
 
   it('ends when the server stops', async () => {

@@ -22,6 +22,8 @@ export interface FeedReader {
   /** Of the configuration that the tab has. */
   version?: string | undefined;
   mayReadReport: boolean;
+  /** When the right to that ends, and the stream with it: the tab comes back with a new token, or without one. */
+  endsAt?: number | undefined;
 }
 
 /** Hands the configuration out: to pages that are loaded, and to the tabs that are open. */
@@ -86,7 +88,11 @@ export function createConfigFeed({ reportToAnyone, ...start }: ConfigFeedOptions
     connect: (reader) => {
       const stream = createEventStream();
       streams.set(stream, reader);
-      stream.body.once('close', () => streams.delete(stream));
+      const end = reader.endsAt === undefined ? undefined : endAt(reader.endsAt, stream);
+      stream.body.once('close', () => {
+        clearTimeout(end);
+        streams.delete(stream);
+      });
       stream.beat();
       // Only a good configuration is worth leaving what the tab shows.
       if (served.good && reader.version !== served.version) {
@@ -116,4 +122,11 @@ export function createConfigFeed({ reportToAnyone, ...start }: ConfigFeedOptions
       streams.clear();
     },
   };
+}
+
+/** Timers hold a number of milliseconds in 31 bits; a right that lasts longer outlives the server. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+function endAt(time: number, stream: EventStream): NodeJS.Timeout {
+  return setTimeout(() => stream.end(), Math.min(LONGEST_TIMER, Math.max(0, time - Date.now()))).unref();
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallerIdentity, CallerResolver } from '../auth/caller';
+import { decodeJwt } from 'jose';
+import { readBearer, type CallerIdentity, type CallerResolver } from '../auth/caller';
 import { HttpError } from '../http/httpError';
 import type { ConfigAccess } from '../permission/configAccess';
 import { createConnectionLimit } from './connectionLimit';
@@ -34,9 +35,12 @@ export function eventRoutes(
       const leave = limit.enter(request.ip);
       if (!leave) throw tooManyConnections();
       const { version } = request.query;
+      const { authorization } = request.headers;
+      const mayReadReport = access.mayRead(await findCaller(authorization, resolveCaller));
       const body = feed.connect({
         version: typeof version === 'string' ? version : undefined,
-        mayReadReport: access.mayRead(await findCaller(request.headers.authorization, resolveCaller)),
+        mayReadReport,
+        endsAt: mayReadReport ? readExpiry(authorization) : undefined,
       });
       body.once('close', leave);
       return reply
@@ -57,6 +61,16 @@ async function findCaller(
     return await resolveCaller(authorization);
   } catch {
     return { type: 'nobody' };
+  }
+}
+
+/** When the token of a caller expires, which has been checked before; a configured one never does. */
+function readExpiry(authorization: string | undefined): number | undefined {
+  try {
+    const { exp } = decodeJwt(readBearer(authorization) ?? '');
+    return exp === undefined ? undefined : exp * 1000;
+  } catch {
+    return undefined;
   }
 }
 
