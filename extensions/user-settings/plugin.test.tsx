@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { prepareApp } from '#engine';
 import { bundledFeatures } from '#extensions';
-import { coreExtensionData, createFrontendModule, createExtension } from '#sdk';
-import { AuthProvidersPage } from './providers/AuthProvidersPage';
-import { renderSettings } from './testing/renderSettings';
+import { coreExtensionData, createExtension, createFrontendModule, SubPageBlueprint } from '#sdk';
 
 function start(data: object = {}, features = bundledFeatures) {
   const config = { data: { backend: { baseUrl: 'http://backend' }, ...data }, locate: () => undefined };
@@ -38,6 +35,31 @@ describe('the plugin', () => {
     expect(pathOf(app, 'sub-page:user-settings/feature-flags')).toBeUndefined();
   });
 
+  test('shows a further section that another extension brings', () => {
+    const tokens = SubPageBlueprint.make({
+      name: 'tokens',
+      params: { path: 'tokens', title: 'Tokens', loader: async () => <p>None</p> },
+    });
+    const app = start({}, [
+      ...bundledFeatures,
+      createFrontendModule({ pluginId: 'user-settings', extensions: [tokens] }),
+    ]);
+    expect(app.problems).toEqual([]);
+    expect(pathOf(app, 'sub-page:user-settings/tokens')).toBe('tokens');
+  });
+
+  test.each(['general', 'auth-providers', 'feature-flags'])('does without the section %s', (name) => {
+    const app = start({ app: { extensions: [{ [`sub-page:user-settings/${name}`]: false }] } });
+    expect(app.problems).toEqual([]);
+    expect(pathOf(app, `sub-page:user-settings/${name}`)).toBeUndefined();
+    expect(
+      app.tree.nodes
+        .get('page:user-settings')
+        ?.edges.attachments.get('pages')
+        ?.filter(({ instance }) => instance),
+    ).toHaveLength(2);
+  });
+
   test('takes the list of providers from another extension', () => {
     const list = createExtension({
       kind: 'x',
@@ -52,17 +74,5 @@ describe('the plugin', () => {
     ]);
     expect(app.problems).toEqual([]);
     expect(pathOf(app, 'sub-page:user-settings/auth-providers')).toBe('auth-providers');
-  });
-});
-
-describe('the providers to sign in to', () => {
-  test('are those that an extension lists', async () => {
-    renderSettings(<AuthProvidersPage settings={<p>GitHub</p>} />);
-    expect(await screen.findByText('GitHub')).toBeInTheDocument();
-  });
-
-  test('are said not to be there when none lists any', async () => {
-    renderSettings(<AuthProvidersPage settings={undefined} />);
-    expect(await screen.findByRole('heading', { name: 'No authentication providers' })).toBeInTheDocument();
   });
 });

@@ -25,9 +25,23 @@ export const messages: LanguageMessages = {
   'identity.ownership': 'Zuständigkeiten',
   'identity.copyUser': 'Referenz der Benutzerentität',
   'identity.copyOwnership': 'Referenzen der Zuständigkeiten',
+  'providers.title': 'Anmeldedienste',
+  'providers.subtitle':
+    'Ihre Konten bei anderen Diensten. Plugins arbeiten damit in Ihrem Namen, soweit Sie es ihnen erlauben.',
+  'providers.note': 'Erlaubt dem Portal den Zugriff auf Schnittstellen und Identitäten von {{provider}}.',
+  'providers.ofPortal':
+    'Mit diesem Konto sind Sie in das Portal gekommen. Wenn Sie sich davon abmelden, verlassen Sie auch das Portal.',
+  'providers.signedIn': 'Angemeldet',
+  'providers.signIn': 'Anmelden',
+  'providers.signOut': 'Abmelden',
+  'providers.signInTo': 'Anmelden, {{provider}}',
+  'providers.signOutOf': 'Abmelden, {{provider}}',
+  'providers.windowNote':
+    'Wenn der Browser das Fenster nicht geöffnet hat oder nicht daraus zurückkam, melden Sie sich hier an. Das verlässt die Seite und kommt zu ihr zurück.',
+  'providers.inThisWindow': 'In diesem Fenster anmelden',
   'providers.empty': 'Keine Anmeldedienste',
   'providers.emptyNote':
-    'Kein Plugin verlangt eine Anmeldung bei einem anderen Dienst. Ein Plugin, das eine braucht, fügt seinen Dienst dieser Seite hinzu.',
+    'Die Konfiguration des Portals nennt keinen Dienst, bei dem Sie sich anmelden könnten. Administratoren fügen ihn unter „auth.providers“ hinzu.',
   'flags.title': 'Feature-Flags',
   'flags.empty': 'Keine Feature-Flags',
   'flags.emptyNote':

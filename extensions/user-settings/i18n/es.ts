@@ -25,9 +25,22 @@ export const messages: LanguageMessages = {
   'identity.ownership': 'Entidades de propiedad',
   'identity.copyUser': 'Referencia de la entidad de usuario',
   'identity.copyOwnership': 'Referencias de las entidades de propiedad',
+  'providers.title': 'Proveedores de autenticación',
+  'providers.subtitle':
+    'Sus cuentas en otros servicios. Los plugins trabajan con ellas en su nombre, hasta donde usted lo permita.',
+  'providers.note': 'Permite al portal el acceso a las API y las identidades de {{provider}}.',
+  'providers.ofPortal': 'Entró en el portal con esta cuenta. Si cierra la sesión, sale también del portal.',
+  'providers.signedIn': 'Sesión iniciada',
+  'providers.signIn': 'Iniciar sesión',
+  'providers.signOut': 'Cerrar sesión',
+  'providers.signInTo': 'Iniciar sesión, {{provider}}',
+  'providers.signOutOf': 'Cerrar sesión, {{provider}}',
+  'providers.windowNote':
+    'Si el navegador no abrió la ventana o no volvió de ella, inicie sesión aquí. Así se sale de la página y se vuelve a ella.',
+  'providers.inThisWindow': 'Iniciar sesión en esta ventana',
   'providers.empty': 'Sin proveedores de autenticación',
   'providers.emptyNote':
-    'Ningún complemento le pide iniciar sesión en otro servicio. El complemento que lo necesite añadirá su servicio a esta página.',
+    'La configuración del portal no nombra ningún servicio en el que pueda iniciar sesión. Un administrador lo añade en «auth.providers».',
   'flags.title': 'Funciones experimentales',
   'flags.empty': 'Sin funciones experimentales',
   'flags.emptyNote':

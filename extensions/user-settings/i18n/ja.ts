@@ -25,9 +25,23 @@ export const messages: LanguageMessages = {
   'identity.ownership': '所有者エンティティ',
   'identity.copyUser': 'ユーザーエンティティの参照',
   'identity.copyOwnership': '所有者エンティティの参照',
+  'providers.title': '認証プロバイダー',
+  'providers.subtitle':
+    '他のサービスでのアカウントです。許可した範囲で、プラグインがあなたの代わりに使用します。',
+  'providers.note': 'ポータルに {{provider}} の API と ID へのアクセスを許可します。',
+  'providers.ofPortal':
+    'このアカウントでポータルに入りました。サインアウトすると、ポータルからもサインアウトします。',
+  'providers.signedIn': 'サインイン済み',
+  'providers.signIn': 'サインイン',
+  'providers.signOut': 'サインアウト',
+  'providers.signInTo': 'サインイン、{{provider}}',
+  'providers.signOutOf': 'サインアウト、{{provider}}',
+  'providers.windowNote':
+    'ブラウザーがウィンドウを開かなかった場合や、ウィンドウから戻らなかった場合は、ここでサインインしてください。ページを離れ、またこのページに戻ります。',
+  'providers.inThisWindow': 'このウィンドウでサインイン',
   'providers.empty': '認証プロバイダーはありません',
   'providers.emptyNote':
-    'ほかのサービスへのサインインを求めるプラグインはありません。必要とするプラグインがあれば、そのサービスがこのページに追加されます。',
+    'サインインできるサービスがポータルの設定にありません。管理者が「auth.providers」に追加します。',
   'flags.title': '機能フラグ',
   'flags.empty': '機能フラグはありません',
   'flags.emptyNote':

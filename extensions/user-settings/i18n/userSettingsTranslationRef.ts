@@ -34,9 +34,22 @@ export const userSettingsTranslationRef = createTranslationRef({
       copyOwnership: 'Ownership entity refs',
     },
     providers: {
+      title: 'Authentication Providers',
+      subtitle:
+        'Your accounts at other services. Plugins work with them on your behalf, as far as you let them.',
+      note: 'Allows the portal access to {{provider}} APIs and identities.',
+      ofPortal: 'You came into the portal with this account. Signing out of it signs you out of the portal.',
+      signedIn: 'Signed in',
+      signIn: 'Sign in',
+      signOut: 'Sign out',
+      signInTo: 'Sign in, {{provider}}',
+      signOutOf: 'Sign out, {{provider}}',
+      windowNote:
+        'If the browser did not open the window, or did not come back from it, sign in here instead. This leaves the page and comes back to it.',
+      inThisWindow: 'Sign in in this window',
       empty: 'No authentication providers',
       emptyNote:
-        'No plugin asks you to sign in to another service. A plugin that does adds its service to this page.',
+        'The configuration of the portal names no service that you could sign in to. An administrator adds one under “auth.providers”.',
     },
     flags: {
       title: 'Feature Flags',

@@ -1,20 +1,38 @@
+import { styled } from '@mui/material/styles';
 import { KeyRound } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslationRef } from '#sdk';
+import { authProvidersApiRef, useApi, useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { ProviderRow } from './ProviderRow';
 
-/** The services to sign in to, as the extension at `providerSettings` lists them; says so when there are none. */
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** The accounts of the user: at each provider that the configuration names, or what an extension puts in their place. */
 export function AuthProvidersPage({ settings }: { settings: ReactElement | null | undefined }) {
+  return settings ?? <ConfiguredProviders />;
+}
+
+function ConfiguredProviders() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
-  if (settings) return settings;
+  const providers = useApi(authProvidersApiRef).configured();
+  if (providers.length === 0)
+    return (
+      <InfoCard>
+        <EmptyState
+          icon={<KeyRound aria-hidden />}
+          title={t('providers.empty')}
+          description={t('providers.emptyNote')}
+        />
+      </InfoCard>
+    );
   return (
-    <InfoCard>
-      <EmptyState
-        icon={<KeyRound aria-hidden />}
-        title={t('providers.empty')}
-        description={t('providers.emptyNote')}
-      />
+    <InfoCard title={t('providers.title')} subtitle={t('providers.subtitle')} flush>
+      <List aria-label={t('providers.title')}>
+        {providers.map((provider) => (
+          <ProviderRow key={provider.id} provider={provider} />
+        ))}
+      </List>
     </InfoCard>
   );
 }

@@ -54,6 +54,8 @@ export interface BackstageIdentityApi {
 export interface SessionApi {
   signIn(): Promise<void>;
   signOut(): Promise<void>;
+  /** Leaves the page to sign in, where the browser opens no window; absent where a provider knows no such way. */
+  signInByRedirect?(): Promise<never>;
   /** Tells the state at once, and each change of it. */
   sessionState$(): Observable<SessionState>;
 }

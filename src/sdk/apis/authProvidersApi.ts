@@ -9,6 +9,8 @@ export interface AuthProvidersApi {
   info(providerId: string): AuthProviderInfo;
   /** The accounts of a provider, by its id in the address of the auth backend. */
   get(providerId: string): AuthApi;
+  /** The provider that the user came into the portal by; to sign out there is to leave the portal. */
+  entered(): string | undefined;
 }
 
 /** The ref of {@link AuthProvidersApi}. */

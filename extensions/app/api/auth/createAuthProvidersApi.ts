@@ -7,6 +7,7 @@ import type {
   IconsApi,
   OAuthRequestApi,
 } from '#sdk';
+import { openPortalUser } from '../../session/portalUser';
 import { createLazyAuthApi } from './createLazyAuthApi';
 import { wellKnownProviders } from './wellKnownProviders';
 
@@ -33,6 +34,7 @@ export function createAuthProvidersApi(options: AuthProvidersOptions): AuthProvi
 
   return {
     info,
+    entered: () => openPortalUser().provider(),
     configured: () =>
       (config.getOptionalConfig('auth.providers')?.keys() ?? []).filter((id) => id !== 'guest').map(info),
     get(id) {

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { AuthProviderInfo } from '#sdk';
+import { useTranslationRef } from '#sdk';
+import { Avatar, SkeletonText, StatusBadge, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
+import { ProviderIcon } from '#extensions/app/components';
+import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import type { ProviderAccount } from './useProviderAccount';
+import { useProviderAccount } from './useProviderAccount';
+
+const Row = styled('li')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: space[4],
+    padding: space[4],
+    borderTop: `1px solid ${tokens.line.subtle}`,
+    overflowWrap: 'anywhere',
+    '& p': { margin: 0, color: tokens.text.secondary, fontSize: rem(fontSize.sm), textWrap: 'pretty' },
+    '& h3': {
+      margin: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[1]}px ${space[3]}px`,
+      fontSize: rem(fontSize.md),
+      fontWeight: fontWeight.semibold,
+      lineHeight: 1.4,
+    },
+    '& > button': { minWidth: 96 },
+    '@media (max-width: 600px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '& > button': { gridColumn: '1 / -1' },
+    },
+  };
+});
+
+const Person = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginTop: space[3],
+  '& > div': { minWidth: 0 },
+  '& p:first-of-type': { color: theme.palette.text.primary },
+}));
+
+const Trouble = styled('div')(({ theme }) => ({
+  marginTop: space[3],
+  '& p:first-of-type': { color: resolveTokens(theme).status.error.text },
+  '& button': { marginTop: space[2] },
+}));
+
+/** One provider: whose account it is there, and the way in or out. */
+export function ProviderRow({ provider }: { provider: AuthProviderInfo }) {
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  const { id, title, icon } = provider;
+  const account = useProviderAccount(id);
+  const { state, isBusy } = account;
+  const isIn = state === 'signed-in';
+  return (
+    <Row aria-busy={isBusy || state === 'unknown'}>
+      <ProviderIcon id={id} title={title} icon={icon} />
+      <div>
+        <h3>
+          <bdi>{title}</bdi>
+          {isIn && <StatusBadge tone="success">{t('providers.signedIn')}</StatusBadge>}
+        </h3>
+        <p>{t(account.isOfPortal ? 'providers.ofPortal' : 'providers.note', { provider: title })}</p>
+        {state === 'unknown' && <SkeletonText lines={1} />}
+        {isIn && account.profile && <Account account={account} />}
+        {account.error && <SignInTrouble error={account.error} account={account} />}
+      </div>
+      <Button
+        variant={isIn ? 'outlined' : 'contained'}
+        color="primary"
+        disabled={state === 'unknown'}
+        loading={isBusy}
+        aria-label={t(isIn ? 'providers.signOutOf' : 'providers.signInTo', { provider: title })}
+        onClick={isIn ? account.signOut : account.signIn}
+      >
+        {t(isIn ? 'providers.signOut' : 'providers.signIn')}
+      </Button>
+    </Row>
+  );
+}
+
+function Account({ account: { profile = {} } }: { account: ProviderAccount }) {
+  const lines = [profile.displayName, profile.email].filter((line) => line !== undefined && line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <Person>
+      <Avatar name={lines[0] ?? ''} picture={profile.picture} size={32} />
+      <div>
+        {lines.map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+    </Person>
+  );
+}
+
+/** What went wrong, and where the browser opens no window, the way without one. */
+function SignInTrouble({ error, account }: { error: Error; account: ProviderAccount }) {
+  const { t } = useTranslationRef(userSettingsTranslationRef);
+  const { signInByRedirect } = account;
+  return (
+    <Trouble role="alert">
+      <p>{error.message}</p>
+      {error.name.startsWith('Popup') && signInByRedirect && (
+        <>
+          <p>{t('providers.windowNote')}</p>
+          <Button variant="outlined" size="small" onClick={signInByRedirect}>
+            {t('providers.inThisWindow')}
+          </Button>
+        </>
+      )}
+    </Trouble>
+  );
+}
