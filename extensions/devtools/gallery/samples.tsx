@@ -3,6 +3,11 @@ import type { GallerySample } from './gallerySample';
 /** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
   {
+    id: 'draft',
+    load: () =>
+      import('./DraftFormSample').then((m) => ({ Sample: m.DraftFormSample, code: m.draftFormCode })),
+  },
+  {
     id: 'graph',
     load: () => import('./GraphSample').then((m) => ({ Sample: m.GraphSample, code: m.graphCode })),
   },

@@ -7,6 +7,16 @@ export const messages: LanguageMessages = {
     'Die Bausteine, aus denen die Seiten des Portals bestehen. Jeder lässt sich hier ausprobieren, mit den Zeilen, die man dafür schreibt.',
   'gallery.code': 'Im Code',
   'gallery.codeLabel': 'Code für {{part}}',
+  'draft.title': 'Entwurf eines Formulars',
+  'draft.summary':
+    'Für Formulare, die man nicht in einem Zug ausfüllt. Was eingegeben wurde, ist nach einem erneuten Laden oder einer Anmeldung, die die Seite verlassen hat, wieder da.',
+  'draft.restored': 'Sie haben hier schon begonnen und können fortfahren.',
+  'draft.subject': 'Betreff',
+  'draft.text': 'Text',
+  'draft.secret': 'Zugriffstoken',
+  'draft.secretNote': 'Geheimnisse werden nicht aufbewahrt.',
+  'draft.send': 'Senden',
+  'draft.discard': 'Neu beginnen',
   'graph.title': 'Abhängigkeitsgraph',
   'graph.summary':
     'Wenn gezeigt werden soll, was wovon abhängt. Mehr als ein paar hundert Knoten werden zur Liste.',

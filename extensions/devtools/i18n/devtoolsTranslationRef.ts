@@ -11,6 +11,18 @@ export const devtoolsTranslationRef = createTranslationRef({
       codeLabel: 'Code for {{part}}',
     },
     // Each part has a title, and a summary that says when to use it.
+    draft: {
+      title: 'Draft of a form',
+      summary:
+        'For forms that take a while to fill in. What was entered is there again after a reload, or after a sign-in that left the page.',
+      restored: 'You began this before; go on where you were.',
+      subject: 'Subject',
+      text: 'Text',
+      secret: 'Access token',
+      secretNote: 'Secrets are not kept.',
+      send: 'Send',
+      discard: 'Begin anew',
+    },
     graph: {
       title: 'Dependency graph',
       summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',
