@@ -1,6 +1,7 @@
 import { printConfigPath, type ConfigPath, type FixEdit, type ProblemFix } from '#diagnostics';
 import type { z } from 'zod';
 import type { LocatedEntry, LocatedMap, Span } from '../located/locatedValue';
+import { couldBe } from './couldBe';
 import { findChildSchema, listKnownKeys } from './descend';
 
 /** A map on the way to a value, with its schema. */
@@ -43,6 +44,8 @@ function findInner(
   const [name, before] = findBefore(map, at) ?? [];
   const section = name === undefined ? undefined : findChildSchema(schema, name);
   if (name === undefined || !before || !section || !hasKey(section, key)) return undefined;
+  const wanted = findChildSchema(section, key);
+  if (wanted && !couldBe(entry.value, wanted)) return undefined;
   const { value } = before;
   const isEmpty = value.kind === 'scalar' && value.value === null;
   if ((value.kind !== 'map' && !isEmpty) || (value.kind === 'map' && value.entries.has(key)))

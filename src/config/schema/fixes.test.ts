@@ -289,4 +289,9 @@ describe('a mistake in the configuration', () => {
     const { problems } = await loadText('app: {title: A}\nmyTool: {anything: 1}\n');
     expect(problems).toEqual([]);
   });
+
+  it('of a section that has the name of a key of the section before it, but not its form, stays untold', async () => {
+    const { problems } = await loadText('integrations:\n  github: []\nbitbucket:\n  proxyPath: /bitbucket\n');
+    expect(problems).toEqual([]);
+  });
 });
