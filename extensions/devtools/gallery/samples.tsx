@@ -11,4 +11,12 @@ export const gallerySamples: readonly GallerySample[] = [
     id: 'graph',
     load: () => import('./GraphSample').then((m) => ({ Sample: m.GraphSample, code: m.graphCode })),
   },
+  {
+    id: 'oauth',
+    load: () =>
+      import('./OAuthRequestSample').then((m) => ({
+        Sample: m.OAuthRequestSample,
+        code: m.oauthRequestCode,
+      })),
+  },
 ];

@@ -17,6 +17,13 @@ export const messages: LanguageMessages = {
   'draft.secretNote': 'Geheimnisse werden nicht aufbewahrt.',
   'draft.send': 'Senden',
   'draft.discard': 'Neu beginnen',
+  'oauth.title': 'Bitte um Zugriff',
+  'oauth.summary':
+    'Wenn ein Konto des Benutzers bei einem Anbieter gebraucht wird. Wer dort noch nicht angemeldet ist oder mehr erlauben soll, wird gefragt; alle Fragen desselben Augenblicks stehen in einem Dialog.',
+  'oauth.askOne': 'Einen Anbieter fragen',
+  'oauth.askMany': 'Drei Anbieter fragen',
+  'oauth.given': 'Zugriff auf {{provider}} wurde gegeben.',
+  'oauth.refused': 'Zugriff auf {{provider}} wurde verweigert.',
   'graph.title': 'Abhängigkeitsgraph',
   'graph.summary':
     'Wenn gezeigt werden soll, was wovon abhängt. Mehr als ein paar hundert Knoten werden zur Liste.',

@@ -23,6 +23,15 @@ export const devtoolsTranslationRef = createTranslationRef({
       send: 'Send',
       discard: 'Begin anew',
     },
+    oauth: {
+      title: 'Request for access',
+      summary:
+        'To use an account of the user at a provider. Where they have not signed in there yet, or more is needed, they are asked; all that ask at the same time stand in one dialog.',
+      askOne: 'Ask one provider',
+      askMany: 'Ask three providers',
+      given: 'Access to {{provider}} was given.',
+      refused: 'Access to {{provider}} was refused.',
+    },
     graph: {
       title: 'Dependency graph',
       summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',

@@ -17,6 +17,13 @@ export const messages: LanguageMessages = {
   'draft.secretNote': 'Los secretos no se guardan.',
   'draft.send': 'Enviar',
   'draft.discard': 'Empezar de nuevo',
+  'oauth.title': 'Solicitud de acceso',
+  'oauth.summary':
+    'Para usar una cuenta del usuario en un proveedor. Si aún no ha iniciado sesión allí o hace falta más, se le pregunta; todas las preguntas simultáneas están en un diálogo.',
+  'oauth.askOne': 'Preguntar a un proveedor',
+  'oauth.askMany': 'Preguntar a tres proveedores',
+  'oauth.given': 'Se dio acceso a {{provider}}.',
+  'oauth.refused': 'Se denegó el acceso a {{provider}}.',
   'graph.title': 'Grafo de dependencias',
   'graph.summary':
     'Para mostrar qué depende de qué. Más de unos cientos de nodos se convierten en una lista.',

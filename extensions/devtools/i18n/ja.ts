@@ -17,6 +17,13 @@ export const messages: LanguageMessages = {
   'draft.secretNote': '機密情報は保存されません。',
   'draft.send': '送信',
   'draft.discard': '最初からやり直す',
+  'oauth.title': 'アクセスの要求',
+  'oauth.summary':
+    'プロバイダーにあるユーザーのアカウントを使うためのものです。まだサインインしていない場合や、さらに権限が必要な場合は、ユーザーに確認します。同時の要求は一つのダイアログにまとまります。',
+  'oauth.askOne': '一つのプロバイダーに要求',
+  'oauth.askMany': '三つのプロバイダーに要求',
+  'oauth.given': '{{provider}} へのアクセスが許可されました。',
+  'oauth.refused': '{{provider}} へのアクセスが拒否されました。',
   'graph.title': '依存関係グラフ',
   'graph.summary': '何が何に依存しているかを示すときに使います。ノードが数百を超えると一覧になります。',
   'graph.direction': '方向',
