@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { NavLink } from 'react-router-dom';
-import { type NavContentNavItem, useTranslationRef } from '#sdk';
-import { fontSize, fontWeight, layer, rem, resolveTokens } from '#ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslationRef } from '#sdk';
+import { fontSize, fontWeight, layer, rem, resolveTokens, SafeLink } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 import { BottomBarPlace } from './BottomBarPlace';
+import { holdsEntry } from './findCurrentEntry';
+import type { NavEntry, NavFrameProps } from './navEntry';
 import { navSizes } from './navStyles';
 
 const PLACES = 5;
@@ -46,7 +48,7 @@ const Bar = styled('nav')(({ theme }) => {
     },
     '& bdi': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& svg': { flex: 'none', width: navSizes.icon, height: navSizes.icon },
-    '& [aria-current]': {
+    '& :is([aria-current], [data-current])': {
       color: tokens.accent.text,
       boxShadow: `inset 0 ${navSizes.indicator}px 0 ${tokens.accent.text}`,
     },
@@ -54,47 +56,118 @@ const Bar = styled('nav')(({ theme }) => {
 });
 
 /** Props of {@link BottomBar}. */
-export interface BottomBarProps {
-  main: readonly NavContentNavItem[];
-  settings: NavContentNavItem | undefined;
+export interface BottomBarProps extends Omit<NavFrameProps, 'drawEntry'> {
+  /** The key of the entry whose page is shown. */
+  current: string | undefined;
 }
 
-/** The navigation of a phone: the first pages at the bottom of the screen, the others behind "More". */
-export function BottomBar({ main, settings }: BottomBarProps) {
+/** The key of the menu of everything. */
+const MORE = 'more';
+
+/** The navigation of a phone: the first lines at the bottom of the screen, the others behind "More". */
+export function BottomBar({ main, bottom, profileHref, current }: BottomBarProps) {
   const { t } = useTranslationRef(appTranslationRef);
-  const [isOpen, setOpen] = useState(false);
-  const all = settings ? [...main, settings] : main;
-  const shown = all.length <= PLACES ? all : main.slice(0, PLACES - 1);
+  const [selected, select] = useState<string>();
+  const all = [...main, ...bottom];
+  const lines = all.filter(isLine);
+  const shown = lines.length <= PLACES ? lines : main.filter(isLine).slice(0, PLACES - 1);
+  const group = lines.find(({ key }) => key === selected);
   return (
     <BottomBarPlace>
       <Bar aria-label={t('nav.label')}>
         <ul>
-          {shown.map(({ node, href, icon, title }) => (
-            <li key={node.spec.id}>
-              <NavLink to={href} end={href === '/'}>
-                {icon}
-                <bdi>{title}</bdi>
-              </NavLink>
-            </li>
+          {shown.map((entry) => (
+            <BarPlace key={entry.key} entry={entry} current={current} selected={selected} onSelect={select} />
           ))}
-          {all.length > shown.length && (
-            <li>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                onClick={() => setOpen(true)}
-              >
-                <Ellipsis aria-hidden />
-                <bdi>{t('nav.more')}</bdi>
-              </button>
-            </li>
+          {lines.length > shown.length && (
+            <MenuPlace title={t('nav.more')} isOpen={selected === MORE} onClick={() => select(MORE)}>
+              <Ellipsis aria-hidden />
+            </MenuPlace>
           )}
         </ul>
       </Bar>
       <Suspense>
-        {isOpen && <BottomSheet main={main} settings={settings} onClose={() => setOpen(false)} />}
+        {selected !== undefined && (
+          <BottomSheet
+            title={group?.title ?? t('nav.moreTitle')}
+            entries={group?.kind === 'group' ? group.entries : all}
+            current={current}
+            profile={group === undefined ? { to: profileHref } : undefined}
+            onClose={() => select(undefined)}
+          />
+        )}
       </Suspense>
     </BottomBarPlace>
+  );
+}
+
+type Line = Exclude<NavEntry, { kind: 'divider' }>;
+
+function isLine(entry: NavEntry): entry is Line {
+  return entry.kind !== 'divider';
+}
+
+interface BarPlaceProps {
+  entry: Line;
+  current: string | undefined;
+  /** The key of the menu that is open. */
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+}
+
+function BarPlace({ entry, current, selected, onSelect }: BarPlaceProps) {
+  const { kind, key, icon, title } = entry;
+  if (kind === 'group') {
+    return (
+      <MenuPlace
+        title={title}
+        isOpen={key === selected}
+        isCurrent={holdsEntry(entry, current)}
+        onClick={() => onSelect(key)}
+      >
+        {icon}
+      </MenuPlace>
+    );
+  }
+  return (
+    <li>
+      {kind === 'link' ? (
+        <SafeLink hideIcon href={entry.href}>
+          {icon}
+          <bdi>{title}</bdi>
+        </SafeLink>
+      ) : (
+        <Link to={entry.href} aria-current={key === current ? 'page' : undefined}>
+          {icon}
+          <bdi>{title}</bdi>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface MenuPlaceProps {
+  title: string;
+  isOpen: boolean;
+  isCurrent?: boolean;
+  onClick: () => void;
+  /** Its icon. */
+  children: ReactNode;
+}
+
+function MenuPlace({ title, isOpen, isCurrent = false, onClick, children }: MenuPlaceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-current={isCurrent ? '' : undefined}
+        onClick={onClick}
+      >
+        {children}
+        <bdi>{title}</bdi>
+      </button>
+    </li>
   );
 }

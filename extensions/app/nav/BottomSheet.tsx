@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
-import type { BottomBarProps } from './BottomBar';
-import { NavItemLink } from './NavItemLink';
+import type { NavEntry } from './navEntry';
 import { ProfileLink } from './ProfileLink';
+import { SheetLines } from './SheetLines';
 
 const Sheet = styled('dialog')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -51,11 +51,22 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Props of {@link BottomSheet}. */
+export interface BottomSheetProps {
+  title: string;
+  entries: readonly NavEntry[];
+  /** The key of the entry whose page is shown. */
+  current: string | undefined;
+  /** Shows the user at the end, and where their settings are. */
+  profile?: { to: string | undefined } | undefined;
+  onClose: () => void;
+}
+
 /**
- * All pages, drawn up from the bottom of a phone. The browser keeps the focus inside, and gives it back when the dialog is
- * closed, which is why it is always closed before it is taken away.
+ * Lines of the navigation, drawn up from the bottom of a phone. The browser keeps the focus inside, and gives it back when the
+ * dialog is closed, which is why it is always closed before it is taken away.
  */
-export function BottomSheet({ main, settings, onClose }: BottomBarProps & { onClose: () => void }) {
+export function BottomSheet({ title, entries, current, profile, onClose }: BottomSheetProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
@@ -76,17 +87,14 @@ export function BottomSheet({ main, settings, onClose }: BottomBarProps & { onCl
       onClick={(event) => event.target === sheet.current && sheet.current?.close()}
     >
       <Head>
-        <h2 id={titleId}>{t('nav.moreTitle')}</h2>
+        <h2 id={titleId}>{title}</h2>
         <button type="button" aria-label={t('nav.close')} onClick={() => sheet.current?.close()}>
           <X aria-hidden />
         </button>
       </Head>
       <ul>
-        {main.map((item) => (
-          <NavItemLink key={item.node.spec.id} {...item} />
-        ))}
-        {settings && <NavItemLink {...settings} />}
-        <ProfileLink to={settings?.href} />
+        <SheetLines entries={entries} current={current} />
+        {profile && <ProfileLink to={profile.to} />}
       </ul>
     </Sheet>
   );

@@ -1,32 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { configApiRef, type NavContentComponentProps, useApi } from '#sdk';
-import { useScreenSize } from '../layout/useScreenSize';
-import { BottomBarPlace } from './BottomBarPlace';
-import { NavDrawer } from './NavDrawer';
-
-const BottomBar = lazy(() => import('./BottomBar').then((module) => ({ default: module.BottomBar })));
+import type { NavContentComponentProps, NavContentNavItem } from '#sdk';
+import type { NavEntry, NavPageEntry } from './navEntry';
+import { NavEntryLink } from './NavEntryLink';
+import { NavFrame } from './NavFrame';
 
 /** The navigation as the portal brings it: search first, the pages in the order of the tree, settings at the bottom. */
 export function DefaultNav({ navItems }: NavContentComponentProps) {
-  const config = useApi(configApiRef);
-  const size = useScreenSize();
   const bag = navItems.clone();
   const search = bag.take('page:search');
   const settings = bag.take('page:user-settings');
   const main = search ? [search, ...bag.rest()] : bag.rest();
-  if (size === 'small') {
-    return (
-      <Suspense fallback={<BottomBarPlace />}>
-        <BottomBar main={main} settings={settings} />
-      </Suspense>
-    );
-  }
   return (
-    <NavDrawer
-      appTitle={config.getOptionalString('app.title') ?? 'Trellis'}
-      main={main}
-      settings={settings}
-      canPin={size === 'large'}
+    <NavFrame
+      main={main.map(toEntry)}
+      bottom={settings ? [toEntry(settings)] : []}
+      profileHref={settings?.href}
+      drawEntry={drawPage}
     />
   );
+}
+
+function toEntry({ node, title, icon, href }: NavContentNavItem): NavPageEntry {
+  return { kind: 'page', key: node.spec.id, title, icon, href };
+}
+
+function drawPage(entry: NavEntry, current: string | undefined) {
+  if (entry.kind !== 'page') return null;
+  return <NavEntryLink key={entry.key} entry={entry} isCurrent={entry.key === current} />;
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type NavContentNavItem, useTranslationRef } from '#sdk';
+import { useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, layer, motion, rem, resolveTokens, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 import { BrandMark } from './Brand';
-import { NavItemLink } from './NavItemLink';
+import type { NavFrameProps } from './navEntry';
 import { navItemStyles, navSizes } from './navStyles';
 import { ProfileLink } from './ProfileLink';
 import { useSidebarPin } from './sidebarPin';
@@ -72,17 +72,17 @@ const Home = styled(Link)(({ theme }) => ({
 const Switch = styled('button')(({ theme }) => navItemStyles(theme));
 
 /** Props of {@link NavDrawer}. */
-export interface NavDrawerProps {
+export interface NavDrawerProps extends NavFrameProps {
   appTitle: string;
-  main: readonly NavContentNavItem[];
-  /** The page of the user's own settings, at the bottom. */
-  settings: NavContentNavItem | undefined;
+  /** The key of the entry whose page is shown. */
+  current: string | undefined;
   /** Whether there is room to keep the drawer open beside the page. */
   canPin: boolean;
 }
 
 /** The navigation at the side of the page: icons, and names when it is open. */
-export function NavDrawer({ appTitle, main, settings, canPin }: NavDrawerProps) {
+export function NavDrawer(props: NavDrawerProps) {
+  const { appTitle, main, bottom, profileHref, current, canPin, drawEntry } = props;
   const { t } = useTranslationRef(appTranslationRef);
   const pin = useSidebarPin();
   const { isOpen, handlers } = useDrawerOpening();
@@ -100,11 +100,7 @@ export function NavDrawer({ appTitle, main, settings, canPin }: NavDrawerProps) 
           <BrandMark />
           <bdi>{appTitle}</bdi>
         </Home>
-        <ul>
-          {main.map((item) => (
-            <NavItemLink key={item.node.spec.id} {...item} />
-          ))}
-        </ul>
+        <ul>{main.map((entry) => drawEntry(entry, current))}</ul>
         <ul>
           {canPin && (
             <li>
@@ -114,8 +110,8 @@ export function NavDrawer({ appTitle, main, settings, canPin }: NavDrawerProps) 
               </Switch>
             </li>
           )}
-          {settings && <NavItemLink {...settings} />}
-          <ProfileLink to={settings?.href} />
+          {bottom.map((entry) => drawEntry(entry, current))}
+          <ProfileLink to={profileHref} />
         </ul>
       </Drawer>
     </Place>

@@ -21,28 +21,43 @@ export function collectNavItems(
   routes: RouteResolutionApi,
   targets: readonly NavItemTarget[] = [],
 ): NavContentNavItem[] {
-  const pages = tree.nodes.get('app/routes')?.edges.attachments.get('routes') ?? [];
-  return pages.flatMap((node) => resolveNavItem(node, routes, targets) ?? []);
+  return collectNavPages(tree, routes, targets).filter(hasIcon);
 }
 
-function resolveNavItem(
+/** Collects the pages that can be gone to, whether or not they have an icon, in the order of the tree. */
+export function collectNavPages(
+  tree: AppTree,
+  routes: RouteResolutionApi,
+  targets: readonly NavItemTarget[] = [],
+): NavPage[] {
+  const pages = tree.nodes.get('app/routes')?.edges.attachments.get('routes') ?? [];
+  return pages.flatMap((node) => resolveNavPage(node, routes, targets) ?? []);
+}
+
+/** A page to go to, whether or not it has an icon. */
+export type NavPage = Omit<NavContentNavItem, 'icon'> & { icon: IconElement | undefined };
+
+/** Resolves where a page is and what it is called; nothing for one that cannot be gone to without parameters. */
+export function resolveNavPage(
   node: AppNode,
   routes: RouteResolutionApi,
-  targets: readonly NavItemTarget[],
-): NavContentNavItem | undefined {
+  targets: readonly NavItemTarget[] = [],
+): NavPage | undefined {
   const routeRef = node.instance?.getData(coreExtensionData.routeRef);
   if (routeRef === undefined) return undefined;
-  const target = targets.find((one) => one.routeRef === routeRef);
-  const icon = resolveIcon(node, target);
-  if (!icon) return undefined;
   const href = resolveHref(routeRef, routes);
+  const target = targets.find((one) => one.routeRef === routeRef);
   if (href === undefined) {
     // A page with parameters is none to go to; but an item that was asked for and leads nowhere is a mistake.
     if (target)
       console.warn(`The navigation leaves out '${target.title}', because its route leads nowhere by itself.`);
     return undefined;
   }
-  return { node, routeRef, icon, href, title: resolveTitle(node, target) };
+  return { node, routeRef, icon: resolveIcon(node, target), href, title: resolveTitle(node, target) };
+}
+
+function hasIcon(page: NavPage): page is NavContentNavItem {
+  return page.icon !== undefined;
 }
 
 /** A page that is only called after its plugin may be named better by an item of the older form. */

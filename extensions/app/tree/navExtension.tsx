@@ -1,5 +1,6 @@
 import { coreExtensionData, createExtension, createExtensionInput, NavContentBlueprint } from '#sdk';
 import { navItemTargetDataRef } from '../nav/navItemTarget';
+import { navConfigSchema } from '../nav/navSettings';
 import { chromeComponent } from './loadChrome';
 
 const AppNav = chromeComponent((chrome) => chrome.AppNav);
@@ -16,11 +17,13 @@ export const navExtension = createExtension({
       internal: true,
     }),
   },
+  configSchema: navConfigSchema,
   output: [coreExtensionData.reactElement],
-  factory: ({ inputs }) => [
+  factory: ({ inputs, config }) => [
     coreExtensionData.reactElement(
       <AppNav
         Content={inputs.content?.get(NavContentBlueprint.dataRefs.component)}
+        settings={config}
         targets={inputs.items.map((item) => item.get(navItemTargetDataRef))}
       />,
     ),

@@ -1,4 +1,4 @@
-import type { ExtensionDescription, KeyDescription } from './description';
+import type { ExtensionDescription, KeyDescription, KeyDescriptions } from './description';
 
 const accounts = {
   google: 'Google',
@@ -31,6 +31,30 @@ const accent: KeyDescription = {
   },
 };
 
+/** What can stand in a list of the navigation, down to the depth that groups can have. */
+function navLines(list: string, depth: number): KeyDescriptions {
+  const line = `${list}[]`;
+  return {
+    [list]: 'Lines in their order.',
+    [line]: {
+      text: 'A page by the id of its extension, or `divider`, or a map with `page`, `link` or `items`.',
+      examples: ['page:catalog', 'divider', { link: 'https://status.example.com', title: 'Status' }],
+    },
+    [`${line}.page`]: { text: 'Id of the extension of a page.', examples: ['page:catalog'] },
+    [`${line}.link`]: {
+      text: 'An address: with a protocol outside the portal, or a path in it.',
+      examples: ['https://status.example.com', '/catalog?filters[kind]=api'],
+    },
+    [`${line}.title`]: 'What the line says. A page has its own title without it.',
+    [`${line}.icon`]: {
+      text: 'Key of an icon of the installation. A page has its own icon without it.',
+      examples: ['docs', 'dashboard', 'kind:api'],
+    },
+    [`${line}.badge`]: { text: 'A word or a number that asks for attention.', examples: ['New', 3] },
+    ...(depth > 1 ? navLines(`${line}.items`, depth - 1) : {}),
+  };
+}
+
 /** The extensions of the plugin `app`: the shell of the portal. */
 export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   root: {
@@ -55,6 +79,28 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'app/nav': {
     text: 'The navigation, made from the pages that have a title, an icon and a path without parameters.',
     inputs: { items: 'Items of older plugins.', content: 'What draws the navigation in another way.' },
+    config: {
+      ...navLines('items', 3),
+      ...navLines('bottom', 3),
+      items: 'Lines from the top. The pages that are not named anywhere follow, in the order of the tree.',
+      bottom: 'Lines from the bottom, in place of the settings.',
+      hide: { text: 'Pages that have no line.', examples: [['page:catalog-graph']] },
+      'hide[]': { text: 'Id of the extension of a page.', examples: ['page:catalog-graph'] },
+    },
+    example: {
+      items: [
+        'page:catalog',
+        {
+          title: 'Operate',
+          icon: 'dashboard',
+          items: [
+            { link: 'https://status.example.com', title: 'Status' },
+            { title: 'On call', items: [{ link: 'https://oncall.example.com', title: 'Who is it' }] },
+          ],
+        },
+      ],
+      bottom: ['page:user-settings'],
+    },
   },
   'app/routes': {
     text: 'The pages at their paths, redirects, and the page for paths that lead nowhere.',

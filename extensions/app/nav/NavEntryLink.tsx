@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { NavPageEntry } from './navEntry';
+import { navItemStyles } from './navStyles';
+
+/** What the open drawer has room for; a longer name is told in full by the browser. */
+const LONGEST = 20;
+
+const Item = styled(Link)(({ theme }) => navItemStyles(theme));
+
+/** Props of {@link NavEntryLink}. */
+export interface NavEntryLinkProps {
+  entry: NavPageEntry;
+  /** Whether its page is the one that is shown. */
+  isCurrent: boolean;
+  /** What stands at the end of the line. */
+  children?: ReactNode;
+}
+
+/** One page in the drawer. Its name stays readable to assistive technology while the drawer is closed. */
+export function NavEntryLink({ entry, isCurrent, children }: NavEntryLinkProps) {
+  const { href, icon, title } = entry;
+  return (
+    <li>
+      <Item
+        to={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        title={title.length > LONGEST ? title : undefined}
+      >
+        {icon}
+        <bdi>{title}</bdi>
+        {children}
+      </Item>
+    </li>
+  );
+}

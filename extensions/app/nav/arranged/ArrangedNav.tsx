@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'react';
+import { FileText, Folder, Globe } from 'lucide-react';
+import { appTreeApiRef, type IconElement, iconsApiRef, routeResolutionApiRef, useApi, useTitles } from '#sdk';
+import { collectNavPages, resolveNavPage } from '../collectNavItems';
+import type { NavEntry } from '../navEntry';
+import { NavFrame } from '../NavFrame';
+import type { NavItemTarget } from '../navItemTarget';
+import type { NavSettings } from '../navSettings';
+import { type ArrangedNav as Arranged, arrangeNav } from './arrangeNav';
+import { NavGroup } from './NavGroup';
+import { NavLine } from './NavLine';
+import { SubmenuProvider } from './submenus';
+
+const fallbacks = { page: FileText, link: Globe, group: Folder } as const;
+
+/** Props of {@link ArrangedNav}. */
+export interface ArrangedNavProps {
+  settings: NavSettings;
+  targets: readonly NavItemTarget[];
+}
+
+/** The navigation as the configuration arranges it. */
+export function ArrangedNav(props: ArrangedNavProps) {
+  const { main, bottom, profileHref, warnings } = useArrangedNav(props);
+  const told = warnings.join('\n');
+  useEffect(() => {
+    if (told !== '') console.warn(told);
+  }, [told]);
+  return (
+    <SubmenuProvider>
+      <NavFrame main={main} bottom={bottom} profileHref={profileHref} drawEntry={drawEntry} />
+    </SubmenuProvider>
+  );
+}
+
+function drawEntry(entry: NavEntry, current: string | undefined) {
+  return entry.kind === 'group' ? (
+    <NavGroup key={entry.key} entry={entry} current={current} />
+  ) : (
+    <NavLine key={entry.key} entry={entry} current={current} />
+  );
+}
+
+function useArrangedNav({
+  settings,
+  targets,
+}: ArrangedNavProps): Arranged & { profileHref: string | undefined } {
+  const { tree } = useApi(appTreeApiRef).getTree();
+  const routes = useApi(routeResolutionApiRef);
+  const icons = useApi(iconsApiRef);
+  const printTitle = useTitles();
+  return useMemo(() => {
+    const pages = collectNavPages(tree, routes, targets);
+    const arranged = arrangeNav(settings, {
+      pages,
+      printTitle,
+      icon: (key, fallback) => (key === undefined ? undefined : icons.icon(key)) ?? drawFallback(fallback),
+      findPage(id) {
+        const node = tree.nodes.get(id);
+        if (!node) return 'there is no such extension';
+        if (!node.instance) return 'that extension is disabled or not shown to you';
+        return resolveNavPage(node, routes, targets) ?? 'that extension has no address of its own';
+      },
+    });
+    const profileHref = pages.find(({ node }) => node.spec.id === 'page:user-settings')?.href;
+    return { ...arranged, profileHref };
+  }, [settings, targets, tree, routes, icons, printTitle]);
+}
+
+function drawFallback(kind: keyof typeof fallbacks): IconElement {
+  const Icon = fallbacks[kind];
+  return <Icon strokeWidth={1.75} aria-hidden />;
+}

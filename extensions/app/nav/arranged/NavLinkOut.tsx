@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { SafeLink } from '#ui';
+import type { NavLinkEntry } from '../navEntry';
+import { navItemStyles } from '../navStyles';
+import { NavBadge } from './NavBadge';
+
+const Out = styled(SafeLink)(({ theme }) => ({
+  ...navItemStyles(theme),
+  '& > [data-trail]': { display: 'flex', marginInlineStart: 'auto' },
+  '& > [data-trail] > svg': { width: 14, height: 14, margin: 0 },
+  'nav:not([data-open], [data-pinned]) > ul > li > & > [data-trail]': { display: 'none' },
+}));
+
+/** An address outside the portal; it opens beside it. */
+export function NavLinkOut({ entry }: { entry: NavLinkEntry }) {
+  return (
+    <li>
+      <Out hideIcon href={entry.href}>
+        {entry.icon}
+        <bdi>{entry.title}</bdi>
+        <NavBadge entry={entry} />
+        <span data-trail aria-hidden>
+          <SquareArrowOutUpRight />
+        </span>
+      </Out>
+    </li>
+  );
+}
