@@ -220,6 +220,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
+  // Workers load the grammar of a language when they need it.
+  worker: { format: 'es' },
   server: { port: 5173, strictPort: true, proxy: { '/api': portal } },
   test: {
     root,

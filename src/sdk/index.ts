@@ -221,6 +221,7 @@ export { usePermission, type AsyncPermissionResult } from './permissions/usePerm
 
 // Texts.
 export { sdkTranslationRef } from './i18n/sdkMessages';
+export { useReadyText } from './i18n/useReadyText';
 export { titlesTranslationRef } from './i18n/titles/titlesTranslationRef';
 export { useTitles } from './i18n/titles/useTitles';
 export { createDefaultText } from './translation/createDefaultText';

@@ -21,6 +21,7 @@ export {
 export { UiTextContext, englishUiText, useUiText } from './text/uiText';
 export { UiLanguageContext, useFormatNumber, useUiLanguage } from './text/uiLanguage';
 export type { UiText } from './text/uiText';
+export { viewersTranslationRef } from './text/i18n/viewersTranslationRef';
 export { uiMessages } from './text/uiMessages';
 export { uiTranslations } from './text/uiTranslations';
 export type { UiMessageKey } from './text/uiMessages';
@@ -90,8 +91,8 @@ export type { AvatarProps } from './data/Avatar';
 export { StatusBadge } from './feedback/StatusBadge';
 export type { StatusBadgeProps } from './feedback/StatusBadge';
 export { SkeletonCard, SkeletonHeader, SkeletonText } from './feedback/Skeletons';
-export { CodeSample } from './feedback/CodeSample';
-export type { CodeSampleProps } from './feedback/CodeSample';
+export { CodeView } from './code/CodeView';
+export type { CodeViewProps } from './code/CodeView';
 export { MissingAnnotation } from './feedback/MissingAnnotation';
 export type { MissingAnnotationProps } from './feedback/MissingAnnotation';
 export { DialogBox } from './overlay/DialogBox';

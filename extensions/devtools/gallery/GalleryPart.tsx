@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Progress, useTranslationRef } from '#sdk';
-import { CodeSample, fontSize, fontWeight, measure, rem, resolveTokens, space } from '#ui';
+import { CodeView, fontSize, fontWeight, measure, rem, resolveTokens, space } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import type { GallerySample } from './gallerySample';
 
@@ -45,7 +45,7 @@ function lazySample({ load }: GallerySample) {
       <>
         <Sample />
         <h3>{heading}</h3>
-        <CodeSample code={code} label={label} />
+        <CodeView code={code} language="tsx" label={label} />
       </>
     );
     return { default: Content };

@@ -3,6 +3,10 @@ import type { GallerySample } from './gallerySample';
 /** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
   {
+    id: 'code',
+    load: () => import('./CodeSample').then((m) => ({ Sample: m.CodeSample, code: m.codeCode })),
+  },
+  {
     id: 'draft',
     load: () =>
       import('./DraftFormSample').then((m) => ({ Sample: m.DraftFormSample, code: m.draftFormCode })),
@@ -18,5 +22,9 @@ export const gallerySamples: readonly GallerySample[] = [
         Sample: m.OAuthRequestSample,
         code: m.oauthRequestCode,
       })),
+  },
+  {
+    id: 'table',
+    load: () => import('./TableSample').then((m) => ({ Sample: m.TableSample, code: m.tableCode })),
   },
 ];

@@ -24,6 +24,10 @@ export const messages: LanguageMessages = {
   'oauth.askMany': 'Drei Anbieter fragen',
   'oauth.given': 'Zugriff auf {{provider}} wurde gegeben.',
   'oauth.refused': 'Zugriff auf {{provider}} wurde verweigert.',
+  'code.title': 'Code',
+  'code.summary':
+    'Wenn Code oder Konfiguration gelesen und kopiert werden soll, von drei Zeilen bis zu zehntausend.',
+  'code.language': 'Sprache',
   'graph.title': 'Abhängigkeitsgraph',
   'graph.summary':
     'Wenn gezeigt werden soll, was wovon abhängt. Mehr als ein paar hundert Knoten werden zur Liste.',

@@ -32,6 +32,11 @@ export const devtoolsTranslationRef = createTranslationRef({
       given: 'Access to {{provider}} was given.',
       refused: 'Access to {{provider}} was refused.',
     },
+    code: {
+      title: 'Code',
+      summary: 'To read and copy code or configuration, from three lines to ten thousand.',
+      language: 'Language',
+    },
     graph: {
       title: 'Dependency graph',
       summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',

@@ -24,6 +24,9 @@ export const messages: LanguageMessages = {
   'oauth.askMany': 'Preguntar a tres proveedores',
   'oauth.given': 'Se dio acceso a {{provider}}.',
   'oauth.refused': 'Se denegó el acceso a {{provider}}.',
+  'code.title': 'Código',
+  'code.summary': 'Para leer y copiar código o configuración, de tres líneas a diez mil.',
+  'code.language': 'Lenguaje',
   'graph.title': 'Grafo de dependencias',
   'graph.summary':
     'Para mostrar qué depende de qué. Más de unos cientos de nodos se convierten en una lista.',

@@ -1,7 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { FileWarning } from 'lucide-react';
+import { CodeView } from '../code/CodeView';
 import { SafeLink } from '../link/SafeLink';
 import { useUiText } from '../text/uiText';
-import { CodeSample } from './CodeSample';
 import { EmptyState } from './EmptyState';
 
 /** Props of {@link MissingAnnotation}. */
@@ -14,6 +15,8 @@ export interface MissingAnnotationProps {
   examples?: Readonly<Record<string, string>>;
   readMoreUrl?: string;
 }
+
+const Sample = styled('div')({ width: '100%', maxWidth: 640 });
 
 function printSample({ annotations, entity, examples = {} }: MissingAnnotationProps): {
   code: string;
@@ -54,7 +57,9 @@ export function MissingAnnotation(props: MissingAnnotationProps) {
         )
       }
     >
-      <CodeSample code={code} marked={marked} label={text('missingAnnotation.sample')} />
+      <Sample>
+        <CodeView code={code} language="yaml" marked={marked} label={text('missingAnnotation.sample')} />
+      </Sample>
     </EmptyState>
   );
 }

@@ -5,7 +5,6 @@ import { describeError } from './describeError';
 import { ErrorPanel } from './ErrorPanel';
 import { MissingAnnotation } from './MissingAnnotation';
 import { ProgressBar } from './ProgressBar';
-import { tokenizeYaml } from './tokenizeYaml';
 
 describe('a failure', () => {
   test('says what failed, why, since when, how old what is shown is, and the id of the request', () => {
@@ -85,19 +84,4 @@ test('progress is named, and what is quick shows none', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
   rerender(<ProgressBar key="now" delay={0} />);
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
-});
-
-test.each([
-  ['kind: Component', ['key:kind', 'mark::', 'value: Component']],
-  [
-    '    backstage.io/techdocs-ref: dir:.',
-    ['mark:    ', 'key:backstage.io/techdocs-ref', 'mark::', 'value: dir:.'],
-  ],
-  [
-    '  - url:https://example.com # a link',
-    ['mark:  - ', 'value:url:https://example.com', 'comment: # a link'],
-  ],
-  ['', []],
-])('a line of YAML is cut into key, value and comment: %j', (line, tokens) => {
-  expect(tokenizeYaml(line).map(({ kind, text }) => `${kind}:${text}`)).toEqual(tokens);
 });

@@ -1,0 +1,5 @@
+/** What stands in the samples as if somebody had written it: data, in one language as data is. */
+export const sampleTexts = {
+  descriptor: 'Descriptor of the shop',
+  longFile: 'A file of 10,000 lines',
+} as const;

@@ -1,0 +1,62 @@
+import type { LanguageFn } from 'highlight.js';
+import { createLowlight } from 'lowlight';
+import type { CodeLine, CodeToken, CodeTokenKind } from '../codeTokens';
+import { findCodeLanguage } from './codeLanguages';
+import { resolveTokenKind } from './tokenKinds';
+
+const highlighter = createLowlight();
+
+/**
+ * Cuts code into lines of coloured pieces; the texts of all pieces, with a line feed between lines, are the code again.
+ *
+ * @throws when the grammar cannot be loaded.
+ */
+export async function highlightCode(code: string, language: string): Promise<CodeLine[]> {
+  const found = findCodeLanguage(language);
+  if (!found) return code.split('\n').map((line) => [[line]]);
+  if (!highlighter.registered(found.id)) register(found.id, (await found.load()).default);
+  const lines: CodeToken[][] = [[]];
+  collectTokens(highlighter.highlight(found.id, code), undefined, lines);
+  return lines;
+}
+
+function register(id: string, grammar: LanguageFn): void {
+  highlighter.register(id, grammar);
+}
+
+type Root = ReturnType<typeof highlighter.highlight>;
+type Content = Root['children'][number];
+
+/** Walks down the tree of pieces: the innermost that has a kind decides, and a line feed begins a new line. */
+function collectTokens(node: Root | Content, kind: CodeTokenKind | undefined, lines: CodeToken[][]): void {
+  if (node.type === 'text') {
+    const [first = '', ...rest] = node.value.split('\n');
+    addToken(lines, first, kind);
+    for (const text of rest) {
+      lines.push([]);
+      addToken(lines, text, kind);
+    }
+  }
+  if (node.type !== 'element' && node.type !== 'root') return;
+  const own =
+    node.type === 'element' ? resolveTokenKind(firstClass(node.properties['className'])) : undefined;
+  for (const child of node.children) collectTokens(child, own ?? kind, lines);
+}
+
+function firstClass(classes: unknown): string | undefined {
+  const [first] = Array.isArray(classes) ? (classes as unknown[]) : [];
+  return typeof first === 'string' ? first : undefined;
+}
+
+function addToken(lines: CodeToken[][], text: string, kind: CodeTokenKind | undefined): void {
+  const line = lines.at(-1);
+  if (!line || text === '') return;
+  const before = line.at(-1);
+  // Neighbours of one colour are one piece: half of the elements.
+  if (before && before[1] === kind) line[line.length - 1] = joined(before[0] + text, kind);
+  else line.push(joined(text, kind));
+}
+
+function joined(text: string, kind: CodeTokenKind | undefined): CodeToken {
+  return kind === undefined ? [text] : [text, kind];
+}

@@ -1,0 +1,56 @@
+import { createTranslationRef } from '#sdk';
+
+/** The texts of code, differences, documents, logs, gauges and steps: they come with those, not with the first page. */
+export const viewersTranslationRef = createTranslationRef({
+  id: 'ui.viewers',
+  messages: {
+    code: { wrap: 'Wrap long lines' },
+    diff: {
+      view: 'View',
+      unified: 'Unified',
+      split: 'Side by side',
+      before: 'Before',
+      after: 'After',
+      copy: 'New version',
+      added: 'Added:',
+      removed: 'Removed:',
+      summary: '{{added}} added, {{removed}} removed',
+      show_one: 'Show {{count}} unchanged line',
+      show_other: 'Show {{count}} unchanged lines',
+      same: 'There are no differences.',
+      tooLong: 'The two versions are too long to be compared here.',
+    },
+    markdown: {
+      anchor: 'Link to the section {{title}}',
+      image: 'Image: {{alt}}',
+      imageBlocked: 'This image is not shown, because only addresses with http and https are safe to load.',
+    },
+    log: {
+      search: 'Search the log',
+      next: 'Next match',
+      previous: 'Previous match',
+      match: '{{current}} of {{count}}',
+      noMatch: 'No matches',
+      follow: 'Follow new lines',
+      download: 'Download',
+      clipped: '… {{count}} more characters; download the log to read them',
+      empty: 'No output yet.',
+      lines_one: '{{count}} line',
+      lines_other: '{{count}} lines',
+    },
+    gauge: { ok: 'In range', warning: 'Needs attention', error: 'Out of range' },
+    stepper: {
+      back: 'Back',
+      next: 'Next',
+      skip: 'Skip',
+      finish: 'Finish',
+      reset: 'Reset',
+      optional: 'Optional',
+      position: 'Step {{number}} of {{count}}',
+      done: 'Completed',
+      failed: 'Needs attention',
+      finished: 'All steps are completed',
+    },
+  },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
+});
