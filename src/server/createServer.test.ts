@@ -124,6 +124,27 @@ describe('guest sign-in', () => {
   });
 });
 
+describe('a sign-in with a provider that does not sign in', () => {
+  it.each([
+    ['github', 404, "Unknown auth provider 'github'"],
+    ['guest', 501, 'Not implemented'],
+  ])(
+    'is refused where it would begin, to a person on a page that tells the portal: %s',
+    async (id, status, why) => {
+      const { app } = await createTestServer();
+      const url = `/api/auth/${id}/start?env=development`;
+      const program = await app.inject(url);
+      expect(program.statusCode).toBe(status);
+      expect(program.json()).toMatchObject({ error: { message: why } });
+      const person = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+      expect(person.statusCode).toBe(status);
+      expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(person.body).toContain('"type":"authorization_response"');
+      expect(person.body).toContain(JSON.stringify(why));
+    },
+  );
+});
+
 describe('mistakes of the caller', () => {
   it('are answered with the body of the protocol', async () => {
     const { call } = await createTestServer({

@@ -110,7 +110,9 @@ async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<voi
 
   await addPlugin(app, 'auth', (scope) => {
     declareAccess(scope, 'everybody', 'Signing in is how callers come to be known.');
-    authRoutes(scope, { issuer, keys, tokens, providers });
+    const { appOrigin, basePath } = settings;
+    const page = { appOrigin, homeUrl: `${appOrigin}${basePath}/` };
+    authRoutes(scope, { issuer, keys, tokens, providers, page });
   });
   const addCookieRoutes = createCookieScopes(app, settings, tokens);
   await addCookieRoutes('app');

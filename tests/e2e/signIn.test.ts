@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBarriers } from './harness/barriers';
 import { launchBrowser, openPage, widths, type WatchedPage } from './harness/browser';
+import { shiftClock } from './harness/shiftClock';
 import { startSignInPortal, type SignInPortal } from './harness/signInPortal';
 
 let browser: Browser;
@@ -339,7 +340,10 @@ describe('a portal with the redirect flow', () => {
   let redirecting: SignInPortal;
 
   beforeAll(async () => {
-    redirecting = await startSignInPortal({ config: { enableExperimentalRedirectFlow: true } });
+    redirecting = await startSignInPortal({
+      config: { enableExperimentalRedirectFlow: true },
+      extensions: [{ 'page:devtools': true }],
+    });
   });
   afterAll(() => redirecting?.stop());
 
@@ -358,5 +362,40 @@ describe('a portal with the redirect flow', () => {
     await page.getByRole('button', { name: 'Refuse' }).click();
     await page.locator('main').getByRole('alert').getByText('Login failed').first().waitFor();
     expect(page.url()).not.toContain('error=');
+  });
+
+  it('keeps the text of a form over the end of a session, but no secrets, and not for anybody else', async () => {
+    const letSleep = await shiftClock(context);
+    await page.goto(`${redirecting.url}/devtools/gallery/draft`);
+    await signInButton(page).click();
+    await answerProvider(page, 'alice');
+    const text = page.getByLabel('Text', { exact: true });
+    await page.getByLabel('Subject').fill('A berth for Tuesday');
+    await text.fill('Dear harbour master,\nthere is');
+    await page.getByLabel('Access token').fill('not-for-the-disk');
+    const readStorage = () =>
+      page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((kept) => Object.entries(kept))));
+    expect(await readStorage()).not.toContain('not-for-the-disk');
+
+    await context.clearCookies();
+    await letSleep(page, 9 * 60);
+    const dialog = page.getByRole('dialog', { name: 'Login Required' });
+    await dialog.getByText('Logging in leads to the provider and back to this page.').waitFor();
+    await dialog.getByRole('button', { name: /^Log in/ }).click();
+    await answerProvider(page, 'alice');
+    await page.getByText('You began this before').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/devtools/gallery/draft');
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A berth for Tuesday');
+    expect(await text.inputValue()).toBe('Dear harbour master,\nthere is');
+    expect(await page.getByLabel('Access token').inputValue()).toBe('');
+
+    // The session ends once more, and bob sits down at the machine.
+    await context.clearCookies();
+    await page.reload();
+    await signInButton(page).click();
+    await answerProvider(page, 'bob');
+    await text.waitFor();
+    expect(await text.inputValue()).toBe('');
+    expect(await readStorage()).not.toContain('harbour master');
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authProvidersApiRef, type AuthProvidersApi, type IdentityApi } from '#sdk';
 import { mockApis, type TestApi } from '#sdk/testing';
 import { savedProvider } from '../session/savedProvider';
@@ -61,6 +61,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+// It is a chunk of its own, which takes longer the first time than a test waits for what stands on it.
+beforeAll(() => import('./screen/SignInScreen'));
 
 describe('the only way in', () => {
   test('is taken without a click, and the choice kept', async () => {

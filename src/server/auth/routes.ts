@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jwks, OpenidConfiguration, UserInfo } from '#protocol';
-import { authenticationError, notFoundError, notImplementedError } from '../http/httpError';
+import { authenticationError, type HttpError, notFoundError, notImplementedError } from '../http/httpError';
 import type { AuthProvider } from './authProvider';
 import { readBearer } from './caller';
 import type { KeyRing } from './keyRing';
+import { refuseStart, type RefusalPage } from './refuseStart';
 import type { TokenIssuer } from './tokens';
 
 export interface AuthRoutesOptions {
@@ -13,6 +14,7 @@ export interface AuthRoutesOptions {
   tokens: TokenIssuer;
   /** By provider id. */
   providers: ReadonlyMap<string, AuthProvider>;
+  page: RefusalPage;
 }
 
 type ProviderRequest = { Params: { provider: string } };
@@ -20,7 +22,7 @@ type ProviderRequest = { Params: { provider: string } };
 /** Sign-in. The only plugin whose routes are open to everybody: they are how a token comes to be. */
 export function authRoutes(
   scope: FastifyInstance,
-  { issuer, keys, tokens, providers }: AuthRoutesOptions,
+  { issuer, keys, tokens, providers, page }: AuthRoutesOptions,
 ): void {
   scope.get('/.well-known/jwks.json', async (): Promise<Jwks> => ({ keys: await keys.publicKeys() }));
   scope.get('/.well-known/openid-configuration', () => describeIssuer(issuer));
@@ -49,9 +51,11 @@ export function authRoutes(
   });
 
   scope.get<ProviderRequest>('/:provider/start', (request, reply) => {
-    const provider = find(request.params.provider);
-    if (!provider.start) throw notImplementedError('Not implemented');
-    return provider.start(request, reply);
+    const { provider: id } = request.params;
+    const provider = providers.get(id);
+    if (provider?.start) return provider.start(request, reply);
+    const failure = provider ? notImplementedError('Not implemented') : unknownProvider(id);
+    return refuseStart(request, reply, failure, page);
   });
 
   scope.get<ProviderRequest>('/:provider/handler/frame', (request, reply) => {
@@ -69,7 +73,7 @@ export function authRoutes(
   });
 }
 
-function unknownProvider(provider: string): Error {
+function unknownProvider(provider: string): HttpError {
   return notFoundError(`Unknown auth provider '${provider}'`);
 }
 

@@ -17,6 +17,8 @@ export interface IdentityProviderOptions {
   refreshTokens?: boolean;
   /** While true, every request is answered with 502 and a page of HTML, as a proxy in front of it would. */
   down?: boolean;
+  /** While true, its pages keep their window to themselves, so that whoever opened it cannot see it any more. */
+  isolated?: boolean;
 }
 
 /** A certified identity provider on a port of its own, with pages on which alice, bob and carol sign in. */
@@ -63,6 +65,7 @@ export async function startIdentityProvider(
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
       return;
     }
+    if (options.isolated === true) response.setHeader('cross-origin-opener-policy', 'same-origin');
     runWithClock(options.clockOffsetSeconds ?? 0, () => {
       if (request.url?.startsWith('/interaction/')) void answerInteraction(provider, request, response);
       else void callback(request, response);

@@ -15,6 +15,8 @@ export interface SignInPortal extends Portal {
 export interface SignInPortalOptions {
   /** Of `sign-in-page:app`. */
   page?: Record<string, unknown>;
+  /** Of `app.extensions`, beside those of the portal itself. */
+  extensions?: readonly unknown[];
   /** Of the root of the configuration. */
   config?: Record<string, unknown>;
   /** Of `auth`. */
@@ -48,7 +50,7 @@ function createConfig(
   url: string,
   catalogue: string,
   identity: IdentityProvider,
-  { page, config, auth }: SignInPortalOptions,
+  { page, extensions = [], config, auth }: SignInPortalOptions,
 ): unknown {
   return {
     app: {
@@ -58,6 +60,7 @@ function createConfig(
         { 'sign-in-page:app': { config: { providers: ['oidc', 'guest'], ...page } } },
         { 'catalog-filter:catalog/list': { config: { initialFilter: 'all' } } },
         { 'app/routes': { config: { redirects: [{ from: '/', to: '/catalog' }] } } },
+        ...extensions,
       ],
     },
     organization: { name: 'Acme' },

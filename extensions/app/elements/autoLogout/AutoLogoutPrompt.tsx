@@ -18,9 +18,16 @@ export function AutoLogoutPrompt({ secondsLeft, onStay }: AutoLogoutPromptProps)
   const { t } = useTranslationRef(signInTranslationRef);
   const id = useId();
   return (
-    <Dialog open maxWidth="xs" role="alertdialog" aria-labelledby={id} onClose={onStay}>
+    <Dialog
+      open
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}text`}
+      onClose={onStay}
+    >
       <DialogTitle id={id}>{t('autoLogout.title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent id={`${id}text`}>
         {t('autoLogout.question')} {t('autoLogout.text', { count: secondsLeft })}
       </DialogContent>
       <DialogActions>

@@ -12,8 +12,8 @@ import { OAuthRequestRow } from './OAuthRequestRow';
 
 const Requests = styled('ul')({
   display: 'grid',
-  gap: space[4],
-  margin: 0,
+  gap: space[6],
+  margin: `${space[2]}px 0 0`,
   padding: 0,
   listStyle: 'none',
 });

@@ -26,11 +26,15 @@ export function SignInFailure({ state, signIn }: SignInFailureProps) {
   const { t } = useTranslationRef(signInTranslationRef);
   const { error, provider, isRetried } = state;
   const help = windowTroubles[error.name];
+  // What a provider refused needs no stack; what a machine did may.
+  const isPlain = error.cause === undefined && !(error instanceof TypeError);
+  // A message that begins with the title stands in its place.
+  const isWhole = isPlain && error.message.startsWith(`${t('failed')}, `);
+  const message = isWhole ? '' : error.message;
   return (
     <ErrorPanel
-      title={t('failed')}
-      // What a provider refused needs no stack; what a machine did may.
-      error={error.cause === undefined && !(error instanceof TypeError) ? error.message : error}
+      title={isWhole ? error.message : t('failed')}
+      error={isPlain ? message : error}
       {...(provider !== undefined && { onRetry: () => signIn.enter(provider) })}
     >
       {isRetried && <p>{t('retryNote')}</p>}

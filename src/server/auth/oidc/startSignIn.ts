@@ -9,7 +9,7 @@ import {
 import { queryText } from '../../http/queryText';
 import { inputError, notAllowedError } from '../../http/httpError';
 import type { OriginPolicy } from '../originPolicy';
-import { sendResultPage } from '../resultPage';
+import { refuseStart } from '../refuseStart';
 import { chooseEnvironment } from './chooseEnvironment';
 import type { OidcContext } from './oidcContext';
 import { toProviderFailure } from './providerFailure';
@@ -25,17 +25,8 @@ export async function startSignIn(
     return await sendToProvider(context, request, reply);
   } catch (error) {
     const failure = toProviderFailure(error, context.id, request.log);
-    // A program reads the protocol's error; a person in a popup reads a page.
-    if (!request.headers.accept?.includes('text/html')) throw failure;
-    return sendResultPage(reply, {
-      targetOrigin: context.origins.appOrigin,
-      result: {
-        type: 'authorization_response',
-        error: { name: failure.name, message: failure.message },
-      },
-      homeUrl: context.homeUrl,
-      statusCode: failure.statusCode,
-    });
+    const { origins, homeUrl } = context;
+    return refuseStart(request, reply, failure, { appOrigin: origins.appOrigin, homeUrl });
   }
 }
 

@@ -3,6 +3,9 @@ import { fontSize, fontWeight, height, radius, rem } from '../scale';
 import type { Tokens } from '../tokens';
 import { focusRing } from './focusRing';
 
+/** The sign that a button is busy stands in the place of its words. */
+const busy = { '&.MuiButton-loading': { color: 'transparent' } };
+
 function createButtonDefaults(tokens: Tokens): Components<Theme> {
   const { accent, line, surface, text, status } = tokens;
   return {
@@ -29,11 +32,14 @@ function createButtonDefaults(tokens: Tokens): Components<Theme> {
           backgroundColor: surface.base,
           '&:hover': { borderColor: text.secondary, backgroundColor: surface.hover },
           '&.Mui-disabled': { borderColor: line.subtle, color: text.secondary },
+          ...busy,
         },
         text: { color: text.primary, '&:hover': { backgroundColor: surface.muted } },
         contained: {
           '&.Mui-disabled': { backgroundColor: surface.muted, color: text.secondary },
+          ...busy,
         },
+        loadingIndicator: { color: text.secondary },
         startIcon: { margin: 0, marginInlineStart: -2, marginInlineEnd: 6 },
         endIcon: { margin: 0, marginInlineStart: 6, marginInlineEnd: -2 },
       },
