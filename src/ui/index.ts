@@ -45,13 +45,28 @@ export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/DataTable';
 export { useClientRows } from './table/useClientRows';
 export type { ClientRowsOptions } from './table/useClientRows';
+export { ClientTable } from './table/ClientTable';
+export type { ClientTableProps } from './table/ClientTable';
+export { useTableStateInUrl } from './table/state/useTableStateInUrl';
+export type { TableStateInUrlOptions } from './table/state/useTableStateInUrl';
+export { useStoredTableLayout } from './table/layout/useStoredTableLayout';
+export { applyTableLayout } from './table/layout/tableLayout';
+export { TableLayoutMenu } from './table/layout/TableLayoutMenu';
+export type { ArrangedColumn, TableLayoutMenuProps } from './table/layout/TableLayoutMenu';
+export { tableTranslationRef } from './table/i18n/tableTranslationRef';
 export type {
+  ClientColumn,
   CursorPagination,
   DataTableColumn,
   HideBelow,
   OffsetPagination,
   SortState,
+  TableDensity,
+  TableFilter,
+  TableLayout,
   TablePagination,
+  TableState,
+  TableValue,
 } from './table/tableTypes';
 export { EmptyState } from './feedback/EmptyState';
 export type { EmptyStateProps } from './feedback/EmptyState';
@@ -93,6 +108,8 @@ export type { StatusBadgeProps } from './feedback/StatusBadge';
 export { SkeletonCard, SkeletonHeader, SkeletonText } from './feedback/Skeletons';
 export { CodeView } from './code/CodeView';
 export type { CodeViewProps } from './code/CodeView';
+export { DiffView } from './code/diff/DiffView';
+export type { DiffLayout, DiffViewProps } from './code/diff/DiffView';
 export { MissingAnnotation } from './feedback/MissingAnnotation';
 export type { MissingAnnotationProps } from './feedback/MissingAnnotation';
 export { DialogBox } from './overlay/DialogBox';

@@ -27,4 +27,8 @@ export const gallerySamples: readonly GallerySample[] = [
     id: 'table',
     load: () => import('./TableSample').then((m) => ({ Sample: m.TableSample, code: m.tableCode })),
   },
+  {
+    id: 'table',
+    load: () => import('./TableSample').then((m) => ({ Sample: m.TableSample, code: m.tableCode })),
+  },
 ];

@@ -30,6 +30,8 @@ export interface FacetFilterProps {
   visible?: number;
   /** Folds the section at first, unless something in it is selected. */
   folded?: boolean;
+  /** Said beside the label while nothing is selected. */
+  none?: string;
 }
 
 /** From how many values on there is a field to search in them. */
@@ -57,6 +59,7 @@ const Section = styled('section')(({ theme }) => {
       cursor: 'pointer',
       textAlign: 'start',
       '& > span:first-of-type': { flex: 1 },
+      '& > span + span': { fontWeight: fontWeight.regular, color: tokens.text.secondary },
       '& svg': { width: 14, height: 14, color: tokens.text.secondary, transition: 'transform 120ms' },
       '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
     },
@@ -76,7 +79,7 @@ const Body = styled('div')({ display: 'grid', gap: space[1], paddingBottom: spac
 
 /** Values to filter by, with counts: the frequent ones, the selected ones, and a search where there are many. */
 export function FacetFilter(props: FacetFilterProps) {
-  const { label, options, selected, onChange, visible = 6, folded = false } = props;
+  const { label, options, selected, onChange, visible = 6, folded = false, none } = props;
   const text = useUiText();
   const id = useId();
   const [open, setOpen] = useState(!folded || selected.length > 0);
@@ -96,8 +99,10 @@ export function FacetFilter(props: FacetFilterProps) {
           onClick={() => setOpen(!open)}
         >
           <span id={`${id}-label`}>{label}</span>
-          {selected.length > 0 && (
+          {selected.length > 0 ? (
             <small aria-label={text('filter.selected', { count: selected.length })}>{selected.length}</small>
+          ) : (
+            none && <span>{none}</span>
           )}
           <ChevronDown aria-hidden />
         </button>

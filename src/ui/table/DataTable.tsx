@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, Suspense, lazy, memo } from 'react';
 import { ErrorPanel } from '../feedback/ErrorPanel';
 import { scrollRegion } from '../a11y/scrollRegion';
 import { useUiText } from '../text/uiText';
@@ -13,7 +13,6 @@ import { tableRoles } from './tableRoles';
 import type { DataTableColumn, SortState, TablePagination } from './tableTypes';
 import { TablePager } from './TablePager';
 import { useOverflow } from './useOverflow';
-import { WindowedRows } from './WindowedRows';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
@@ -44,13 +43,29 @@ export interface DataTableProps<Row> {
 
 /** Beyond how many rows only those in view are drawn. */
 const drawnAtMost = 100;
+/** How many rows of a long table stand there until what follows the window is loaded. */
+const drawnAtFirst = 40;
+
+const WindowedRows = lazy(async () => ({ default: (await import('./long/WindowedRows')).WindowedRows }));
+const RowOfTable = memo(DataTableRow) as typeof DataTableRow;
+
+/** Who reaches a table by keyboard can walk its rows with arrow keys. Where that cannot be loaded, the Tab key still does. */
+function walkWithKeys({ currentTarget }: FocusEvent<HTMLTableElement>): void {
+  import('./walk/walkRows').then(
+    ({ walkRows }) => walkRows(currentTarget),
+    () => undefined,
+  );
+}
 
 function withActions<Row>(
   { columns, rowActions }: DataTableProps<Row>,
   header: string,
 ): ReadonlyArray<DataTableColumn<Row>> {
   return rowActions
-    ? [...columns, { id: 'actions', header, hideHeader: true, align: 'end', cell: rowActions }]
+    ? [
+        ...columns,
+        { id: 'actions', header, headerContent: header, hideHeader: true, align: 'end', cell: rowActions },
+      ]
     : columns;
 }
 
@@ -62,21 +77,32 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
   if (rows.length === 0)
     return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
   const isLong = rows.length > drawnAtMost;
-  const renderRow = (index: number) => {
-    const row = rows[index];
-    if (row === undefined) return null;
-    return (
-      <DataTableRow
-        key={getRowId(row)}
-        row={row}
-        columns={columns}
-        {...(isLong ? { rowIndex: index + 2 } : {})}
+  const renderRow = (row: Row, index: number, style?: CSSProperties) => (
+    <RowOfTable
+      key={getRowId(row)}
+      row={row}
+      columns={columns}
+      {...(isLong ? { rowIndex: index + 2 } : {})}
+      {...(style ? { style } : {})}
+    />
+  );
+  const drawAll = (all: readonly Row[]) => (
+    <tbody {...tableRoles.group}>{all.map((row, index) => renderRow(row, index))}</tbody>
+  );
+  if (!isLong) return drawAll(rows);
+  const rowAt = (index: number) => rows[index] as Row;
+  return (
+    <Suspense fallback={drawAll(rows.slice(0, drawnAtFirst))}>
+      <WindowedRows
+        count={rows.length}
+        rowHeight={props.dense === true ? height.rowCompact : height.row}
+        columnsKey={`${props.dense} ${columns.map(({ id }) => id).join(' ')}`}
+        keyOf={(index) => getRowId(rowAt(index))}
+        titlesOf={(index) => columns.map(({ title }) => title?.(rowAt(index)))}
+        renderRow={(index, style) => renderRow(rowAt(index), index, style)}
       />
-    );
-  };
-  if (!isLong) return <tbody {...tableRoles.group}>{rows.map((_, index) => renderRow(index))}</tbody>;
-  const rowHeight = props.dense === true ? height.rowCompact : height.row;
-  return <WindowedRows count={rows.length} rowHeight={rowHeight} renderRow={renderRow} />;
+    </Suspense>
+  );
 }
 
 function TableGrid<Row>(props: DataTableProps<Row>) {
@@ -95,6 +121,7 @@ function TableGrid<Row>(props: DataTableProps<Row>) {
         aria-busy={loading || rows === undefined}
         data-dense={dense ? '' : undefined}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
+        onFocus={walkWithKeys}
       >
         <caption>{label}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} />

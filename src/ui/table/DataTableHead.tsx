@@ -19,9 +19,7 @@ function HeaderCell<Row>({
   const attributes = { ...tableRoles.columnHeader, ...columnAttributes(column) };
   if (column.hideHeader === true)
     return (
-      <th {...attributes}>
-        <VisuallyHidden>{column.header}</VisuallyHidden>
-      </th>
+      <th {...attributes}>{column.headerContent ?? <VisuallyHidden>{column.header}</VisuallyHidden>}</th>
     );
   if (column.sortable !== true || !onSort) return <th {...attributes}>{column.header}</th>;
   const next = direction === 'asc' ? 'desc' : 'asc';

@@ -18,10 +18,12 @@ const primaryCap = 'min(30rem, 30cqi)';
  * as there is room. What is left over goes to 'fill', which also gives way first; without such a column the others share it,
  * because a table is as wide as its place.
  */
-function trackOf<Row>({ width, primary, hideHeader }: DataTableColumn<Row>): string {
+function trackOf<Row>({ width, minWidth = 64, primary, hideHeader }: DataTableColumn<Row>): string {
   if (width === 'fill') return 'minmax(6rem, 1fr)';
   if (hideHeader === true || primary === true) return 'max-content';
-  return width === undefined ? 'minmax(4rem, auto)' : `minmax(min(5rem, ${width / 16}rem), auto)`;
+  return width === undefined
+    ? `minmax(${minWidth / 16}rem, auto)`
+    : `minmax(min(5rem, ${width / 16}rem), auto)`;
 }
 
 function templateOf<Row>(

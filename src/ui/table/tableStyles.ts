@@ -103,7 +103,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& thead th[aria-sort] > button': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     // The sticky header must not hide what the keyboard has reached (WCAG 2.4.11).
-    '& tbody :is(a, button, input)': { scrollMarginTop: 96 },
+    '& tbody :is(tr, a, button, input)': { scrollMarginBlock: '96px var(--trellis-sticky-bottom, 0px)' },
     '& tbody tr[data-link]': { cursor: 'pointer' },
     '& tbody tr:is(:hover, :focus-within):not([data-plain])': { backgroundColor: tokens.surface.hover },
     '&[aria-busy="true"] tbody': { opacity: 0.6, transition: 'opacity 160ms 120ms' },

@@ -16,11 +16,15 @@ export interface DataTableColumn<Row> {
    * 'fill' takes what the other columns leave and gives way first.
    */
   width?: number | 'fill';
+  /** How narrow it may become, in px, before the table scrolls sideways; 64 by default. */
+  minWidth?: number;
   align?: 'start' | 'end';
   sortable?: boolean;
   hideBelow?: HideBelow;
-  /** Keeps the header for assistive technology only, as for a column of icons. */
+  /** Keeps the header for assistive technology only, as for a column of icons, which has the width of its content. */
   hideHeader?: boolean;
+  /** Stands in the header instead of its text, as a box that selects all rows. */
+  headerContent?: ReactNode;
   /** Names its row: it is cut last, its cell is a row header, and a click anywhere in the row follows its link. */
   primary?: boolean;
 }
@@ -58,3 +62,43 @@ export interface CursorPagination extends PageSizeControl {
 
 /** How a table turns its pages. */
 export type TablePagination = OffsetPagination | CursorPagination;
+
+/** What a column's cell holds, to search, filter and order by. Several values each match by themselves. */
+export type TableValue = string | number | undefined | readonly string[];
+
+/** A column of rows that are all in the browser. */
+export interface ClientColumn<Row> extends DataTableColumn<Row> {
+  /** What is searched, filtered and ordered by. A column without it is left out of all three. */
+  value?: (row: Row) => TableValue;
+  /** Offers its values to filter by: one of them, or several, of which a row must have one. */
+  filter?: TableFilter['type'];
+}
+
+/** A filter that is in force. */
+export type TableFilter =
+  | { column: string; type: 'select'; value: string }
+  | { column: string; type: 'multiple-select'; value: readonly string[] };
+
+/** What a person has chosen to see of a table's rows. */
+export interface TableState {
+  search: string;
+  filtersOpen: boolean;
+  filters: readonly TableFilter[];
+  sort?: SortState | undefined;
+  /** Position of the first row shown, where the rows have pages. */
+  offset: number;
+  /** Rows on a page; absent, the table's own number. */
+  pageSize?: number | undefined;
+}
+
+/** How high rows are: 44 or 36 px. */
+export type TableDensity = 'comfortable' | 'compact';
+
+/** How a person has arranged a table. JSON, so that it can be stored. */
+export interface TableLayout {
+  /** Ids of columns in their order; one that is not among them stays behind the column that stands before it. */
+  order?: string[];
+  /** Ids of columns that are not shown. */
+  hidden?: string[];
+  density?: TableDensity;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createGridTemplates } from './gridTemplates';
-import { sortRows } from './useClientRows';
-import { resolveVisibleRange } from './visibleRange';
+import { createGridTemplates } from '../gridTemplates';
+import { resolveVisibleRange } from '../long/visibleRange';
+import { sortRows } from './sortRows';
 
 const rows = [{ name: 'b10' }, { name: undefined }, { name: 'B2' }, { name: 'a' }];
 const byName = (row: { name: string | undefined }) => row.name;

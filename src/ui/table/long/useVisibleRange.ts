@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { RowRange } from './visibleRange';
 import { resolveVisibleRange } from './visibleRange';
 
@@ -8,8 +8,11 @@ const around = 12;
  * Follows which rows of a table body are in the window, whichever element scrolls. Rows are of one height by design, so a
  * division does what a measuring virtualiser would.
  */
-export function useVisibleRange(count: number, defaultRowHeight: number) {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function useVisibleRange(
+  body: RefObject<HTMLTableSectionElement | null>,
+  count: number,
+  defaultRowHeight: number,
+) {
   const [range, setRange] = useState<RowRange>({ first: 0, end: Math.min(count, 40) });
   const [rowHeight, setRowHeight] = useState(defaultRowHeight);
   useEffect(() => {
@@ -30,6 +33,6 @@ export function useVisibleRange(count: number, defaultRowHeight: number) {
       document.removeEventListener('scroll', update, { capture: true });
       window.removeEventListener('resize', update);
     };
-  }, [count, defaultRowHeight]);
-  return { body, range, rowHeight };
+  }, [body, count, defaultRowHeight]);
+  return { range, rowHeight };
 }

@@ -1,0 +1,30 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The texts of tables in Spanish. */
+export const messages: LanguageMessages = {
+  'filter.placeholder': 'Filtrar',
+  'filter.label': 'Filtrar {{label}}',
+  'filter.button': 'Filtros',
+  'filter.active_one': 'Filtros ({{count}})',
+  'filter.active_many': 'Filtros ({{count}})',
+  'filter.active_other': 'Filtros ({{count}})',
+  'filter.panel': 'Filtros',
+  'filter.all': 'Todos los resultados',
+  'selection.all': 'Seleccionar todo',
+  'selection.row': 'Seleccionar {{name}}',
+  'selection.bar': 'Filas seleccionadas',
+  'selection.hidden_one': '{{count}} no se muestra',
+  'selection.hidden_many': '{{count}} no se muestran',
+  'selection.hidden_other': '{{count}} no se muestran',
+  'selection.clear': 'Quitar la selección',
+  'layout.button': 'Columnas y densidad',
+  'layout.density': 'Densidad',
+  'layout.comfortable': 'Cómoda',
+  'layout.compact': 'Compacta',
+  'layout.columns': 'Columnas',
+  'layout.up': 'Subir {{column}}',
+  'layout.down': 'Bajar {{column}}',
+  'layout.moved': '{{column}} es ahora la columna {{position}} de {{count}}',
+  'layout.narrow': 'Si en la tabla no caben todas, se omiten las menos importantes.',
+  'layout.reset': 'Restablecer',
+};

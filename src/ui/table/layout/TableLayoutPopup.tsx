@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { SegmentedControl } from '../../filter/SegmentedControl';
+import { fontSize, fontWeight, rem, space } from '../../theme/scale';
+import { resolveTokens } from '../../theme/resolveTokens';
+import { useTableText } from '../i18n/useTableText';
+import type { TableDensity } from '../tableTypes';
+import { ColumnList } from './ColumnList';
+import type { TableLayoutMenuProps } from './TableLayoutMenu';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space[3],
+  width: 'min(320px, calc(100vw - 32px))',
+  padding: space[4],
+  '& h2': { margin: 0, fontSize: rem(fontSize.sm), fontWeight: fontWeight.medium },
+  '& > div': { display: 'grid', gap: space[2], justifyItems: 'start' },
+  '& > p': { margin: 0, fontSize: rem(fontSize.xs), color: resolveTokens(theme).text.secondary },
+}));
+
+const densities: readonly TableDensity[] = ['comfortable', 'compact'];
+
+/** The choice of columns, their order and the height of rows; loaded when it is first opened. */
+export function TableLayoutPopup(props: TableLayoutMenuProps & { anchor: HTMLElement; onClose: () => void }) {
+  const { columns, layout, onLayoutChange, anchor, onClose } = props;
+  const t = useTableText();
+  const isTouched = Object.values(layout).some((value) => value.length > 0);
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('layout.button') } }}
+    >
+      <Box>
+        <div>
+          <h2>{t('layout.density')}</h2>
+          <SegmentedControl
+            label={t('layout.density')}
+            value={layout.density ?? 'comfortable'}
+            segments={densities.map((value) => ({ value, label: t(`layout.${value}`) }))}
+            onChange={(density) => onLayoutChange({ ...layout, density })}
+          />
+        </div>
+        <ColumnList columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
+        {columns.some(({ hideBelow }) => hideBelow !== undefined) && <p>{t('layout.narrow')}</p>}
+        <div>
+          <Button size="small" disabled={!isTouched} onClick={() => onLayoutChange({})}>
+            {t('layout.reset')}
+          </Button>
+        </div>
+      </Box>
+    </Popover>
+  );
+}

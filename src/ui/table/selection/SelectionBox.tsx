@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { height } from '../../theme/scale';
+import { resolveTokens } from '../../theme/resolveTokens';
+
+/** Props of {@link SelectionBox}. */
+export interface SelectionBoxProps {
+  label: string;
+  state: 'none' | 'some' | 'all';
+  /** Marks its row as selected. */
+  ofRow?: boolean;
+  disabled?: boolean;
+  /** @param range whether all rows since the last one are meant, because Shift was held */
+  onChange: (selected: boolean, range: boolean) => void;
+}
+
+const Target = styled('label')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  verticalAlign: 'middle',
+  width: height.control,
+  height: height.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& input': {
+    width: 16,
+    height: 16,
+    margin: 0,
+    accentColor: resolveTokens(theme).accent.fill,
+    cursor: 'inherit',
+  },
+}));
+
+/** The box that selects a row, or all of them. */
+export function SelectionBox({ label, state, ofRow = false, disabled = false, onChange }: SelectionBoxProps) {
+  return (
+    <Target title={label}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        type="checkbox"
+        aria-label={label}
+        data-selection={ofRow ? '' : undefined}
+        checked={state === 'all'}
+        disabled={disabled}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </Target>
+  );
+}
