@@ -28,6 +28,8 @@ export const messages: LanguageMessages = {
   'code.summary':
     'Wenn Code oder Konfiguration gelesen und kopiert werden soll, von drei Zeilen bis zu zehntausend.',
   'code.language': 'Sprache',
+  'diff.title': 'Unterschiede',
+  'diff.summary': 'Wenn gezeigt werden soll, was sich zwischen zwei Fassungen eines Textes geändert hat.',
   'graph.title': 'Abhängigkeitsgraph',
   'graph.summary':
     'Wenn gezeigt werden soll, was wovon abhängt. Mehr als ein paar hundert Knoten werden zur Liste.',

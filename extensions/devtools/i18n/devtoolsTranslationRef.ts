@@ -37,6 +37,7 @@ export const devtoolsTranslationRef = createTranslationRef({
       summary: 'To read and copy code or configuration, from three lines to ten thousand.',
       language: 'Language',
     },
+    diff: { title: 'Differences', summary: 'To show what changed between two versions of a text.' },
     graph: {
       title: 'Dependency graph',
       summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',

@@ -27,6 +27,8 @@ export const messages: LanguageMessages = {
   'code.title': 'Código',
   'code.summary': 'Para leer y copiar código o configuración, de tres líneas a diez mil.',
   'code.language': 'Lenguaje',
+  'diff.title': 'Diferencias',
+  'diff.summary': 'Para mostrar qué ha cambiado entre dos versiones de un texto.',
   'graph.title': 'Grafo de dependencias',
   'graph.summary':
     'Para mostrar qué depende de qué. Más de unos cientos de nodos se convierten en una lista.',

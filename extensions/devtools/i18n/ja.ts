@@ -27,6 +27,8 @@ export const messages: LanguageMessages = {
   'code.title': 'コード',
   'code.summary': 'コードや設定を読んだりコピーしたりするときに使います。3 行でも 1 万行でも表示できます。',
   'code.language': '言語',
+  'diff.title': '差分',
+  'diff.summary': 'テキストの 2 つの版の間で何が変わったかを示すときに使います。',
   'graph.title': '依存関係グラフ',
   'graph.summary': '何が何に依存しているかを示すときに使います。ノードが数百を超えると一覧になります。',
   'graph.direction': '方向',

@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import type { CodeLine } from './codeTokens';
+import { useIsNear } from './useIsNear';
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
@@ -11,32 +12,12 @@ export interface CodeBlockProps {
   waits: boolean;
 }
 
-/** How far outside the window a block is drawn already, in px. */
-const around = '800px 0px';
-
-function useIsNear(waits: boolean) {
-  const element = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(!waits);
-  useEffect(() => {
-    if (!waits || !element.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const root = element.current.closest('pre');
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? true),
-      // Margins count only at the edges of what scrolls.
-      { root, rootMargin: around },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [waits]);
-  return { element, isNear: isNear || !waits };
-}
-
 /**
  * Some lines of code. All of their text is always there, to be found, selected and read out; line by line and in colours only
  * where it is seen, because a hundred lines of pieces are a thousand elements.
  */
 export const CodeBlock = memo(function CodeBlock({ lines, first, marked, waits }: CodeBlockProps) {
-  const { element, isNear } = useIsNear(waits);
+  const { element, isNear } = useIsNear<HTMLSpanElement>(waits);
   return (
     <span ref={element} data-block="">
       {isNear

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useViewerText } from '../../text/useViewerText';
+import { codeLineHeight } from '../codeStyles';
+import { useIsNear } from '../useIsNear';
+import type { DiffPair } from './compareLines';
+import { type DiffLines, SplitRow, UnifiedRows } from './DiffRow';
+import type { DiffLayout } from './DiffView';
+import type { DiffSection } from './foldPairs';
+
+/** Props of {@link DiffRows}. */
+export interface DiffRowsProps {
+  section: DiffSection;
+  lines: DiffLines;
+  layout: DiffLayout;
+  /** True draws it only once it is near to be seen. */
+  waits: boolean;
+}
+
+/** Some compared lines; unchanged ones that are folded wait behind a button. */
+export function DiffRows({ section, lines, layout, waits }: DiffRowsProps) {
+  const t = useViewerText();
+  const [isOpen, setOpen] = useState(!section.isFolded);
+  const { element, isNear } = useIsNear<HTMLDivElement>(waits);
+  const { pairs } = section;
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('diff.show', { count: pairs.length })}
+      </button>
+    );
+  if (!isNear) return <div ref={element} style={{ height: pairs.length * codeLineHeight }} />;
+  return (
+    <div ref={element}>
+      {layout === 'split'
+        ? pairs.map((pair, index) => <SplitRow key={index} pair={pair} lines={lines} />)
+        : groupChanges(pairs).map((group, index) => <UnifiedRows key={index} pairs={group} lines={lines} />)}
+    </div>
+  );
+}
+
+/** Neighbouring changes stand together, so that all that was removed comes before what was added. */
+function groupChanges(pairs: readonly DiffPair[]): DiffPair[][] {
+  const groups: DiffPair[][] = [];
+  for (const pair of pairs) {
+    const last = groups.at(-1);
+    if (last && last[0]?.isSame === pair.isSame) last.push(pair);
+    else groups.push([pair]);
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareLines, type DiffPair } from './compareLines';
+import { compareWords } from './compareWords';
+import { foldPairs } from './foldPairs';
+import { markTokens } from './markTokens';
+
+const print = ({ before, after, isSame }: DiffPair) => `${before ?? '-'}${isSame ? '=' : '/'}${after ?? '-'}`;
+
+describe('lines of two versions', () => {
+  test('stand beside each other: equal ones, and what replaces what', () => {
+    const pairs = compareLines(['a', 'b', 'c', 'd'], ['a', 'x', 'c', 'd', 'e']);
+    expect(pairs?.map(print)).toEqual(['0=0', '1/1', '2=2', '3=3', '-/4']);
+    expect(compareLines(['a', 'b', 'c'], ['a'])?.map(print)).toEqual(['0=0', '1/-', '2/-']);
+  });
+
+  test('are each there once and in order, and equal where they are called so', () => {
+    const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 30 });
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const pairs = compareLines(before, after) ?? [];
+        const left = pairs.flatMap((pair) => pair.before ?? []);
+        const right = pairs.flatMap((pair) => pair.after ?? []);
+        expect(left).toEqual(before.map((_line, index) => index));
+        expect(right).toEqual(after.map((_line, index) => index));
+        const same = pairs.filter(({ isSame }) => isSame);
+        expect(same.map((pair) => before[pair.before ?? -1])).toEqual(
+          same.map((pair) => after[pair.after ?? -1]),
+        );
+        expect(foldPairs(pairs).flatMap((section) => section.pairs)).toEqual(pairs);
+      }),
+    );
+  });
+
+  test('are given up when there is no end to it', () => {
+    const many = (seed: number) =>
+      Array.from({ length: 60_000 }, (_none, index) => `${(index * seed) % 60_013}`);
+    const start = performance.now();
+    const pairs = compareLines(many(7), many(11));
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(pairs).toBeUndefined();
+  });
+});
+
+describe('unchanged lines', () => {
+  const same = (count: number): DiffPair[] =>
+    Array.from({ length: count }, () => ({ before: 0, after: 0, isSame: true }));
+  const change: DiffPair = { after: 0, isSame: false };
+  const print = (pairs: DiffPair[]) =>
+    foldPairs(pairs).map(({ isFolded, pairs: { length } }) => (isFolded ? `(${length})` : `${length}`));
+
+  test('are folded but for three around each change', () => {
+    expect(print([...same(10), change, ...same(20), change, ...same(10)])).toEqual([
+      '(7)',
+      '7',
+      '(14)',
+      '7',
+      '(7)',
+    ]);
+  });
+
+  test('stay where few would be folded', () => {
+    expect(print([...same(6), change, ...same(9), change])).toEqual(['17']);
+  });
+});
+
+describe('words of a line', () => {
+  test('are told apart where most of the line stayed', () => {
+    const before = '  name: store # the site';
+    const after = '  name: shop # the site';
+    const found = compareWords(before, after);
+    expect(found.before.map(({ start, end }) => before.slice(start, end))).toEqual(['store']);
+    expect(found.after.map(({ start, end }) => after.slice(start, end))).toEqual(['shop']);
+    expect(compareWords('alpha beta gamma', 'one two three')).toEqual({ before: [], after: [] });
+  });
+
+  test('cut coloured pieces without losing a character', () => {
+    const line = [['name: ', 'key'], ['shop # x']] as const;
+    const tokens = markTokens(line, [{ start: 4, end: 10 }]);
+    expect(tokens.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text))).toEqual([
+      'name',
+      '[: ]',
+      '[shop]',
+      ' # x',
+    ]);
+    expect(markTokens([['a']], [])).toEqual([{ text: 'a', kind: undefined, isChanged: false }]);
+  });
+});
