@@ -31,8 +31,4 @@ export const gallerySamples: readonly GallerySample[] = [
     id: 'table',
     load: () => import('./TableSample').then((m) => ({ Sample: m.TableSample, code: m.tableCode })),
   },
-  {
-    id: 'table',
-    load: () => import('./TableSample').then((m) => ({ Sample: m.TableSample, code: m.tableCode })),
-  },
 ];
