@@ -1,4 +1,5 @@
 import type { FrontendFeature } from '#sdk';
+import { analyticsPlugin } from './analytics/plugin';
 import { appPlugin } from './app/plugin';
 import { catalogPlugin } from './catalog/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
@@ -12,4 +13,5 @@ export const bundledFeatures: FrontendFeature[] = [
   orgPlugin,
   userSettingsPlugin,
   devtoolsPlugin,
+  analyticsPlugin,
 ];

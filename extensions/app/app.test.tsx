@@ -203,7 +203,7 @@ describe('the portal', () => {
     });
     await boot('/docs', [module]);
     await userEvent.click(within(await mainNav()).getByRole('link', { name: 'Home' }));
-    await waitFor(() => expect(seen).toEqual(['navigate /docs', 'navigate /home']));
+    await waitFor(() => expect(seen).toEqual(['navigate /docs', 'click Home', 'navigate /home']));
   });
 
   test('draws the navigation that a module brings in place of its own', async () => {

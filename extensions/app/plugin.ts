@@ -45,6 +45,7 @@ import { routesExtension } from './tree/routesExtension';
 /** The shell of the portal: what stands around the pages of all other plugins. */
 export const appPlugin = createFrontendPlugin({
   pluginId: 'app',
+  info: { packageJson: async () => (await import('./info')).packageJson },
   extensions: [
     appExtension,
     rootExtension,

@@ -19,6 +19,7 @@ export const catalogPlugin = createFrontendPlugin({
   pluginId: 'catalog',
   title: 'Catalog',
   icon: createElement(LayoutGrid, { 'aria-hidden': true }),
+  info: { packageJson: async () => (await import('./info')).packageJson },
   routes: { catalogIndex: catalogIndexRouteRef, catalogEntity: entityRouteRef },
   externalRoutes: {
     viewTechDoc: viewTechDocRouteRef,

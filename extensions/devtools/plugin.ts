@@ -9,6 +9,7 @@ export const devtoolsPlugin = createFrontendPlugin({
   pluginId: 'devtools',
   title: 'Developer tools',
   icon: createElement(FlaskConical, { 'aria-hidden': true }),
+  info: { packageJson: async () => (await import('./info')).packageJson },
   routes: { root: devtoolsRouteRef },
   extensions: [devtoolsPage, gallerySubPage],
 });

@@ -6,6 +6,7 @@ import { catalogIndexRouteRef } from './routes';
 export const orgPlugin = createFrontendPlugin({
   pluginId: 'org',
   title: 'Organization',
+  info: { packageJson: async () => (await import('./info')).packageJson },
   externalRoutes: { catalogIndex: catalogIndexRouteRef },
   extensions: [groupProfileCard, userProfileCard, ownershipCard, membersListCard],
 });

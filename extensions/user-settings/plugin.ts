@@ -14,6 +14,7 @@ export const userSettingsPlugin = createFrontendPlugin({
   pluginId: 'user-settings',
   title: 'Settings',
   icon: createElement(Settings, { 'aria-hidden': true }),
+  info: { packageJson: async () => (await import('./info')).packageJson },
   routes: { root: settingsRouteRef },
   extensions: [settingsPage, generalSubPage, authProvidersSubPage, featureFlagsSubPage],
 });

@@ -49,6 +49,7 @@ export type { AnyExternalRoutes, AnyRoutes, FrontendPlugin, PluginOptions } from
 export { resolveFeatures } from './plugins/resolveFeatures';
 export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './plugins/pluginInfo';
 export { printTree, type PrintTreeOptions } from './print/printTree';
+export { readExtensionSettings } from './settings/readExtensionSettings';
 export { getNodeState, type NodeJson, type NodeState, treeToJson, type TreeJson } from './print/treeToJson';
 export {
   type AnyApiRef,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '#sdk';
+import { useLinkClick, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, layer, rem, resolveTokens, SafeLink } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 import { BottomBarPlace } from './BottomBarPlace';
@@ -117,6 +117,7 @@ interface BarPlaceProps {
 
 function BarPlace({ entry, current, selected, onSelect }: BarPlaceProps) {
   const { kind, key, icon, title } = entry;
+  const handleClick = useLinkClick();
   if (kind === 'group') {
     return (
       <MenuPlace
@@ -137,7 +138,7 @@ function BarPlace({ entry, current, selected, onSelect }: BarPlaceProps) {
           <bdi>{title}</bdi>
         </SafeLink>
       ) : (
-        <Link to={entry.href} aria-current={key === current ? 'page' : undefined}>
+        <Link to={entry.href} aria-current={key === current ? 'page' : undefined} onClick={handleClick}>
           {icon}
           <bdi>{title}</bdi>
         </Link>

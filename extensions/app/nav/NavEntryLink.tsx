@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLinkClick } from '#sdk';
 import type { NavPageEntry } from './navEntry';
 import { navItemStyles } from './navStyles';
 
@@ -21,10 +22,12 @@ export interface NavEntryLinkProps {
 /** One page in the drawer. Its name stays readable to assistive technology while the drawer is closed. */
 export function NavEntryLink({ entry, isCurrent, children }: NavEntryLinkProps) {
   const { href, icon, title } = entry;
+  const handleClick = useLinkClick();
   return (
     <li>
       <Item
         to={href}
+        onClick={handleClick}
         aria-current={isCurrent ? 'page' : undefined}
         title={title.length > LONGEST ? title : undefined}
       >

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
-import { pluginWrapperApiRef, RouteTracker, type SignInPageProps, useApi } from '#sdk';
+import { pluginWrapperApiRef, type SignInPageProps, useApi } from '#sdk';
 import { UiTexts } from '../i18n/UiTexts';
 import { ActiveTheme } from '../theme/ActiveTheme';
 import { DefaultRouter } from './DefaultRouter';
@@ -7,6 +7,7 @@ import { ElementBoundary } from './ElementBoundary';
 import { RootBoundary } from './RootBoundary';
 import { SignInGate } from './SignInGate';
 import { StyleCache } from './StyleCache';
+import { TrackedRoutes } from './TrackedRoutes';
 
 type Wrapper = ComponentType<{ children: ReactNode }>;
 
@@ -33,7 +34,7 @@ export function AppRoot({ Router = DefaultRouter, SignInPage, elements, wrappers
             {elements.map((element, index) => (
               <ElementBoundary key={element.key ?? index}>{element}</ElementBoundary>
             ))}
-            <RouteTracker />
+            <TrackedRoutes />
             <RootBoundary>
               <SignInGate SignInPage={SignInPage}>{content}</SignInGate>
             </RootBoundary>

@@ -1,41 +1,35 @@
-import { useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
-import type { AppNode, AppTree } from '#engine';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AnalyticsEventAttributes } from '../apis/analyticsApi';
 import { useOptionalApi } from '../apis/apiContext';
 import { appTreeApiRef } from '../apis/appTreeApi';
-import { coreExtensionData } from '../data/coreExtensionData';
 import { AnalyticsContext } from './analyticsContext';
+import { resolvePageOfPath } from './resolvePageOfPath';
 import { useAnalytics } from './useAnalytics';
 
-/** Captures a `navigate` event on every change of the location, in the context of the page that is shown there. */
+/**
+ * Captures a `navigate` event on every change of the location, in the context of the page that is shown there: `pluginId`,
+ * `extensionId` and `routeRef`. The parameters of the address are the attributes of the event.
+ */
 export function RouteTracker() {
   const { pathname, search, hash } = useLocation();
   const tree = useOptionalApi(appTreeApiRef)?.getTree().tree;
-  const page = tree && findPage(tree, pathname);
-  const attributes = page ? { pluginId: page.spec.plugin.pluginId, extensionId: page.spec.id } : {};
+  const page = useMemo(() => tree && resolvePageOfPath(tree, pathname), [tree, pathname]);
   return (
-    <AnalyticsContext attributes={attributes}>
-      <TrackNavigation to={`${pathname}${search}${hash}`} />
+    <AnalyticsContext attributes={page?.context ?? {}}>
+      <TrackNavigation to={`${pathname}${search}${hash}`} attributes={page?.params} />
     </AnalyticsContext>
   );
 }
 
-function TrackNavigation({ to }: { to: string }) {
+function TrackNavigation({ to, attributes }: { to: string; attributes?: AnalyticsEventAttributes }) {
   const analytics = useAnalytics();
   const tracked = useRef<string>(undefined);
   useEffect(() => {
     // The tracker is another one when the page's context changes; only a new address is a navigation.
     if (tracked.current === to) return;
     tracked.current = to;
-    analytics.captureEvent('navigate', to);
-  }, [to, analytics]);
+    analytics.captureEvent('navigate', to, attributes ? { attributes } : {});
+  }, [to, attributes, analytics]);
   return null;
-}
-
-function findPage(tree: AppTree, pathname: string): AppNode | undefined {
-  const pages = tree.nodes.get('app/routes')?.edges.attachments.get('routes') ?? [];
-  return pages.find((node) => {
-    const path = node.instance?.getData(coreExtensionData.routePath);
-    return path !== undefined && matchPath({ path, end: path === '/' }, pathname) !== null;
-  });
 }

@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createFrontendPlugin } from '#engine';
+import { createFrontendPlugin, createRouteRef } from '#engine';
 import { analyticsApiRef } from '../apis/analyticsApi';
 import { PageBlueprint } from '../blueprints/PageBlueprint';
+import { SubPageBlueprint } from '../blueprints/SubPageBlueprint';
 import { TestApiProvider } from '../testing/TestApiProvider';
 import { renderInTestApp } from '../testing/app/renderInTestApp';
 import { mockApis } from '../testing/mocks/mockApis';
@@ -92,6 +93,49 @@ describe('RouteTracker', () => {
       ['navigate', '/docs?page=2#top', 'page:techdocs'],
       ['navigate', '/nowhere', 'App'],
     ]);
+  });
+});
+
+describe('the page of a path', () => {
+  const entityRef = createRouteRef({ params: ['kind', 'name'] });
+  const logsRef = createRouteRef();
+  const catalog = createFrontendPlugin({
+    pluginId: 'catalog',
+    routes: { entity: entityRef, logs: logsRef },
+    extensions: [
+      PageBlueprint.make({ params: { path: '/catalog' } }),
+      PageBlueprint.make({ name: 'entity', params: { path: '/catalog/:kind/:name', routeRef: entityRef } }),
+      ...(['logs', 'builds'] as const).map((name) =>
+        SubPageBlueprint.make({
+          name,
+          attachTo: { id: 'page:catalog/entity', input: 'pages' },
+          params: {
+            path: name,
+            title: name,
+            loader: async () => <p>{name}</p>,
+            ...(name === 'logs' ? { routeRef: logsRef } : {}),
+          },
+        }),
+      ),
+    ],
+  });
+
+  it.each([
+    ['/catalog', 'page:catalog', undefined, undefined],
+    ['/catalog/api/x', 'page:catalog/entity', 'catalog.entity', { kind: 'api', name: 'x' }],
+    ['/catalog/api/x/logs', 'sub-page:catalog/logs', 'catalog.logs', { kind: 'api', name: 'x' }],
+    ['/catalog/api/x/builds', 'page:catalog/entity', 'catalog.entity', { kind: 'api', name: 'x' }],
+  ])('%s is %s', async (path, extensionId, routeRef, attributes) => {
+    const analyticsApi = mockApis.analytics();
+    renderInTestApp(<RouteTracker />, {
+      apis: [analyticsApi],
+      features: [catalog],
+      initialRouteEntries: [path],
+    });
+    const [event] = analyticsApi.getEvents();
+    expect(event?.context.extensionId).toBe(extensionId);
+    expect(event?.context['routeRef']).toBe(routeRef);
+    expect(event?.attributes).toEqual(attributes);
   });
 });
 

@@ -96,6 +96,29 @@ describe('the page', () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
+  it('lets the page reach the endpoint of analytics, and only while one is configured', async () => {
+    const connectOf = async (extensions: unknown[]): Promise<string | undefined> => {
+      const { app } = await serve('', { app: { extensions } });
+      const policy = String((await app.inject('/')).headers['content-security-policy']);
+      return /connect-src ([^;]*)/.exec(policy)?.[1]?.replace("'self' https://api.example.com", '').trim();
+    };
+    const http = (endpoint: unknown, disabled = false) => ({
+      'analytics:analytics/http': { disabled, config: { endpoint } },
+    });
+    expect(await connectOf([http('https://events.example.com:8443/v1?key=1')])).toBe(
+      'https://events.example.com:8443',
+    );
+    expect(await connectOf([http('https://a.example.com'), http('https://b.example.com')])).toBe(
+      'https://b.example.com',
+    );
+    expect(await connectOf([http('https://a.example.com'), { 'analytics:analytics/http': false }])).toBe('');
+    expect(await connectOf([http('https://a.example.com', true)])).toBe('');
+    for (const endpoint of ['plugin://events/v1', '/api/events', 'https://*', 'https://x; script-src *', 7]) {
+      expect(await connectOf([http(endpoint)])).toBe('');
+    }
+    expect(await connectOf([{ 'page:x/y': { config: { endpoint: 'https://a.example.com' } } }])).toBe('');
+  });
+
   it('takes additions to its policy, but no second directive inside a source', async () => {
     const { app } = await serve(
       '',

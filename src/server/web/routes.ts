@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InjectedConfig } from '#config';
+import { listAnalyticsOrigins } from './analyticsOrigins';
 import { printPage } from './printPage';
 import { printPagePolicy } from './pagePolicy';
 import type { WebApp } from './webApp';
@@ -65,15 +66,23 @@ function isPageRequest({ method, url, headers }: FastifyRequest, basePath: strin
 
 function sendPage(reply: FastifyReply, options: WebRoutesOptions): FastifyReply {
   const { app, basePath, connect, csp } = options;
+  const injected = options.injectedConfig();
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', printPagePolicy({ nonce, connect, overrides: csp }))
+    .header(
+      'content-security-policy',
+      printPagePolicy({
+        nonce,
+        connect: [...connect, ...listAnalyticsOrigins(injected.config)],
+        overrides: csp,
+      }),
+    )
     .header('cross-origin-opener-policy', 'same-origin-allow-popups')
     .send(
       printPage(app.template, {
-        injected: options.injectedConfig(),
+        injected,
         nonce,
         basePath,
         preloads: app.preloads,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useLinkClick } from '#sdk';
 import { useUiText } from '../text/uiText';
 import { fontSize, fontWeight, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -81,6 +82,7 @@ export function PageTabs({ title, items }: { title: string; items: readonly Page
   const text = useUiText();
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const handleClick = useLinkClick();
   const centred = useRef('');
   useEffect(() => {
     if (centred.current === pathname) return;
@@ -98,7 +100,7 @@ export function PageTabs({ title, items }: { title: string; items: readonly Page
             {'items' in item ? (
               <PageTabGroup group={item} />
             ) : (
-              <NavLink to={item.to} end={item.end ?? false}>
+              <NavLink to={item.to} end={item.end ?? false} onClick={handleClick}>
                 {item.icon}
                 <bdi>{item.label}</bdi>
               </NavLink>

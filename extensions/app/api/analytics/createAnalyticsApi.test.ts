@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createAnalyticsApi } from './createAnalyticsApi';
+import { createAnalyticsApi, noAnalytics } from './createAnalyticsApi';
 
 test('every implementation hears of an event, whatever another does with it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -14,4 +14,9 @@ test('every implementation hears of an event, whatever another does with it', ()
   expect(heard).toEqual(['navigate']);
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
+});
+
+test('without implementations there is one that everybody can tell from others', () => {
+  expect(createAnalyticsApi([])).toBe(noAnalytics);
+  expect(createAnalyticsApi([{ captureEvent() {} }])).not.toBe(noAnalytics);
 });

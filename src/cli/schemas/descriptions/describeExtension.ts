@@ -1,4 +1,5 @@
 import type { InstalledExtension } from '../installation/installation';
+import { analyticsDescriptions } from './analytics';
 import { appDescriptions } from './app';
 import { catalogDescriptions } from './catalog';
 import { devtoolsDescriptions } from './devtools';
@@ -9,6 +10,7 @@ import { userSettingsDescriptions } from './userSettings';
 
 /** Every extension that is described by hand; the others say what their kind is. */
 export const extensionDescriptions: Readonly<Record<string, ExtensionDescription>> = {
+  ...analyticsDescriptions,
   ...appDescriptions,
   ...catalogDescriptions,
   ...devtoolsDescriptions,

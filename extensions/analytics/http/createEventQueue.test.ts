@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CapturedEvent } from './createHttpAnalytics';
+import { createEventQueue, type Delivery, type EventQueueOptions } from './createEventQueue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const event = (subject: string): CapturedEvent => ({
+  action: 'click',
+  subject,
+  at: 0,
+  context: { pluginId: 'app', extensionId: 'app' },
+});
+
+function createQueue(answer: () => Delivery | Promise<Delivery>, options: Partial<EventQueueOptions> = {}) {
+  const sent: Array<{ subjects: string; lost: number; at: number }> = [];
+  const start = Date.now();
+  const queue = createEventQueue({
+    batchSize: 3,
+    flushAfter: 1000,
+    queueSize: 5,
+    deliver: async (events, lost) => {
+      sent.push({ subjects: events.map(({ subject }) => subject).join(''), lost, at: Date.now() - start });
+      return answer();
+    },
+    ...options,
+  });
+  return { queue, sent, add: (subjects: string) => [...subjects].forEach((one) => queue.add(event(one))) };
+}
+
+describe('the queue before the endpoint', () => {
+  test('sends a full batch at once, and what is left a while later', async () => {
+    const { add, sent } = createQueue(() => 'taken');
+    add('abcd');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual([
+      { subjects: 'abc', lost: 0, at: 0 },
+      { subjects: 'd', lost: 0, at: 1000 },
+    ]);
+  });
+
+  test('asks an endpoint that is down at most twice a minute, then ever more rarely, however much is clicked', async () => {
+    const { add, sent } = createQueue(() => ({}));
+    for (let second = 0; second < 3600; second += 1) {
+      add('xy');
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    const pauses = sent.slice(1).map(({ at }, index) => (at - (sent[index]?.at ?? 0)) / 1000);
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 600, 600, 600, 600]);
+  });
+
+  test('keeps the latest events only, and says with the next batch that arrives how many were lost', async () => {
+    let isUp = false;
+    const { add, sent } = createQueue(() => (isUp ? 'taken' : {}));
+    add('abcdefgh');
+    await vi.advanceTimersByTimeAsync(100);
+    isUp = true;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(sent.map(({ subjects, lost }) => `${subjects} ${lost}`)).toEqual(['abc 0', 'def 3', 'gh 0']);
+  });
+
+  test('waits as long as the endpoint says, within bounds', async () => {
+    const { add, sent } = createQueue(() => ({ retryAfter: 90_000_000 }));
+    add('abc');
+    await vi.advanceTimersByTimeAsync(601_000);
+    expect(sent.map(({ at }) => at)).toEqual([0, 600_000]);
+  });
+
+  test('does not repeat what the endpoint refuses, but counts it', async () => {
+    const answers: Delivery[] = ['refused', 'taken'];
+    const { add, sent } = createQueue(() => answers.shift() ?? 'taken');
+    add('abcd');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent.map(({ subjects, lost }) => `${subjects} ${lost}`)).toEqual(['abc 0', 'd 3']);
+  });
+
+  test('sends everything when the page is left, also while another batch is under way', async () => {
+    const { add, queue, sent } = createQueue(() => new Promise(() => {}), { queueSize: 100 });
+    add('abcdefgh');
+    queue.flush(true);
+    expect(sent.map(({ subjects }) => subjects)).toEqual(['abc', 'def', 'gh']);
+  });
+
+  test('spares an endpoint that is down while the page is only hidden', async () => {
+    const { add, queue, sent } = createQueue(() => ({}));
+    add('abc');
+    await vi.advanceTimersByTimeAsync(100);
+    queue.flush(false);
+    expect(sent).toHaveLength(1);
+    queue.flush(true);
+    expect(sent).toHaveLength(2);
+  });
+});

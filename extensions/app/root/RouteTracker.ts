@@ -1,0 +1,2 @@
+/** Apart, so that only a portal with analytics loads it. */
+export { RouteTracker } from '#sdk';
