@@ -5,10 +5,11 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
   const loaded = await Promise.all([
     import('./app/i18n/appMessages').then((module) => module.appTranslationRef),
     import('./app/signIn/screen/signInMessages').then((module) => module.signInTranslationRef),
+    import('./app/api/storage/account/accountMessages').then((module) => module.accountTranslationRef),
     import('./app/i18n/uiTranslationRef').then((module) => module.uiTranslationRef),
-    import('./catalog/i18n/catalogTranslationRef').then((module) => module.catalogTranslationRef),
     import('#ui').then((module) => module.viewersTranslationRef),
     import('#ui').then((module) => module.tableTranslationRef),
+    import('./catalog/i18n/catalogTranslationRef').then((module) => module.catalogTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((module) => module.entityTranslationRef),
     import('./org/i18n/orgTranslationRef').then((module) => module.orgTranslationRef),
     import('./user-settings/i18n/userSettingsTranslationRef').then(

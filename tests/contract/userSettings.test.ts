@@ -33,14 +33,14 @@ function signInAs(name: string, userSettings: ReturnType<typeof createStoredUser
   });
 }
 
-describe.each(databases)('the settings of users on $name', ({ skipped, open }) => {
-  describe.skipIf(skipped)('', () => {
+describe.each(databases)('the settings of users on $name', (kind) => {
+  describe.skipIf(kind.skipped)('of the embedded backend', () => {
     let opened: OpenDatabase;
     let alice: TestServer;
     let bob: TestServer;
 
     beforeAll(async () => {
-      opened = await open();
+      opened = await kind.open();
       const store = createStoredUserSettings(opened.database.db);
       [alice, bob] = await Promise.all([signInAs('alice', store), signInAs('bob', store)]);
     }, 60_000);
@@ -55,7 +55,7 @@ describe.each(databases)('the settings of users on $name', ({ skipped, open }) =
     const address = (bucket: string, key: string) =>
       `/api/user-settings/buckets/${encodeURIComponent(bucket)}/keys/${encodeURIComponent(key)}`;
     const put = (at: TestServer, key: string, value: JsonValue, bucket = 'default.test') =>
-      at.call({ method: 'PUT', url: address(bucket, key), payload: { value } as object });
+      at.call({ method: 'PUT', url: address(bucket, key), payload: { value } });
     const read = async (at: TestServer, ...keys: string[]): Promise<unknown> => {
       const items = keys.map((key) => ({ bucket: 'default.test', key }));
       return (
@@ -65,10 +65,11 @@ describe.each(databases)('the settings of users on $name', ({ skipped, open }) =
 
     it('are put, read and deleted as recorded', async () => {
       for (const { name, request, response } of exchanges) {
-        const payload = request.body == null ? {} : { payload: request.body as object };
+        const payload = request.body == null ? {} : { payload: request.body };
         const method = request.method as NonNullable<InjectOptions['method']>;
         const answer = await alice.call({ method, url: request.url, ...payload });
-        expect([answer.statusCode, answer.body && answer.json()], name).toEqual([
+        expect([name, answer.statusCode, answer.body && answer.json()]).toEqual([
+          name,
           response.status,
           response.body,
         ]);

@@ -6,6 +6,7 @@ import {
   type IdentityApi,
   resolveBasePath,
   type SignInPageProps,
+  storageApiRef,
   useApi,
   useApiHolder,
 } from '#sdk';
@@ -30,6 +31,8 @@ export function SignInGate({ SignInPage, children }: SignInGateProps) {
   function letThrough(user: IdentityApi): void {
     const target = isProtected() ? keepWithCookie(apis, user) : user;
     if (isIdentityProxy(identityApi)) identityApi.setTarget(target, { signOutTargetUrl });
+    // The user's settings are followed on every page, also on those that ask for none.
+    apis.get(storageApiRef);
     setThrough(true);
   }
 

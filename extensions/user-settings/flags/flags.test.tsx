@@ -1,10 +1,33 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { FeatureFlagState } from '#sdk';
-import { mockApis } from '#sdk/testing';
+import { prepareApp } from '#engine';
+import type { FilterPredicate } from '#model';
+import { FeatureFlagState, PageBlueprint, appTreeApiRef, createFrontendPlugin } from '#sdk';
+import { mockApis, testApi } from '#sdk/testing';
 import { renderSettings } from '../testing/renderSettings';
 import { FeatureFlagsPage } from './FeatureFlagsPage';
+
+const page = (name: string, condition: FilterPredicate) =>
+  PageBlueprint.make({
+    name,
+    if: condition,
+    params: { path: `/${name}`, loader: async () => <p>{name}</p> },
+  });
+
+/** A plugin whose pages wait for flags that nobody declares. */
+const gated = createFrontendPlugin({
+  pluginId: 'secrets',
+  extensions: [
+    page('one', { featureFlags: { $contains: 'secret-page' } }),
+    page('two', {
+      $all: [
+        { featureFlags: { $contains: 'new-graph' } },
+        { $not: { featureFlags: { $contains: 'no-secrets' } } },
+      ],
+    }),
+  ],
+});
 
 function createFlags() {
   const api = mockApis.featureFlags({ initialStates: { 'new-graph': FeatureFlagState.Active } });
@@ -38,6 +61,38 @@ describe('the feature flags', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'new-graph' }));
     expect(flags.getState()).toEqual({ 'fast-search': FeatureFlagState.Active });
     expect(screen.getByRole('button', { name: 'Refresh the page' })).toBeInTheDocument();
+  });
+
+  test('ask for no refresh once they stand as they did', async () => {
+    renderSettings(<FeatureFlagsPage />, [createFlags()]);
+    await userEvent.click(await screen.findByRole('switch', { name: 'fast-search' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'fast-search' }));
+    expect(screen.queryByRole('button', { name: 'Refresh the page' })).toBeNull();
+  });
+
+  test('follow what another tab switches', async () => {
+    const flags = createFlags();
+    renderSettings(<FeatureFlagsPage />, [flags]);
+    const graph = await screen.findByRole('switch', { name: 'new-graph' });
+    act(() => flags.save({ states: {} }));
+    expect(graph).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Refresh the page' })).toBeInTheDocument();
+  });
+
+  test('that only the condition of an extension names are there too, with its plugin', async () => {
+    const tree = prepareApp({
+      features: [gated],
+      config: { data: { backend: { baseUrl: 'http://backend' } }, locate: () => undefined },
+    }).tree;
+    const trees = testApi(appTreeApiRef, {
+      getTree: () => ({ tree }),
+      getNodesByRoutePath: () => ({ nodes: [] }),
+    });
+    renderSettings(<FeatureFlagsPage />, [createFlags(), trees]);
+    expect(await screen.findByRole('switch', { name: 'secret-page' })).toHaveAccessibleDescription(
+      'from plugin secrets',
+    );
+    expect(screen.getAllByRole('switch')).toHaveLength(4);
   });
 
   test('are searched by name, plugin and description; the search is in the address', async () => {

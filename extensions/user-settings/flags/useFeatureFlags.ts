@@ -1,39 +1,56 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { FeatureFlag } from '#sdk';
-import { FeatureFlagState, alertApiRef, featureFlagsApiRef, useApi, useTranslationRef } from '#sdk';
+import {
+  FeatureFlagState,
+  alertApiRef,
+  appTreeApiRef,
+  featureFlagsApiRef,
+  useApi,
+  useOptionalApi,
+  useTranslationRef,
+} from '#sdk';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { listFlags } from './listFlags';
 
-/** The registered flags and their switches. */
+/** The flags and their switches. */
 export interface FeatureFlags {
   flags: FeatureFlag[];
   isActive: (name: string) => boolean;
   toggle: (name: string, isActive: boolean) => void;
-  /** Whether a flag was switched since the page was opened. */
+  /** Whether a flag stands otherwise than when this page was opened. */
   hasChanged: boolean;
 }
 
-/** Reads and switches the feature flags. The API tells nobody of a change, so the change made here is kept here too. */
+/** Reads and switches the feature flags, and follows what another tab switches. */
 export function useFeatureFlags(): FeatureFlags {
   const api = useApi(featureFlagsApiRef);
   const alertApi = useApi(alertApiRef);
+  const tree = useOptionalApi(appTreeApiRef)?.getTree().tree;
   const { t } = useTranslationRef(userSettingsTranslationRef);
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const subscription = api.changed$?.().subscribe(redraw);
+    return () => subscription?.unsubscribe();
+  }, [api]);
+
+  const flags = listFlags(api.getRegisteredFlags(), tree?.nodes.values() ?? []);
+  const [atFirst] = useState(() => new Map(flags.map(({ name }) => [name, api.isActive(name)])));
   const toggle = (name: string, isActive: boolean) => {
     try {
       api.save({
         states: { [name]: isActive ? FeatureFlagState.Active : FeatureFlagState.None },
         merge: true,
       });
-      setChanged((before) => new Map(before).set(name, isActive));
+      redraw();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       alertApi.post({ message: t('flags.saveFailed', { error: reason }), severity: 'error' });
     }
   };
   return {
-    flags: api.getRegisteredFlags(),
-    isActive: (name) => changed.get(name) ?? api.isActive(name),
+    flags,
+    isActive: (name) => api.isActive(name),
     toggle,
-    hasChanged: changed.size > 0,
+    hasChanged: flags.some(({ name }) => api.isActive(name) !== (atFirst.get(name) ?? false)),
   };
 }

@@ -1,4 +1,5 @@
 import { type ApiRef, createApiRef } from '#engine';
+import type { Observable } from '../observable/observable';
 
 /** The states of a feature flag; only active flags are stored. */
 export const FeatureFlagState = { None: 0, Active: 1 } as const;
@@ -27,6 +28,8 @@ export interface FeatureFlagsApi {
   getRegisteredFlags(): FeatureFlag[];
   isActive(name: string): boolean;
   save(options: FeatureFlagsSaveOptions): void;
+  /** Tells of each change from now on, made here or in another tab; absent from an API that cannot. */
+  changed$?(): Observable<void>;
 }
 
 /** The ref of {@link FeatureFlagsApi}. */

@@ -1,4 +1,4 @@
-import { FeatureFlagState, type FeatureFlag, type FeatureFlagsApi } from '#sdk';
+import { createObservable, FeatureFlagState, type FeatureFlag, type FeatureFlagsApi } from '#sdk';
 import type { LocalStore } from '../localStore/createLocalStore';
 import { validateFlagName } from './validateFlagName';
 
@@ -24,6 +24,12 @@ export function createFeatureFlagsApi(store: LocalStore): FeatureFlagsApi {
       }
       store.write(KEY, JSON.stringify(Object.fromEntries([...active].map((name) => [name, 1]))));
     },
+    changed$: () =>
+      createObservable<void>(({ next }) =>
+        store.listen((key) => {
+          if (key === KEY || key === undefined) next();
+        }),
+      ),
   };
 }
 

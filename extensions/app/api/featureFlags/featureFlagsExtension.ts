@@ -1,5 +1,5 @@
 import { ApiBlueprint, featureFlagsApiRef } from '#sdk';
-import { createLocalStore } from '../localStore/createLocalStore';
+import { openLocalStore } from '../localStore/createLocalStore';
 import { createFeatureFlagsApi } from './createFeatureFlagsApi';
 
 /** Feature flags, kept in this browser. */
@@ -9,6 +9,6 @@ export const featureFlagsApiExtension = ApiBlueprint.make({
     defineParams({
       api: featureFlagsApiRef,
       deps: {},
-      factory: () => createFeatureFlagsApi(createLocalStore()),
+      factory: () => createFeatureFlagsApi(openLocalStore()),
     }),
 });

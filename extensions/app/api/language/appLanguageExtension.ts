@@ -1,5 +1,5 @@
 import { ApiBlueprint, appLanguageApiRef } from '#sdk';
-import { createLocalStore } from '../localStore/createLocalStore';
+import { openLocalStore } from '../localStore/createLocalStore';
 import { createAppLanguageApi } from './createAppLanguageApi';
 import { languageSettings } from './languageSettings';
 import { resolveLanguages } from './resolveLanguages';
@@ -15,7 +15,7 @@ export const appLanguageApiExtension = ApiBlueprint.makeWithOverrides({
       defineParams({
         api: appLanguageApiRef,
         deps: {},
-        factory: () => createAppLanguageApi({ ...config, store: createLocalStore() }),
+        factory: () => createAppLanguageApi({ ...config, store: openLocalStore() }),
       }),
     );
   },

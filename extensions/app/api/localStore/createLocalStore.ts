@@ -5,27 +5,23 @@ export interface LocalStore {
   write(key: string, value: string | undefined): void;
   /** Tells of every changed key; `undefined` when all of them may have changed. Returns the way to stop. */
   listen(listener: (key: string | undefined) => void): () => void;
-}
-
-/** Options of {@link createLocalStore}. */
-export interface LocalStoreOptions {
-  /** Called once, when the browser refuses to keep something: private mode, storage turned off, quota used up. */
-  onUnavailable?: () => void;
+  /** Calls once, when the browser refuses to keep something: private mode, storage turned off, quota used up. */
+  whenRefused(listener: () => void): void;
 }
 
 /**
  * Creates a store over `localStorage`. Where the browser refuses it, values live in memory until the page closes,
  * so that the portal works the same and only forgets.
  */
-export function createLocalStore(options: LocalStoreOptions = {}): LocalStore {
+export function createLocalStore(): LocalStore {
   const kept = new Map<string, string | undefined>();
   const listeners = new Set<(key: string | undefined) => void>();
+  const whenRefused: Array<() => void> = [];
   let refused = false;
 
   function refuse(): void {
-    if (refused) return;
     refused = true;
-    options.onUnavailable?.();
+    for (const listener of whenRefused.splice(0)) listener();
   }
 
   function tell(key: string | undefined): void {
@@ -59,6 +55,10 @@ export function createLocalStore(options: LocalStoreOptions = {}): LocalStore {
         listeners.delete(listener);
         if (listeners.size === 0) globalThis.removeEventListener?.('storage', hearOtherTabs);
       };
+    },
+    whenRefused(listener) {
+      whenRefused.push(listener);
+      if (refused) refuse();
     },
   };
 }
@@ -96,4 +96,12 @@ function writeBrowser(key: string, value: string | undefined): boolean {
   } catch {
     return false;
   }
+}
+
+let shared: LocalStore | undefined;
+
+/** The store of this tab: what one part of the portal writes there, the others hear of, and a refusal is noticed once. */
+export function openLocalStore(): LocalStore {
+  shared ??= createLocalStore();
+  return shared;
 }

@@ -1,26 +1,54 @@
-import { alertApiRef, ApiBlueprint, errorApiRef, storageApiRef, translationApiRef } from '#sdk';
+import {
+  alertApiRef,
+  ApiBlueprint,
+  errorApiRef,
+  fetchApiRef,
+  identityApiRef,
+  storageApiRef,
+  translationApiRef,
+} from '#sdk';
 import { appTranslationRef } from '../../i18n/appMessages';
-import { createLocalStore } from '../localStore/createLocalStore';
+import { openLocalStore } from '../localStore/createLocalStore';
 import { createStorageApi } from './createStorageApi';
+import { createStoragePlace } from './storagePlace';
+import { findAccount } from './findAccount';
 
-/** Small values kept in this browser. */
+/** Small values of the user: in this browser, and for who has an account also at the backend. */
 export const storageApiExtension = ApiBlueprint.make({
   name: 'storage',
   params: (defineParams) =>
     defineParams({
       api: storageApiRef,
-      deps: { errors: errorApiRef, alerts: alertApiRef, translations: translationApiRef },
-      factory({ errors, alerts, translations }) {
-        const store = createLocalStore({
-          onUnavailable() {
-            const texts = translations.getTranslation(appTranslationRef);
-            const message = texts.ready
-              ? texts.t('storage.unavailable')
-              : appTranslationRef.messages['storage.unavailable'];
-            alerts.post({ message, severity: 'warning' });
-          },
+      deps: {
+        errors: errorApiRef,
+        alerts: alertApiRef,
+        translations: translationApiRef,
+        identity: identityApiRef,
+        fetchApi: fetchApiRef,
+      },
+      factory({ errors, alerts, translations, identity, fetchApi }) {
+        const store = openLocalStore();
+        store.whenRefused(() => {
+          const texts = translations.getTranslation(appTranslationRef);
+          const message = texts.ready
+            ? texts.t('storage.unavailable')
+            : appTranslationRef.messages['storage.unavailable'];
+          alerts.post({ message, severity: 'warning' });
         });
-        return createStorageApi({ store, errors });
+        const place = createStoragePlace({
+          store,
+          findUser: () => findAccount(identity),
+          loadSync: async (prefix, wanted) =>
+            (await import('./account')).keepAccount({
+              store,
+              prefix,
+              wanted,
+              fetchApi,
+              alerts,
+              translations,
+            }),
+        });
+        return createStorageApi({ store, place, errors });
       },
     }),
 });

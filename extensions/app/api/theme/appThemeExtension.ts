@@ -1,5 +1,5 @@
 import { ApiBlueprint, appThemeApiRef, createExtensionInput, ThemeBlueprint } from '#sdk';
-import { createLocalStore } from '../localStore/createLocalStore';
+import { openLocalStore } from '../localStore/createLocalStore';
 import { createAppThemeApi } from './createAppThemeApi';
 
 /** The themes, and which one the user chose. */
@@ -19,7 +19,7 @@ export const appThemeApiExtension = ApiBlueprint.makeWithOverrides({
         factory: () =>
           createAppThemeApi(
             inputs.themes.map((theme) => theme.get(ThemeBlueprint.dataRefs.theme)),
-            createLocalStore(),
+            openLocalStore(),
           ),
       }),
     ),

@@ -36,6 +36,16 @@ export function describeFeatureFlagsApi(name: string, makeApi: () => FeatureFlag
       expect([api.isActive('flag-one'), api.isActive('flag-two')]).toEqual([false, true]);
     });
 
+    it('tells of a change', () => {
+      const api = makeApi();
+      let told = 0;
+      const subscription = api.changed$?.().subscribe(() => (told += 1));
+      api.save({ states: { 'flag-one': FeatureFlagState.Active } });
+      subscription?.unsubscribe();
+      api.save({ states: {} });
+      expect(told).toBe(api.changed$ ? 1 : 0);
+    });
+
     it('keeps what a save with merge does not name', () => {
       const api = makeApi();
       api.save({ states: { 'flag-one': FeatureFlagState.Active, 'flag-two': FeatureFlagState.Active } });

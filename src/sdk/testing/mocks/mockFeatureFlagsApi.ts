@@ -1,3 +1,4 @@
+import { createSubject } from '../../observable/subject';
 import { type FeatureFlag, FeatureFlagState, type FeatureFlagsApi } from '../../apis/featureFlagsApi';
 
 /** A feature flag API whose states a test can look at. */
@@ -10,6 +11,7 @@ export function createMockFeatureFlagsApi(
   options: { initialStates?: Record<string, FeatureFlagState> } = {},
 ): MockFeatureFlagsApi {
   const registered: FeatureFlag[] = [];
+  const changes = createSubject<void>();
   let states = onlyActive(options.initialStates ?? {});
   return {
     registerFlag: (flag) => {
@@ -20,7 +22,9 @@ export function createMockFeatureFlagsApi(
     isActive: (name) => states[name] === FeatureFlagState.Active,
     save: ({ states: next, merge }) => {
       states = onlyActive(merge ? { ...states, ...next } : next);
+      changes.next();
     },
+    changed$: () => changes,
     getState: () => ({ ...states }),
   };
 }

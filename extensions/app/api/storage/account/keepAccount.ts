@@ -1,0 +1,102 @@
+import type { AlertApi, FetchApi, TranslationApi } from '#sdk';
+import { createTabChannel } from '../../../session/tabChannel';
+import type { LocalStore } from '../../localStore/createLocalStore';
+import { type AccountSync, COPIES, UNSENT } from '../storagePlace';
+import { accountTranslationRef } from './accountMessages';
+import { createAccountSync, type SyncTrouble } from './createAccountSync';
+import { createCopies } from './createCopies';
+import { createSettingsClient, type SettingsClient } from './createSettingsClient';
+import { findBrowserValues } from './findBrowserValues';
+import { appearancePaths, followAppearance } from './followAppearance';
+import { forgetCopies, listKeptNames } from './forgetCopies';
+
+const ABSENT_UNTIL = 'userSettingsAbsentUntil';
+const A_DAY = 24 * 60 * 60_000;
+
+/** What {@link keepAccount} works with. */
+export interface AccountOptions {
+  store: LocalStore;
+  /** What the copies of the user's settings lie below. */
+  prefix: string;
+  wanted: readonly string[];
+  fetchApi: FetchApi;
+  alerts: AlertApi;
+  translations: TranslationApi;
+}
+
+/** Begins to keep the copies in this browser and the settings of the user's account the same. */
+export function keepAccount(options: AccountOptions): AccountSync {
+  const { store, prefix, wanted } = options;
+  const userRef = prefix.slice(COPIES.length);
+  const names = listKeptNames();
+  const copies = createCopies(store, prefix);
+  const moved = findBrowserValues(store, names, copies, userRef);
+  const sync = createAccountSync({
+    copies,
+    client: rememberAbsence(createSettingsClient(options.fetchApi), store),
+    wanted: [...wanted, ...appearancePaths, ...moved.paths],
+    unsent: listUnsent(names, prefix),
+    report: (trouble, error) => tell(options, trouble, error),
+    alone: (path, act) => navigator.locks?.request(`${prefix}${path}`, act) ?? act(),
+  });
+  const look = followAppearance({ store, copies, prefix, userRef, changed: (path) => sync.changed(path) });
+  forgetCopies(prefix);
+  look.noteChanges();
+  const stops = [() => sync.stop()];
+  void sync.known.then(() => {
+    for (const path of moved.move()) sync.changed(path);
+    stops.push(look.connect());
+  });
+  // A backend that is away is asked again; until then the copies serve.
+  void sync.refresh().catch(() => undefined);
+  followPage(
+    () => sync.wake(),
+    () => {
+      for (const stop of stops) stop();
+      forgetCopies();
+    },
+  );
+  return sync;
+}
+
+function listUnsent(names: readonly string[], prefix: string): string[] {
+  const mark = `${UNSENT}${prefix}/`;
+  return names.filter((name) => name.startsWith(mark)).map((name) => name.slice(mark.length - 1));
+}
+
+/** Asks a backend that keeps no settings again after a day, not on every page that is opened. */
+function rememberAbsence(client: SettingsClient, store: LocalStore): SettingsClient {
+  return {
+    ...client,
+    async read(paths) {
+      if (Number(store.read(ABSENT_UNTIL) ?? 0) > Date.now()) return undefined;
+      const found = await client.read(paths);
+      if (found === undefined) store.write(ABSENT_UNTIL, `${Date.now() + A_DAY}`);
+      return found;
+    },
+  };
+}
+
+/** Hears when the user comes back to the page, and when they leave the portal, in whichever tab. */
+function followPage(onBack: () => void, onLeave: () => void): void {
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') onBack();
+  };
+  document.addEventListener('visibilitychange', wake);
+  globalThis.addEventListener('focus', wake);
+  globalThis.addEventListener('online', wake);
+  createTabChannel('user').listen(({ type }) => type === 'signed-out' && onLeave());
+}
+
+/** Says what went wrong, in the user's language as soon as its texts are there. */
+function tell({ alerts, translations }: AccountOptions, trouble: SyncTrouble, { message }: Error): void {
+  const post = (texts: ReturnType<typeof read>): boolean => {
+    if (texts.ready) alerts.post({ message: texts.t(trouble, { error: message }), severity: 'warning' });
+    return texts.ready;
+  };
+  const read = () => translations.getTranslation(accountTranslationRef);
+  if (post(read())) return;
+  const subscription = translations.translation$(accountTranslationRef).subscribe((texts) => {
+    if (post(texts)) queueMicrotask(() => subscription.unsubscribe());
+  });
+}
