@@ -79,7 +79,7 @@ describe('trellis explain, of an extension,', () => {
     const { code, printed } = await explain('page:catalog');
     expect(code).toBe(0);
     expect(printed).toMatch(/^page:catalog\n {2}\S.*\n/);
-    expect(printed).toContain('  State     It is enabled.\n  Plugin    catalog (Catalog)\n');
+    expect(printed).toContain('  State     It is enabled.\n  Plugin    catalog (Catalog), from trellis-portal@');
     expect(printed).toContain('  Attached  to app/routes, input routes\n');
     expect(printed).toMatch(
       /\nConfig\n {2}path: "\/software"\n {6}set at b\.yaml:4:39\n {6}over "\/catalogue"/,

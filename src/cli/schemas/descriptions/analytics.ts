@@ -40,10 +40,9 @@ export const analyticsDescriptions: Readonly<Record<string, ExtensionDescription
       },
       'keepQuery[]': 'Name of a query parameter.',
       headers: {
-        text: 'Further headers of the requests. Every browser sees them, so no secret belongs here.',
+        text: 'Further headers of the requests. Every browser sees them, so no secret belongs here; Authorization and Cookie are refused.',
         examples: [{ 'x-source': 'portal' }],
       },
-      'headers.*': 'Value of the header. Authorization and Cookie are refused.',
     },
     example: { endpoint: 'https://events.example.com/portal', actions: ['navigate'], user: 'pseudonym' },
   },
