@@ -31,6 +31,7 @@ import {
 import {
   alertDisplayExtension,
   autoLogoutExtension,
+  bannerExtension,
   dialogDisplayExtension,
   oauthRequestDialogExtension,
 } from './elements/elementExtensions';
@@ -85,6 +86,7 @@ export const appPlugin = createFrontendPlugin({
     signInPageExtension,
     oauthRequestDialogExtension,
     autoLogoutExtension,
+    bannerExtension,
     alertDisplayExtension,
     dialogDisplayExtension,
   ],

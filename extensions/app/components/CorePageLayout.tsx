@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageLayoutProps } from '#sdk';
-import { Content, Page, PageHeader, RouterLink } from '#ui';
+import { Content, Page, PageHeader, RouterLink, SupportButton } from '#ui';
 import { usePageTrail } from './usePageTrail';
 
 /** Lays out a page: the one header of the portal, then the content. A page without header brings all of itself. */
@@ -20,9 +20,12 @@ export function CorePageLayout(props: PageLayoutProps) {
         icon={icon ?? undefined}
         breadcrumbs={breadcrumbs}
         actions={
-          actions.length === 0
-            ? undefined
-            : actions.map((action, index) => <Fragment key={action.key ?? index}>{action}</Fragment>)
+          <>
+            {actions.map((action, index) => (
+              <Fragment key={action.key ?? index}>{action}</Fragment>
+            ))}
+            <SupportButton />
+          </>
         }
         tabs={tabs.map((tab) => ({ id: tab.id, label: tab.label, to: tab.href, icon: tab.icon }))}
       />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { configApiRef, useApi, useTranslationRef } from '#sdk';
+import { useTranslationRef } from '#sdk';
 import {
   Content,
   fontFamily,
@@ -14,7 +14,9 @@ import {
   rem,
   resolveTokens,
   SafeLink,
+  scrollRegion,
   space,
+  useSupportConfig,
 } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 
@@ -64,15 +66,19 @@ export interface ErrorPageProps {
   additionalInfo?: ReactNode;
   /** What the program was doing, for who will mend it. */
   stack?: string | undefined;
+  /** Buttons beside the way back. */
+  actions?: ReactNode;
   /** Other ways on. */
   children?: ReactNode;
 }
 
 /** Fills the place of a page that cannot be shown. */
-export function ErrorPage({ status, statusMessage, additionalInfo, stack, children }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  const { status, statusMessage, additionalInfo, stack, actions, children } = props;
   const { t } = useTranslationRef(appTranslationRef);
   const navigate = useNavigate();
-  const supportUrl = useApi(configApiRef).getOptionalString('app.support.url');
+  const support = useSupportConfig();
+  const supportUrl = support?.url ?? support?.items.flatMap(({ links }) => links)[0]?.url;
   return (
     <Page>
       <Content>
@@ -88,6 +94,7 @@ export function ErrorPage({ status, statusMessage, additionalInfo, stack, childr
             >
               {t('errorPage.goBack')}
             </Button>
+            {actions}
             {supportUrl === undefined ? null : (
               <SafeLink href={supportUrl}>{t('errorPage.contactSupport')}</SafeLink>
             )}
@@ -98,11 +105,6 @@ export function ErrorPage({ status, statusMessage, additionalInfo, stack, childr
       </Content>
     </Page>
   );
-}
-
-/** What makes a box that scrolls reachable by keyboard, and says what it is. */
-function scrollRegion(label: string) {
-  return { role: 'region', tabIndex: 0, 'aria-label': label } as const;
 }
 
 function Details({ text }: { text: string }) {

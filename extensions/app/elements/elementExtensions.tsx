@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
-import { AppRootElementBlueprint } from '#sdk';
+import { AppRootElementBlueprint, createLoadedComponent } from '#sdk';
+import { bannerConfigSchema } from '../banners/bannerSettings';
 import { chromeComponent } from '../tree/loadChrome';
 
 const AlertDisplay = chromeComponent((chrome) => chrome.AlertDisplay);
 const DialogDisplay = chromeComponent((chrome) => chrome.DialogDisplay);
 const AutoLogout = chromeComponent((chrome) => chrome.AutoLogout);
 const OAuthRequests = chromeComponent((chrome) => chrome.OAuthRequests);
+
+const Banners = createLoadedComponent(() => import('../banners/Banners').then((module) => module.Banners));
+
+/** Shows messages to everybody until each has put them away. */
+export const bannerExtension = AppRootElementBlueprint.makeWithOverrides({
+  name: 'banner',
+  configSchema: bannerConfigSchema,
+  factory: (originalFactory, { config }) =>
+    originalFactory({ element: config.banners.length > 0 ? <Banners {...config} /> : <></> }),
+});
 
 /** Shows alerts and toasts. */
 export const alertDisplayExtension = AppRootElementBlueprint.makeWithOverrides({

@@ -17,6 +17,9 @@ export const appTranslationRef = createTranslationRef({
     user: {
       loadFailed: 'Failed to load user identity: {{error}}',
     },
+    banner: {
+      label: 'Announcements',
+    },
     notice: {
       label: 'Messages',
       dismiss: 'Dismiss',
@@ -33,11 +36,18 @@ export const appTranslationRef = createTranslationRef({
       showMore: 'Show more details',
       showLess: 'Show less details',
       suggestions: 'Pages that are here',
-      unexpected: 'UNEXPECTED ERROR',
+      retry: 'Retry',
+      report: 'Copy report',
+      empty: 'NOTHING TO SHOW',
+      emptyText:
+        'Nothing is attached to the root of the app, so there is no page to show. Enable app/layout in the configuration of the portal.',
     },
     errorDisplay: {
       title: 'Error in {{pluginId}}',
       titleWithoutPlugin: 'Something Went Wrong',
+    },
+    dialog: {
+      label: 'Dialog',
     },
     storage: {
       unavailable:

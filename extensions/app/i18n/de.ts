@@ -11,6 +11,7 @@ export const messages: LanguageMessages = {
   'nav.unpin': 'Menü einklappen',
   'nav.profile': 'Ihre Einstellungen, {{name}}',
   'user.loadFailed': 'Die Benutzeridentität konnte nicht geladen werden: {{error}}',
+  'banner.label': 'Ankündigungen',
   'notice.label': 'Meldungen',
   'notice.dismiss': 'Verwerfen',
   'notice.more_one': '{{count}} weitere Meldung',
@@ -24,9 +25,14 @@ export const messages: LanguageMessages = {
   'errorPage.showMore': 'Mehr Details anzeigen',
   'errorPage.showLess': 'Weniger Details anzeigen',
   'errorPage.suggestions': 'Seiten, die es gibt',
-  'errorPage.unexpected': 'UNERWARTETER FEHLER',
+  'errorPage.retry': 'Erneut versuchen',
+  'errorPage.report': 'Bericht kopieren',
+  'errorPage.empty': 'NICHTS ANZUZEIGEN',
+  'errorPage.emptyText':
+    'An der Wurzel der App hängt nichts, es gibt also keine Seite. Schalten Sie app/layout in der Konfiguration des Portals ein.',
   'errorDisplay.title': 'Fehler in {{pluginId}}',
   'errorDisplay.titleWithoutPlugin': 'Etwas ist schiefgegangen',
+  'dialog.label': 'Dialog',
   'storage.unavailable':
     'In diesem Browser kann das Portal keine Einstellungen speichern. Sie gelten, bis Sie diese Seite schließen.',
   'theme.light': 'Helles Design',

@@ -11,6 +11,7 @@ export const messages: LanguageMessages = {
   'nav.unpin': 'Plegar el menú',
   'nav.profile': 'Su configuración, {{name}}',
   'user.loadFailed': 'No se ha podido cargar la identidad del usuario: {{error}}',
+  'banner.label': 'Anuncios',
   'notice.label': 'Mensajes',
   'notice.dismiss': 'Descartar',
   'notice.more_one': '{{count}} mensaje más',
@@ -25,9 +26,14 @@ export const messages: LanguageMessages = {
   'errorPage.showMore': 'Mostrar más detalles',
   'errorPage.showLess': 'Mostrar menos detalles',
   'errorPage.suggestions': 'Páginas que sí existen',
-  'errorPage.unexpected': 'ERROR INESPERADO',
+  'errorPage.retry': 'Reintentar',
+  'errorPage.report': 'Copiar informe',
+  'errorPage.empty': 'NADA QUE MOSTRAR',
+  'errorPage.emptyText':
+    'No hay nada conectado a la raíz de la aplicación, así que no hay ninguna página. Active app/layout en la configuración del portal.',
   'errorDisplay.title': 'Error en {{pluginId}}',
   'errorDisplay.titleWithoutPlugin': 'Algo ha ido mal',
+  'dialog.label': 'Diálogo',
   'storage.unavailable':
     'Este navegador no permite que el portal guarde la configuración. Se mantendrá hasta que cierre esta página.',
   'theme.light': 'Tema claro',

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { SkipLink } from '#ui';
 import { SidebarPinContext } from '../nav/sidebarPin';
 import { useStoredPin } from '../nav/useStoredPin';
+import { setBannerPlace } from './bannerPlace';
 import { Frame } from './Frame';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useNavigationFocus } from './useNavigationFocus';
@@ -25,7 +26,10 @@ export function AppLayout({ nav, content }: { nav: ReactNode; content: ReactNode
       <SkipLink />
       <Frame>
         {nav}
-        <Body ref={body}>{content}</Body>
+        <Body ref={body}>
+          <div ref={setBannerPlace} />
+          {content}
+        </Body>
       </Frame>
     </SidebarPinContext>
   );

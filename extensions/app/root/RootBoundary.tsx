@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary, useApiHolder, useTranslationRef } from '#sdk';
-import { appTranslationRef } from '../i18n/appMessages';
+import { ErrorBoundary, useApiHolder } from '#sdk';
 import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 
-const ErrorPage = lazy(() =>
-  import('../components/ErrorPage').then((module) => ({ default: module.ErrorPage })),
+const BoundaryPage = lazy(() =>
+  import('../components/BoundaryPage').then((module) => ({ default: module.BoundaryPage })),
 );
 
 /** Catches what no extension's own boundary did, and shows the error page until the user goes elsewhere. */
@@ -24,13 +23,10 @@ export function RootBoundary({ children }: { children: ReactNode }) {
 }
 
 function Failure({ error, onLeave }: { error: Error; onLeave: () => void }) {
-  const { t } = useTranslationRef(appTranslationRef);
   const { pathname } = useLocation();
   const failedAt = useRef(pathname);
   useEffect(() => {
     if (failedAt.current !== pathname) onLeave();
   }, [pathname, onLeave]);
-  return (
-    <ErrorPage statusMessage={t('errorPage.unexpected')} additionalInfo={error.message} stack={error.stack} />
-  );
+  return <BoundaryPage error={error} onRetry={onLeave} />;
 }

@@ -25,6 +25,8 @@ export interface ErrorPanelProps {
   /** When what is still shown below was loaded; undefined when nothing is shown. */
   shownFrom?: Date;
   severity?: 'error' | 'warning';
+  /** Further buttons beside Retry. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -65,12 +67,13 @@ const Panel = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
       },
       '@media (max-width: 600px)': {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        '& > button': { gridColumn: 2, justifySelf: 'start' },
+        '& > [data-actions]': { gridColumn: 2, justifySelf: 'start' },
       },
     };
   },
 );
 
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[1] });
 const Words = styled('div')({ minHeight: 32, paddingBlock: 5 });
 const Title = styled('p')({ fontWeight: fontWeight.semibold });
 const Meta = styled('p')(({ theme }) => ({
@@ -109,7 +112,17 @@ function Details({ details }: { details: string | undefined }) {
 
 /** What failed, why, since when, and Retry; says how old what is still shown is. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, error, onRetry, retrying = false, since, shownFrom, severity = 'error', children } = props;
+  const {
+    title,
+    error,
+    onRetry,
+    retrying = false,
+    since,
+    shownFrom,
+    severity = 'error',
+    actions,
+    children,
+  } = props;
   const text = useUiText();
   const found = describeError(error);
   return (
@@ -129,11 +142,14 @@ export function ErrorPanel(props: ErrorPanelProps) {
         <Facts found={found} since={since} />
         {children}
       </Words>
-      {onRetry && (
-        <Button onClick={onRetry} disabled={retrying} startIcon={<RotateCw aria-hidden />}>
-          {text(retrying ? 'error.retrying' : 'error.retry')}
-        </Button>
-      )}
+      <Actions data-actions>
+        {actions}
+        {onRetry && (
+          <Button onClick={onRetry} disabled={retrying} startIcon={<RotateCw aria-hidden />}>
+            {text(retrying ? 'error.retrying' : 'error.retry')}
+          </Button>
+        )}
+      </Actions>
       <Details details={found.details} />
     </Panel>
   );

@@ -10,6 +10,9 @@ import { Submenu } from './Submenu';
 import { useSubmenus } from './submenus';
 import { submenuSizes } from './submenuSizes';
 
+/** What the open drawer has room for beside the arrow. */
+const LONGEST = 16;
+
 // Watches the pointer for the button in it; whoever has none uses the button itself.
 const Line = styled('li')({});
 
@@ -56,9 +59,11 @@ export function NavGroup({ entry, current }: NavGroupProps) {
       ref={line}
       data-submenu-group
       // A finger does not hover: touching the line opens its submenu.
-      onPointerEnter={(event) =>
-        event.pointerType !== 'touch' && change(entry.key, isOpen ? 0 : submenuSizes.openDelay)
-      }
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'touch') return;
+        if (!isOpen) setEnters(false);
+        change(entry.key, isOpen ? 0 : submenuSizes.openDelay);
+      }}
       onPointerLeave={(event) =>
         event.pointerType !== 'touch' && change(undefined, isOpen ? submenuSizes.closeDelay : 1)
       }
@@ -70,6 +75,7 @@ export function NavGroup({ entry, current }: NavGroupProps) {
       <Switch
         ref={button}
         type="button"
+        title={entry.title.length > LONGEST ? entry.title : undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-current={holdsEntry(entry, current) ? '' : undefined}

@@ -7,7 +7,9 @@ import { NavBadge } from './NavBadge';
 
 const Out = styled(SafeLink)(({ theme }) => ({
   ...navItemStyles(theme),
+  '&& > svg': { margin: 0 },
   '& > [data-trail]': { display: 'flex', marginInlineStart: 'auto' },
+  '& > span + [data-trail]': { marginInlineStart: 0 },
   '& > [data-trail] > svg': { width: 14, height: 14, margin: 0 },
   'nav:not([data-open], [data-pinned]) > ul > li > & > [data-trail]': { display: 'none' },
 }));

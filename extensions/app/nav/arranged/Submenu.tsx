@@ -13,10 +13,12 @@ const Panel = styled('div')(({ theme }) => {
   return {
     position: 'fixed',
     insetInlineStart: navSizes.closed,
+    // Above the lines that follow.
+    zIndex: 1,
     // The gap belongs to the panel, so that the pointer never leaves on its way into it.
     paddingInlineStart: space[1],
     transition: `inset-inline-start ${motion.base}ms ease-out`,
-    ':is([data-open], [data-pinned]) &': { insetInlineStart: navSizes.open },
+    'nav:is([data-open], [data-pinned]) &': { insetInlineStart: navSizes.open },
     '& > div': {
       boxSizing: 'border-box',
       width: submenuSizes.width,

@@ -210,6 +210,41 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'app-root-element:app/auto-logout': {
     text: 'Asks idle people whether they are still there, and signs them out.',
   },
+  'app-root-element:app/banner': {
+    text: 'Shows messages to everybody, above the page, until each has put them away.',
+    config: {
+      banners: 'Messages, in their order.',
+      'banners[].id': {
+        text: 'Names the message for good: who has put it away does not see it again. Another message needs another id.',
+        examples: ['maintenance-january'],
+      },
+      'banners[].text': 'What it says: plain text.',
+      'banners[].severity': 'How serious it is.',
+      'banners[].link': 'Where more is to be read.',
+      'banners[].link.url': 'Address of the link, or a path in the portal.',
+      'banners[].link.title': 'Text of the link.',
+      'banners[].from': {
+        text: 'The first day, or the time from which it is shown.',
+        examples: ['2027-01-25', '2027-01-25T08:00:00Z'],
+      },
+      'banners[].until': {
+        text: 'The last day, or the time until which it is shown.',
+        examples: ['2027-01-31', '2027-01-31T18:00:00Z'],
+      },
+      'banners[].dismissible': 'Whether people can put it away.',
+    },
+    example: {
+      banners: [
+        {
+          id: 'maintenance-january',
+          severity: 'warning',
+          text: 'The portal is read-only on Sunday from 8 to 10.',
+          link: { url: 'https://status.example.com', title: 'Status' },
+          until: '2027-01-31',
+        },
+      ],
+    },
+  },
   'app-root-element:app/oauth-request-dialog': {
     text: 'Asks for the sign-in at a provider that a plugin needs.',
   },
