@@ -179,6 +179,7 @@ describe('F59: a file that is hardly YAML', () => {
     ['a key twice', 'app:\n  title: x\n  title: y\n', 3],
     ['aliases that multiply', bomb, undefined],
     ['20,000 brackets', deep(20_000), 1],
+    ['20,000 dashes', '- '.repeat(20_000), 1],
     ['two documents', 'app: {}\n---\napp: {}\n', 2],
     ['more than a megabyte', `app:\n  title: "${'x'.repeat(1024 * 1024)}"\n`, undefined],
     ['an alias without its anchor', 'app:\n  title: *gone\n', 2],

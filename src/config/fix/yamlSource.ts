@@ -1,5 +1,6 @@
 import type { Place } from '#diagnostics';
-import { parseDocument, type Document } from 'yaml';
+import type { Document } from 'yaml';
+import { parseBounded } from '../yaml/parseBounded';
 
 /** The text of a file as fixes need it: with its lines and, once asked for, its parsed form. */
 export interface YamlSource {
@@ -23,7 +24,7 @@ export function createYamlSource(text: string): YamlSource {
     text,
     lineBreak: text.includes('\r\n') ? '\r\n' : '\n',
     document: () => {
-      document ??= parseDocument(text, { prettyErrors: false, uniqueKeys: false, merge: true });
+      document ??= parseBounded(text);
       return document;
     },
     offsetOf: (line, column) => {

@@ -1,10 +1,11 @@
 import type { Problem, ProblemFix } from '#diagnostics';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
 import { applyFix } from '../fix/applyFix';
 import type { Span } from '../located/locatedValue';
 import { findUnknownKeys } from '../schema/findUnknownKeys';
 import { validateConfig } from '../schema/validateConfig';
 import { convertDocument, type ConvertedDocument } from '../yaml/convertDocument';
+import { parseBounded } from '../yaml/parseBounded';
 import { createSpanOf } from '../yaml/spanOf';
 
 const mostTwins = 3;
@@ -34,12 +35,7 @@ function chooseFix(text: string, second: ProblemFix, place: Span): ProblemFix {
 function countMistakes(text: string | undefined): number {
   if (text === undefined) return Infinity;
   const counter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    merge: true,
-    prettyErrors: false,
-    uniqueKeys: false,
-  });
+  const document = parseBounded(text, counter);
   const { value, problems } = convertDocument(document, createSpanOf('', counter));
   if (value?.kind !== 'map') return Infinity;
   return problems.length + findUnknownKeys(value).length + validateConfig(value, new Set()).problems.length;

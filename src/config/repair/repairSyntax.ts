@@ -1,5 +1,5 @@
 import type { Problem, ProblemFix } from '#diagnostics';
-import { parseDocument } from 'yaml';
+import { parseBounded } from '../yaml/parseBounded';
 import { describeRepaired, describeYamlError } from '../yaml/syntaxProblem';
 import { findRepair } from './findRepair';
 import { applyRepair, indentOf, type Repair } from './repair';
@@ -13,12 +13,11 @@ const mostCharacters = 250_000;
  * still wrong then. So one mistake is told once, where it is, and not once more for every line that it confuses.
  */
 export function repairSyntax(text: string, file: string): Problem[] {
-  let lines = text.split(/\r?\n/);
   if (text.length > mostCharacters) return [];
+  let lines = text.split(/\r?\n/);
+  let error = findFirstError(lines);
   const problems: Problem[] = [];
-  for (let mistake = 0; mistake < mostMistakes; mistake += 1) {
-    const error = findFirstError(lines);
-    if (!error) return problems;
+  while (error && problems.length < mostMistakes) {
     const repair = findRepair(lines, error.line);
     if (!repair) return [...problems, ...error.describe(file)];
     const mended = applyRepair(lines, repair);
@@ -26,6 +25,7 @@ export function repairSyntax(text: string, file: string): Problem[] {
     if (next && next.line <= Math.min(error.line, repair.line)) return [...problems, ...error.describe(file)];
     problems.push(describeRepair(repair, lines, error.describe(file)[0], file));
     lines = mended;
+    error = next;
   }
   return problems;
 }
@@ -38,7 +38,7 @@ interface SyntaxError {
 
 function findFirstError(lines: readonly string[]): SyntaxError | undefined {
   const text = lines.join('\n');
-  const { errors } = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const { errors } = parseBounded(text);
   const [first] = errors.toSorted((left, right) => left.pos[0] - right.pos[0]);
   if (!first) return undefined;
   const position = (offset: number) => {

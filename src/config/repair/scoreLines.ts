@@ -1,7 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
 import type { LocatedMap, LocatedValue } from '../located/locatedValue';
 import { findUnknownKeys } from '../schema/findUnknownKeys';
 import { convertDocument } from '../yaml/convertDocument';
+import { parseBounded } from '../yaml/parseBounded';
 import { createSpanOf } from '../yaml/spanOf';
 import { indentOf, isBlank } from './repair';
 
@@ -17,11 +18,7 @@ export type Score =
 /** Says how good lines are as a configuration. */
 export function scoreLines(lines: readonly string[]): Score {
   const counter = new LineCounter();
-  const document = parseDocument(lines.join('\n'), {
-    lineCounter: counter,
-    prettyErrors: false,
-    uniqueKeys: false,
-  });
+  const document = parseBounded(lines.join('\n'), counter);
   const [error] = document.errors.toSorted((left, right) => left.pos[0] - right.pos[0]);
   if (error) return { errorLine: counter.linePos(error.pos[0]).line - 1, reason: error.message };
   const { value, problems } = convertDocument(document, createSpanOf('', counter));

@@ -75,6 +75,9 @@ describe('parseConfigText', () => {
       Array.from({ length: 5000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
       /too deeply/,
     ],
+    ['100,000 dashes', '- '.repeat(100_000), /too deeply/],
+    ['100,000 maps on one line', '{a: '.repeat(100_000), /too deeply/],
+    ['100,000 keys with a question mark', '? '.repeat(100_000), /too deeply/],
   ])('stops %s within a second', async (_, text, message) => {
     const { milliseconds, result } = await measureCpu(() => parseConfigText(text, 'a.yaml'));
     const { problems } = result;

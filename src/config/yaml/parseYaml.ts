@@ -1,10 +1,11 @@
 import type { Problem, Result } from '#diagnostics';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, type YAMLError } from 'yaml';
 import { configLimits } from '../limits';
 import { emptyMap, type LocatedMap, type LocatedValue } from '../located/locatedValue';
 import { chooseTwins } from '../repair/chooseTwins';
 import { repairSyntax } from '../repair/repairSyntax';
 import { convertDocument } from './convertDocument';
+import { parseBounded } from './parseBounded';
 import { createSpanOf } from './spanOf';
 import { createSyntaxProblem, describeYamlError } from './syntaxProblem';
 
@@ -18,26 +19,20 @@ import { createSyntaxProblem, describeYamlError } from './syntaxProblem';
 export function parseYaml(text: string, file: string): Result<LocatedValue | undefined> {
   const lines = new LineCounter();
   const spanOf = createSpanOf(file, lines);
-  // Unique keys are checked by the conversion: the parser compares every key with every other one, which takes minutes
-  // for a map of a hundred thousand keys.
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    merge: true,
-    prettyErrors: false,
-    uniqueKeys: false,
-  });
-  const described = [...document.errors, ...document.warnings].map((error) =>
-    describeYamlError(error, spanOf(error.pos[0], error.pos[1])),
-  );
-  const problems = dropRepeated(described).slice(0, configLimits.problemsPerFile);
+  const document = parseBounded(text, lines);
+  const describe = (found: readonly YAMLError[]) =>
+    dropRepeated(found.map((error) => describeYamlError(error, spanOf(error.pos[0], error.pos[1]))));
   if (document.errors.length > 0) {
     const named = repairSyntax(text, file);
-    return { value: undefined, problems: named.length > 0 ? dropRepeated(named) : problems };
+    const told =
+      named.length > 0 ? dropRepeated(named) : describe([...document.errors, ...document.warnings]);
+    return { value: undefined, problems: told.slice(0, configLimits.problemsPerFile) };
   }
   const converted = convertDocument(document, spanOf);
+  const problems = [...describe(document.warnings), ...chooseTwins(text, converted)];
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,
-    problems: [...problems, ...chooseTwins(text, converted)].slice(0, configLimits.problemsPerFile),
+    problems: problems.slice(0, configLimits.problemsPerFile),
   };
 }
 

@@ -1,0 +1,41 @@
+import { Composer, type CST, type Document, Lexer, type LineCounter, Parser, YAMLParseError } from 'yaml';
+import { configLimits } from '../limits';
+
+/** On the parser's stack stand, besides maps and lists, the document and the value that is being read. */
+const mostOpen = configLimits.depth + 4;
+
+/** Keys that stand twice are for the conversion to find: the parser compares every key with every other one. */
+const options = { merge: true, prettyErrors: false, uniqueKeys: false } as const;
+
+/**
+ * Parses one YAML document, as `parseDocument` of the library does, but stops where maps and lists nest too deeply.
+ *
+ * The library builds a document by recursion, and a text of a thousand dashes is enough to use the stack up. That is not
+ * always an error that could be caught: where it happens inside of a regular expression, it ends the process.
+ */
+export function parseBounded(text: string, lines?: LineCounter): Document.Parsed {
+  const composer = new Composer(options);
+  const { tokens, deepAt } = readTokens(text, lines);
+  const [document, second] = composer.compose(deepAt === undefined ? tokens : [], true, text.length);
+  if (!document) throw new Error('The YAML parser gives a document for every text.');
+  if (deepAt !== undefined) document.errors.push(createError(deepAt, 'RESOURCE_EXHAUSTION'));
+  if (second) document.errors.push(createError(second.range[0], 'MULTIPLE_DOCS'));
+  return document;
+}
+
+function readTokens(text: string, lines?: LineCounter): { tokens: CST.Token[]; deepAt?: number } {
+  const parser = new Parser(lines?.addNewLine);
+  const tokens: CST.Token[] = [];
+  lines?.addNewLine(0);
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    if (parser.stack.length > mostOpen) return { tokens, deepAt: parser.offset };
+  }
+  for (const token of parser.end()) tokens.push(token);
+  return { tokens };
+}
+
+/** The message is for nobody: each code has one of our own. */
+function createError(at: number, code: 'RESOURCE_EXHAUSTION' | 'MULTIPLE_DOCS'): YAMLParseError {
+  return new YAMLParseError([at, at + 1], code, code);
+}
