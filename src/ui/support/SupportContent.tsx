@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { iconsApiRef, useApi, useTitles } from '#sdk';
-import { CodeSample } from '../feedback/CodeSample';
+import { CodeView } from '../code/CodeView';
 import { SafeLink } from '../link/SafeLink';
 import { useUiText } from '../text/uiText';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -76,7 +76,7 @@ function NotConfigured() {
         <div>
           <strong>{text('support.notConfigured')}</strong>
           <span>{text('support.howTo')}</span>
-          <CodeSample code={sample} label={text('support.sample')} />
+          <CodeView code={sample} label={text('support.sample')} language="yaml" />
         </div>
       </li>
     </Items>
