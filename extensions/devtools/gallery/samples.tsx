@@ -3,6 +3,10 @@ import type { GallerySample } from './gallerySample';
 /** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
   {
+    id: 'markdown',
+    load: () => import('./MarkdownSample').then((m) => ({ Sample: m.MarkdownSample, code: m.markdownCode })),
+  },
+  {
     id: 'diff',
     load: () => import('./DiffSample').then((m) => ({ Sample: m.DiffSample, code: m.diffCode })),
   },

@@ -43,6 +43,10 @@ export const messages: LanguageMessages = {
     'Um Zeilen durchzusehen: suchen, filtern, ordnen, Spalten anordnen und mit vielen Zeilen auf einmal etwas tun.',
   'table.rowCount': 'Zeilen',
   'table.paging': 'Seiten',
+  'markdown.title': 'Markdown',
+  'markdown.source': 'Quelltext',
+  'markdown.summary':
+    'Wenn gezeigt werden soll, was Menschen geschrieben haben: Beschreibungen, Readmes, Versionshinweise. Nichts darin kann ausgeführt werden.',
   'table.onePage': 'Alle auf einer Seite',
   'table.pageOf': '{{count}} auf einer Seite',
   'table.show': 'Zustand',

@@ -52,6 +52,12 @@ export const devtoolsTranslationRef = createTranslationRef({
       summary:
         'To look through rows: to search and filter them, put them in order, arrange the columns, and do something with many of them at once.',
       rowCount: 'Rows',
+    markdown: {
+      source: 'Source',
+      title: 'Markdown',
+      summary:
+        'To show what people have written: descriptions, readmes, release notes. Nothing in it can run.',
+    },
       paging: 'Pages',
       onePage: 'All on one page',
       pageOf: '{{count}} on a page',

@@ -42,6 +42,10 @@ export const messages: LanguageMessages = {
     'Para revisar filas: buscarlas, filtrarlas, ordenarlas, disponer las columnas y hacer algo con muchas a la vez.',
   'table.rowCount': 'Filas',
   'table.paging': 'Páginas',
+  'markdown.title': 'Markdown',
+  'markdown.source': 'Texto fuente',
+  'markdown.summary':
+    'Para mostrar lo que otras personas han escrito: descripciones, readmes, notas de versión. Nada de ello puede ejecutarse.',
   'table.onePage': 'Todas en una página',
   'table.pageOf': '{{count}} por página',
   'table.show': 'Estado de la tabla',

@@ -42,6 +42,10 @@ export const messages: LanguageMessages = {
   'table.rowCount': '行数',
   'table.paging': 'ページ',
   'table.onePage': 'すべて 1 ページに表示',
+  'markdown.title': 'Markdown',
+  'markdown.source': 'ソース',
+  'markdown.summary':
+    '説明、README、リリースノートなど、人が書いた文書を表示するときに使います。文書の中のものは何も実行されません。',
   'table.pageOf': '1 ページに {{count}} 行',
   'table.show': '状態',
   'table.showRows': '行を表示',

@@ -16,6 +16,8 @@ export const messages: LanguageMessages = {
   'diff.show_other': '{{count}} unveränderte Zeilen anzeigen',
   'diff.same': 'Es gibt keine Unterschiede.',
   'diff.tooLong': 'Die beiden Fassungen sind zu lang, um sie hier zu vergleichen.',
+  'markdown.code': 'Code {{number}}',
+  'markdown.table': 'Tabelle {{number}}',
   'markdown.anchor': 'Link zum Abschnitt {{title}}',
   'markdown.image': 'Bild: {{alt}}',
   'markdown.imageBlocked':

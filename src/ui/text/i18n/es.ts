@@ -17,6 +17,8 @@ export const messages: LanguageMessages = {
   'diff.show_other': 'Mostrar {{count}} líneas sin cambios',
   'diff.same': 'No hay diferencias.',
   'diff.tooLong': 'Las dos versiones son demasiado largas para compararlas aquí.',
+  'markdown.code': 'Código {{number}}',
+  'markdown.table': 'Tabla {{number}}',
   'markdown.anchor': 'Enlace a la sección {{title}}',
   'markdown.image': 'Imagen: {{alt}}',
   'markdown.imageBlocked':

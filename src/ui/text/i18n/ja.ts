@@ -15,6 +15,8 @@ export const messages: LanguageMessages = {
   'diff.show_other': '変更のない {{count}} 行を表示',
   'diff.same': '違いはありません。',
   'diff.tooLong': '2 つの版は長すぎるため、ここでは比較できません。',
+  'markdown.code': 'コード {{number}}',
+  'markdown.table': '表 {{number}}',
   'markdown.anchor': 'セクション「{{title}}」へのリンク',
   'markdown.image': '画像: {{alt}}',
   'markdown.imageBlocked':

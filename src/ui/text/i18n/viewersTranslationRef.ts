@@ -21,6 +21,8 @@ export const viewersTranslationRef = createTranslationRef({
       tooLong: 'The two versions are too long to be compared here.',
     },
     markdown: {
+      code: 'Code {{number}}',
+      table: 'Table {{number}}',
       anchor: 'Link to the section {{title}}',
       image: 'Image: {{alt}}',
       imageBlocked: 'This image is not shown, because only addresses with http and https are safe to load.',

@@ -1,0 +1,40 @@
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslationRef } from '#sdk';
+import { Markdown, space } from '#ui';
+import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
+import { sampleDocument } from './sampleDocument';
+
+const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
+/** A document, and the place to write another one. */
+export function MarkdownSample() {
+  const { t } = useTranslationRef(devtoolsTranslationRef);
+  const [content, setContent] = useState(sampleDocument);
+  return (
+    <Column>
+      <TextField
+        label={t('markdown.source')}
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <div translate="no">
+        <Markdown content={content} headingLevel={3} />
+      </div>
+    </Column>
+  );
+}
+
+/** The few lines that show a document. */
+export const markdownCode = `import { Markdown } from '#ui';
+
+<Markdown
+  content={readme}
+  baseUrl="https://github.com/harbourline/shop/blob/main/"
+  headingLevel={2}
+/>`;

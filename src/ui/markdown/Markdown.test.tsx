@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { TrellisThemeProvider } from '../theme/TrellisThemeProvider';
+import { createSlugs } from './createSlugs';
+import { Markdown, type MarkdownProps } from './Markdown';
+import { resolveImageSource } from './resolveDocumentUrl';
+import { hostileDocuments } from './testing/hostileDocuments';
+import { listDangers } from './testing/listDangers';
+
+// Browsers sanitise, and tests/e2e/gallery.test.ts looks at that. Here nothing does: what is drawn is safe by its own list, too.
+vi.mock('./sanitizeDocument', () => ({
+  sanitizeDocument: (html: string) => new DOMParser().parseFromString(html, 'text/html').body,
+}));
+
+beforeAll(() => import('./MarkdownDocument').then(() => {}));
+
+const around = (element: ReactNode) => (
+  <TrellisThemeProvider variant="light">
+    <MemoryRouter>
+      <div data-testid="document">{element}</div>
+    </MemoryRouter>
+  </TrellisThemeProvider>
+);
+
+async function draw(content: string, props: Partial<MarkdownProps> = {}): Promise<HTMLElement> {
+  render(around(<Markdown content={content} {...props} />));
+  const page = screen.getByTestId('document');
+  await expect.poll(() => page.querySelector('[data-document]')).not.toBeNull();
+  return page;
+}
+
+describe('a document in Markdown', () => {
+  test('has headings below the one of the page, with links to them', async () => {
+    await draw('# Shop\n\n## How it *works*\n\n## How it works');
+    expect(screen.getByRole('heading', { level: 2, name: /Shop/ })).toHaveAttribute('id', 'doc-shop');
+    const [first, second] = screen.getAllByRole('heading', { level: 3 });
+    expect(first).toHaveAttribute('id', 'doc-how-it-works');
+    expect(second).toHaveAttribute('id', 'doc-how-it-works-1');
+    expect(screen.getByRole('link', { name: 'Link to the section Shop' })).toHaveAttribute(
+      'href',
+      '/#doc-shop',
+    );
+  });
+
+  test('has tables that scroll, tasks, code and what else GitHub knows', async () => {
+    const page = await draw(
+      '| a | b |\n| - | -: |\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~gone~~ https://example.com\n\n```yaml\nkind: API\n```\n\n<details><summary>More</summary>\n\n<kbd>K</kbd>\n\n</details>',
+    );
+    const table = within(screen.getByRole('region', { name: 'Table 1' }));
+    expect(table.getByRole('columnheader', { name: 'b' })).toHaveAttribute('align', 'right');
+    expect(screen.getByRole('checkbox', { name: 'done' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'open' })).not.toBeChecked();
+    expect(page.querySelector('s')).toHaveTextContent('gone');
+    expect(screen.getByRole('link', { name: /example\.com/ })).toHaveAttribute(
+      'href',
+      'https://example.com/',
+    );
+    expect(screen.getByRole('region', { name: 'Code 1' })).toHaveTextContent('kind: API');
+    expect(page.querySelector('details kbd')).toHaveTextContent('K');
+  });
+
+  test('starts relative links and images from where it lies', async () => {
+    const page = await draw('[plan](./plan.md) ![a map](img/map.png)', {
+      baseUrl: 'https://git.example.com/shop/main/',
+    });
+    expect(screen.getByRole('link', { name: /plan/ })).toHaveAttribute(
+      'href',
+      'https://git.example.com/shop/main/plan.md',
+    );
+    expect(page.querySelector('img')).toHaveAttribute('src', 'https://git.example.com/shop/main/img/map.png');
+  });
+
+  test('is shown as it was written when it is very long', async () => {
+    render(around(<Markdown content={'# a\n'.repeat(150_000)} />));
+    expect(await screen.findByRole('region', { name: 'Code 1' })).toBeVisible();
+  });
+});
+
+describe('hostile documents', () => {
+  test.each(Object.entries(hostileDocuments))('%s does nothing', async (_name, content) => {
+    const page = await draw(content);
+    expect('canary' in globalThis).toBe(false);
+    expect(listDangers(page)).toEqual([]);
+  });
+
+  test.each([
+    ['quotes', `${'> '.repeat(300)}deep`],
+    ['lists', Array.from({ length: 300 }, (_none, index) => `${'  '.repeat(index)}- deep`).join('\n')],
+    ['elements', `${'<div>'.repeat(300)}deep`],
+    ['brackets', '['.repeat(5000)],
+    ['stars', '*a_'.repeat(3000)],
+  ])('%s nested 300 deep are drawn in time', async (_name, content) => {
+    const { parseMarkdown } = await import('./parseMarkdown');
+    const start = performance.now();
+    parseMarkdown(content);
+    expect(performance.now() - start).toBeLessThan(200);
+    await draw(content);
+  });
+});
+
+test('images are loaded over http and https, or from this site', () => {
+  expect(resolveImageSource('https://example.com/a.png', undefined)).toBe('https://example.com/a.png');
+  expect(resolveImageSource('./a.png', undefined)).toBe('./a.png');
+  expect(resolveImageSource('img/a.png', undefined)).toBe('img/a.png');
+  const refused = ['javascript:x', 'data:image/png,x', 'mailto:a@b.c', '//evil.com/a.png', 'blob:x', ''];
+  expect(refused.filter((address) => resolveImageSource(address, undefined) !== undefined)).toEqual([]);
+});
+
+test('ids of headings are those of GitHub, and unlike any other on the page', () => {
+  const slugOf = createSlugs();
+  expect(['What’s new? (2.0)', 'Über uns', '__proto__', '__proto__'].map(slugOf)).toEqual([
+    'doc-whats-new-20',
+    'doc-über-uns',
+    'doc-__proto__',
+    'doc-__proto__-1',
+  ]);
+});
