@@ -6,4 +6,5 @@ export { loadConfig } from './loadConfig';
 export type { LoadedConfig } from './loadedConfig';
 export type { LoadConfigOptions } from './readConfigLayers';
 export { watchConfig, type ConfigWatch } from './watchConfig';
+export { parseBounded } from '../yaml/parseBounded';
 export { createAppConfigSchema } from '../schema/createAppConfigSchema';

@@ -18,8 +18,14 @@ export function parseBounded(text: string, lines?: LineCounter): Document.Parsed
   const { tokens, deepAt } = readTokens(text, lines);
   const [document, second] = composer.compose(deepAt === undefined ? tokens : [], true, text.length);
   if (!document) throw new Error('The YAML parser gives a document for every text.');
-  if (deepAt !== undefined) document.errors.push(createError(deepAt, 'RESOURCE_EXHAUSTION'));
-  if (second) document.errors.push(createError(second.range[0], 'MULTIPLE_DOCS'));
+  if (deepAt !== undefined) {
+    const message = `Maps and lists nest more than ${configLimits.depth} levels deep`;
+    document.errors.push(new YAMLParseError([deepAt, deepAt + 1], 'RESOURCE_EXHAUSTION', message));
+  }
+  if (second) {
+    const [start, end] = second.range;
+    document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', 'A second document begins here'));
+  }
   return document;
 }
 
@@ -33,9 +39,4 @@ function readTokens(text: string, lines?: LineCounter): { tokens: CST.Token[]; d
   }
   for (const token of parser.end()) tokens.push(token);
   return { tokens };
-}
-
-/** The message is for nobody: each code has one of our own. */
-function createError(at: number, code: 'RESOURCE_EXHAUSTION' | 'MULTIPLE_DOCS'): YAMLParseError {
-  return new YAMLParseError([at, at + 1], code, code);
 }

@@ -1,4 +1,5 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
+import { parseStrict } from './parseStrict';
 
 /** One document of a descriptor file. `line` is where it begins, from 1. */
 export type DescriptorDocument =
@@ -32,7 +33,7 @@ function* splitDocuments(text: string): Generator<{ source: string; line: number
 
 function parseOne(source: string, firstLine: number): DescriptorDocument | undefined {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, merge: true, logLevel: 'silent' });
+  const document = parseStrict(source, lineCounter);
   const [error] = document.errors;
   const line = firstLine + (source.startsWith('---') ? 1 : 0);
   if (error !== undefined) {

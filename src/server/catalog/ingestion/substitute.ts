@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseStrict } from './parseStrict';
 import { ReadError } from './read/readLimits';
 
 /** Loads the text that a placeholder names, resolved against the descriptor it stands in. */
@@ -48,11 +48,18 @@ async function replace(key: string, target: unknown, path: string[], load: LoadT
   try {
     const text = await load(target);
     if (key === '$text') return text;
-    return key === '$json' ? (JSON.parse(text) as unknown) : (parse(text) as unknown);
+    return key === '$json' ? (JSON.parse(text) as unknown) : readYaml(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ReadError(
       `The ${key} placeholder at '${where}' could not be filled from '${target}': ${reason}`,
     );
   }
+}
+
+function readYaml(text: string): unknown {
+  const document = parseStrict(text);
+  const [error] = document.errors;
+  if (error !== undefined) throw error;
+  return document.toJS();
 }
