@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { createElement } from 'react';
 import { createFrontendPlugin } from '#sdk';
-import { devtoolsPage, gallerySubPage } from './nodes/devtoolsNodes';
+import { devtoolsPage, gallerySubPage, pluginsSubPage } from './nodes/devtoolsNodes';
 import { devtoolsRouteRef } from './routes';
 
 /** What plugin developers work with. */
@@ -11,5 +11,5 @@ export const devtoolsPlugin = createFrontendPlugin({
   icon: createElement(FlaskConical, { 'aria-hidden': true }),
   info: { packageJson: async () => (await import('./info')).packageJson },
   routes: { root: devtoolsRouteRef },
-  extensions: [devtoolsPage, gallerySubPage],
+  extensions: [devtoolsPage, gallerySubPage, pluginsSubPage],
 });

@@ -30,7 +30,7 @@ export function connect(
     if (document.visibilityState === 'hidden') queue.flush(false);
   });
   addEventListener('pagehide', () => queue.flush(true));
-  return queue.add;
+  return (event) => queue.add(event);
 }
 
 /** Not `randomUUID`, which browsers offer over https alone. */

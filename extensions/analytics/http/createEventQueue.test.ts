@@ -25,7 +25,11 @@ function createQueue(answer: () => Delivery | Promise<Delivery>, options: Partia
     },
     ...options,
   });
-  return { queue, sent, add: (subjects: string) => [...subjects].forEach((one) => queue.add(event(one))) };
+  return {
+    queue,
+    sent,
+    add: (subjects: string) => subjects.split('').forEach((one) => queue.add(event(one))),
+  };
 }
 
 describe('the queue before the endpoint', () => {

@@ -1,4 +1,4 @@
-import type { CapturedEvent } from './createHttpAnalytics';
+import type { CapturedEvent, TakeEvent } from './createHttpAnalytics';
 
 /** What became of a batch: taken, never to be taken, or worth another try, after a while that the endpoint may have named. */
 export type Delivery = 'taken' | 'refused' | { retryAfter?: number };
@@ -16,7 +16,7 @@ export interface EventQueueOptions {
 
 /** Events on their way. */
 export interface EventQueue {
-  add(event: CapturedEvent): void;
+  add: TakeEvent;
   /** Sends what is there at once, because the page may not come back. Not while the endpoint is being spared, unless it is now or never. */
   flush(isLast: boolean): void;
 }

@@ -1,6 +1,7 @@
 import { type ErrorDisplayProps, useTranslationRef } from '#sdk';
 import { ErrorPanel } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
+import { PluginFacts } from './PluginFacts';
 import { CopyReport } from './report/CopyReport';
 
 /** Stands where an extension failed: which plugin it is of, what happened, what to tell whoever mends it, the way to try again. */
@@ -15,6 +16,8 @@ export function CoreErrorDisplay({ plugin, error, resetError }: ErrorDisplayProp
       error={error}
       onRetry={resetError}
       actions={<CopyReport error={error} plugin={plugin} />}
-    />
+    >
+      {plugin && <PluginFacts plugin={plugin} />}
+    </ErrorPanel>
   );
 }

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { coreExtensionData, routeResolutionApiRef, appTreeApiRef, createRouteRef } from '#sdk';
+import {
+  coreExtensionData,
+  createFrontendPlugin,
+  routeResolutionApiRef,
+  appTreeApiRef,
+  createRouteRef,
+} from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { renderInShell } from '../testing/renderInShell';
 import { CoreErrorDisplay } from './CoreErrorDisplay';
@@ -61,9 +67,30 @@ describe('the error page', () => {
 });
 
 describe('what stands where an extension failed', () => {
+  test('says of which package the plugin is, who owns it and where to read on', async () => {
+    const plugin = createFrontendPlugin({
+      pluginId: 'acme',
+      info: {
+        packageJson: async () => ({
+          name: '@acme/portal',
+          version: '1.2.3',
+          homepage: 'https://acme.example',
+        }),
+        manifest: async () => ({ spec: { owner: 'team-a' } }),
+      },
+    });
+    renderInShell(<CoreErrorDisplay plugin={plugin} error={new Error('no data')} resetError={() => {}} />);
+    expect(await screen.findByText('@acme/portal@1.2.3')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Owned by group:default/team-a');
+    expect(screen.getByRole('link', { name: /^Homepage/ })).toHaveAttribute('href', 'https://acme.example/');
+  });
+
   test('names the plugin and the error, and tries again', async () => {
     const resetError = vi.fn();
-    const plugin = { pluginId: 'acme' } as never;
+    const plugin = createFrontendPlugin({
+      pluginId: 'acme',
+      info: { packageJson: () => Promise.reject(new Error('gone, too')) },
+    });
     renderInShell(<CoreErrorDisplay plugin={plugin} error={new Error('no data')} resetError={resetError} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error in acme');
     expect(screen.getByRole('alert')).toHaveTextContent('no data');

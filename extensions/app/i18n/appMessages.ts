@@ -45,6 +45,7 @@ export const appTranslationRef = createTranslationRef({
     errorDisplay: {
       title: 'Error in {{pluginId}}',
       titleWithoutPlugin: 'Something Went Wrong',
+      owner: 'Owned by {{owners}}',
     },
     dialog: {
       label: 'Dialog',

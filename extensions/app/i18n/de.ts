@@ -32,6 +32,7 @@ export const messages: LanguageMessages = {
     'An der Wurzel der App hängt nichts, es gibt also keine Seite. Schalten Sie app/layout in der Konfiguration des Portals ein.',
   'errorDisplay.title': 'Fehler in {{pluginId}}',
   'errorDisplay.titleWithoutPlugin': 'Etwas ist schiefgegangen',
+  'errorDisplay.owner': 'Gehört {{owners}}',
   'dialog.label': 'Dialog',
   'storage.unavailable':
     'In diesem Browser kann das Portal keine Einstellungen speichern. Sie gelten, bis Sie diese Seite schließen.',

@@ -33,6 +33,7 @@ export const messages: LanguageMessages = {
     'No hay nada conectado a la raíz de la aplicación, así que no hay ninguna página. Active app/layout en la configuración del portal.',
   'errorDisplay.title': 'Error en {{pluginId}}',
   'errorDisplay.titleWithoutPlugin': 'Algo ha ido mal',
+  'errorDisplay.owner': 'Propiedad de {{owners}}',
   'dialog.label': 'Diálogo',
   'storage.unavailable':
     'Este navegador no permite que el portal guarde la configuración. Se mantendrá hasta que cierre esta página.',

@@ -31,6 +31,7 @@ export const messages: LanguageMessages = {
     'アプリのルートに何も接続されていないため、表示できるページがありません。ポータルの設定で app/layout を有効にしてください。',
   'errorDisplay.title': '{{pluginId}} でエラーが発生しました',
   'errorDisplay.titleWithoutPlugin': '問題が発生しました',
+  'errorDisplay.owner': '所有者: {{owners}}',
   'dialog.label': 'ダイアログ',
   'storage.unavailable':
     'このブラウザーではポータルの設定を保存できません。設定はこのページを閉じるまで有効です。',

@@ -7,6 +7,19 @@ export const messages: LanguageMessages = {
     'Die Bausteine, aus denen die Seiten des Portals bestehen. Jeder lässt sich hier ausprobieren, mit den Zeilen, die man dafür schreibt.',
   'gallery.code': 'Im Code',
   'gallery.codeLabel': 'Code für {{part}}',
+  'plugins.label': 'Plugins',
+  'plugins.lead':
+    'Was in diesem Portal installiert ist. Eigentümer, Beschreibungen und Links lassen sich in der Konfiguration unter app.pluginOverrides festlegen.',
+  'plugins.plugin': 'Plugin',
+  'plugins.version': 'Version',
+  'plugins.package': 'Paket',
+  'plugins.description': 'Beschreibung',
+  'plugins.owner': 'Eigentümer',
+  'plugins.extensions': 'Erweiterungen',
+  'plugins.links': 'Links',
+  'plugins.share': '{{enabled}} von {{count}}',
+  'plugins.enabledOf': '{{enabled}} von {{count}} Erweiterungen sind eingeschaltet',
+  'plugins.failed': 'Nicht bekannt',
   'draft.title': 'Entwurf eines Formulars',
   'draft.summary':
     'Für Formulare, die man nicht in einem Zug ausfüllt. Was eingegeben wurde, ist nach einem erneuten Laden oder einer Anmeldung, die die Seite verlassen hat, wieder da.',
@@ -30,6 +43,10 @@ export const messages: LanguageMessages = {
   'code.language': 'Sprache',
   'diff.title': 'Unterschiede',
   'diff.summary': 'Wenn gezeigt werden soll, was sich zwischen zwei Fassungen eines Textes geändert hat.',
+  'markdown.title': 'Markdown',
+  'markdown.source': 'Quelltext',
+  'markdown.summary':
+    'Wenn gezeigt werden soll, was Menschen geschrieben haben: Beschreibungen, Readmes, Versionshinweise. Nichts darin kann ausgeführt werden.',
   'graph.title': 'Abhängigkeitsgraph',
   'graph.summary':
     'Wenn gezeigt werden soll, was wovon abhängt. Mehr als ein paar hundert Knoten werden zur Liste.',
@@ -43,10 +60,6 @@ export const messages: LanguageMessages = {
     'Um Zeilen durchzusehen: suchen, filtern, ordnen, Spalten anordnen und mit vielen Zeilen auf einmal etwas tun.',
   'table.rowCount': 'Zeilen',
   'table.paging': 'Seiten',
-  'markdown.title': 'Markdown',
-  'markdown.source': 'Quelltext',
-  'markdown.summary':
-    'Wenn gezeigt werden soll, was Menschen geschrieben haben: Beschreibungen, Readmes, Versionshinweise. Nichts darin kann ausgeführt werden.',
   'table.onePage': 'Alle auf einer Seite',
   'table.pageOf': '{{count}} auf einer Seite',
   'table.show': 'Zustand',

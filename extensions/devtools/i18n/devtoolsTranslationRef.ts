@@ -10,6 +10,20 @@ export const devtoolsTranslationRef = createTranslationRef({
       code: 'In code',
       codeLabel: 'Code for {{part}}',
     },
+    plugins: {
+      label: 'Plugins',
+      lead: 'What is installed in this portal. Owners, descriptions and links can be set in the configuration, below app.pluginOverrides.',
+      plugin: 'Plugin',
+      version: 'Version',
+      package: 'Package',
+      description: 'Description',
+      owner: 'Owner',
+      extensions: 'Extensions',
+      links: 'Links',
+      share: '{{enabled}} of {{count}}',
+      enabledOf: '{{enabled}} of {{count}} extensions are enabled',
+      failed: 'Not known',
+    },
     // Each part has a title, and a summary that says when to use it.
     draft: {
       title: 'Draft of a form',
@@ -38,6 +52,12 @@ export const devtoolsTranslationRef = createTranslationRef({
       language: 'Language',
     },
     diff: { title: 'Differences', summary: 'To show what changed between two versions of a text.' },
+    markdown: {
+      source: 'Source',
+      title: 'Markdown',
+      summary:
+        'To show what people have written: descriptions, readmes, release notes. Nothing in it can run.',
+    },
     graph: {
       title: 'Dependency graph',
       summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',
@@ -52,12 +72,6 @@ export const devtoolsTranslationRef = createTranslationRef({
       summary:
         'To look through rows: to search and filter them, put them in order, arrange the columns, and do something with many of them at once.',
       rowCount: 'Rows',
-    markdown: {
-      source: 'Source',
-      title: 'Markdown',
-      summary:
-        'To show what people have written: descriptions, readmes, release notes. Nothing in it can run.',
-    },
       paging: 'Pages',
       onePage: 'All on one page',
       pageOf: '{{count}} on a page',

@@ -7,6 +7,19 @@ export const messages: LanguageMessages = {
     'Los componentes con los que están hechas las páginas del portal. Cada uno se puede probar aquí, junto con las líneas que hay que escribir.',
   'gallery.code': 'En el código',
   'gallery.codeLabel': 'Código de {{part}}',
+  'plugins.label': 'Complementos',
+  'plugins.lead':
+    'Lo que está instalado en este portal. Los propietarios, las descripciones y los enlaces se pueden definir en la configuración, en app.pluginOverrides.',
+  'plugins.plugin': 'Complemento',
+  'plugins.version': 'Versión',
+  'plugins.package': 'Paquete',
+  'plugins.description': 'Descripción',
+  'plugins.owner': 'Propietario',
+  'plugins.extensions': 'Extensiones',
+  'plugins.links': 'Enlaces',
+  'plugins.share': '{{enabled}} de {{count}}',
+  'plugins.enabledOf': '{{enabled}} de {{count}} extensiones están activadas',
+  'plugins.failed': 'Desconocida',
   'draft.title': 'Borrador de un formulario',
   'draft.summary':
     'Para formularios que llevan su tiempo. Lo escrito vuelve a estar ahí tras recargar la página o tras un inicio de sesión que salió de ella.',
@@ -29,6 +42,10 @@ export const messages: LanguageMessages = {
   'code.language': 'Lenguaje',
   'diff.title': 'Diferencias',
   'diff.summary': 'Para mostrar qué ha cambiado entre dos versiones de un texto.',
+  'markdown.title': 'Markdown',
+  'markdown.source': 'Texto fuente',
+  'markdown.summary':
+    'Para mostrar lo que otras personas han escrito: descripciones, readmes, notas de versión. Nada de ello puede ejecutarse.',
   'graph.title': 'Grafo de dependencias',
   'graph.summary':
     'Para mostrar qué depende de qué. Más de unos cientos de nodos se convierten en una lista.',
@@ -42,10 +59,6 @@ export const messages: LanguageMessages = {
     'Para revisar filas: buscarlas, filtrarlas, ordenarlas, disponer las columnas y hacer algo con muchas a la vez.',
   'table.rowCount': 'Filas',
   'table.paging': 'Páginas',
-  'markdown.title': 'Markdown',
-  'markdown.source': 'Texto fuente',
-  'markdown.summary':
-    'Para mostrar lo que otras personas han escrito: descripciones, readmes, notas de versión. Nada de ello puede ejecutarse.',
   'table.onePage': 'Todas en una página',
   'table.pageOf': '{{count}} por página',
   'table.show': 'Estado de la tabla',

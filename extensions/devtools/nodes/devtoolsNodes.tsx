@@ -10,6 +10,19 @@ export const devtoolsPage = PageBlueprint.make({
   params: { path: '/devtools', title: titles['Developer tools'], routeRef: devtoolsRouteRef },
 });
 
+/** `sub-page:devtools/plugins` */
+export const pluginsSubPage = SubPageBlueprint.make({
+  name: 'plugins',
+  params: {
+    path: 'plugins',
+    title: titles.Plugins,
+    loader: async () => {
+      const { PluginsPage } = await import('../plugins/PluginsPage');
+      return <PluginsPage />;
+    },
+  },
+});
+
 /** `sub-page:devtools/gallery` */
 export const gallerySubPage = SubPageBlueprint.make({
   name: 'gallery',

@@ -7,5 +7,8 @@ export const devtoolsDescriptions: Readonly<Record<string, ExtensionDescription>
     inputs: { pages: 'Tabs.' },
     example: { path: '/workbench' },
   },
+  'sub-page:devtools/plugins': {
+    text: 'The installed plugins: version, owner, links, and how many of their extensions are enabled.',
+  },
   'sub-page:devtools/gallery': { text: 'The parts of the kit, each to try out.' },
 };

@@ -9,5 +9,6 @@ export const messages: LanguageMessages = {
   'Authentication Providers': 'Anmeldedienste',
   'Feature Flags': 'Feature-Flags',
   'Developer tools': 'Entwicklertools',
+  Plugins: 'Plugins',
   Gallery: 'Galerie',
 };

@@ -9,5 +9,6 @@ export const messages: LanguageMessages = {
   'Authentication Providers': 'Proveedores de autenticación',
   'Feature Flags': 'Funciones experimentales',
   'Developer tools': 'Desarrollo',
+  Plugins: 'Complementos',
   Gallery: 'Galería',
 };

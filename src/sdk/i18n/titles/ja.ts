@@ -9,5 +9,6 @@ export const messages: LanguageMessages = {
   'Authentication Providers': '認証プロバイダー',
   'Feature Flags': '機能フラグ',
   'Developer tools': '開発者ツール',
+  Plugins: 'プラグイン',
   Gallery: 'ギャラリー',
 };

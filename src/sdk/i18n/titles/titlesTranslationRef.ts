@@ -14,6 +14,7 @@ export const titlesTranslationRef = createTranslationRef({
     'Authentication Providers': 'Authentication Providers',
     'Feature Flags': 'Feature Flags',
     'Developer tools': 'Developer tools',
+    Plugins: 'Plugins',
     Gallery: 'Gallery',
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
