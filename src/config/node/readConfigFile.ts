@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { configLimits } from '../limits';
 import { decodeText } from '../yaml/decodeText';
 
@@ -8,10 +8,13 @@ export type FileText =
   | { unreadable: string }
   | { invalid: string; line: number; column: number };
 
-/** Reads a file that has to be a regular one within the size limit, in UTF-8. Never throws. */
+/** Opening a named pipe would wait for somebody who writes into it, and everything else with it. Windows has no such flag. */
+const openAtOnce = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Reads a file that has to be a regular one within the size limit, in UTF-8. Never throws, and never waits. */
 export function readConfigFile(location: string): FileText {
   try {
-    const file = openSync(location, 'r');
+    const file = openSync(location, openAtOnce);
     try {
       const status = fstatSync(file);
       if (status.isDirectory()) return { unreadable: 'is a folder, not a file' };

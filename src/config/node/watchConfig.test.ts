@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -64,6 +65,35 @@ describe('watchConfig', () => {
     write('config/other.txt', 'three');
     await vi.waitFor(() => expect(titles).toEqual(['two', 'other', 'three']), soon);
   });
+
+  it('gives a file that is taken away its time, whatever else happens in the folder meanwhile', async () => {
+    const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
+    rmSync(path.join(cwd, 'config/app-config.yaml'));
+    for (let times = 0; times < 2; times += 1) {
+      await pause(70);
+      write('config/.swap', String(times));
+    }
+    write('config/app-config.yaml', 'app: {title: two}');
+    await vi.waitFor(() => expect(titles.at(-1)).toBe('two'), soon);
+    expect(titles).toEqual(['two']);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'is not held up by a named pipe in the place of a file',
+    async () => {
+      const { cwd, titles, write } = await watchFolder({
+        'config/app-config.yaml': 'app: {title: one}',
+        'config/title.txt': 'two',
+      });
+      rmSync(path.join(cwd, 'config/title.txt'));
+      execFileSync('mkfifo', [path.join(cwd, 'config/title.txt')]);
+      write('config/app-config.yaml', 'app: {title: {$file: title.txt}}');
+      await vi.waitFor(() => expect(titles).toEqual(['Trellis']), soon);
+      rmSync(path.join(cwd, 'config/title.txt'));
+      write('config/title.txt', 'two');
+      await vi.waitFor(() => expect(titles).toEqual(['Trellis', 'two']), soon);
+    },
+  );
 
   it('follows a link that is swapped, as a mounted ConfigMap does it', async () => {
     const { cwd, titles } = await watchFolder({

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, watch, type FSWatcher, type Stats } from 'node:fs';
+import { statSync, watch, type FSWatcher, type Stats } from 'node:fs';
 import type { FileTexts } from './createTextReader';
 import { listWatchedFolders } from './listWatchedFolders';
+import { readConfigFile } from './readConfigFile';
 
 /** Tells of changes until it is closed. */
 export interface FileWatcher {
@@ -35,19 +36,22 @@ export function watchFiles(files: readonly string[], onChange: () => void, known
   let watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let waitingSince: number | undefined;
-  let hesitated = false;
+  let hesitatingSince: number | undefined;
 
   function compare(): void {
     waitingSince = undefined;
     follow();
     const now = takePrints([...prints.keys()]);
     const changed = [...now].filter(([file, print]) => prints.get(file) !== print);
-    if (!hesitated && changed.some(([, print]) => print === absent || print === empty)) {
-      hesitated = true;
-      timer = setTimeout(compare, hesitationMilliseconds);
-      return;
+    if (changed.some(([, print]) => print === absent || print === empty)) {
+      hesitatingSince ??= performance.now();
+      const left = hesitatingSince + hesitationMilliseconds - performance.now();
+      if (left > 0) {
+        timer = setTimeout(compare, left);
+        return;
+      }
     }
-    hesitated = false;
+    hesitatingSince = undefined;
     prints = now;
     if (changed.length > 0) onChange();
   }
@@ -140,17 +144,11 @@ function printText(text: string | null): string {
   return text === null ? absent : createHash('sha256').update(text).digest('hex');
 }
 
+/** Reads as the configuration is read: what makes no difference there, as a byte order mark, is no change. */
 function takePrint(file: string): string {
-  try {
-    const bytes = readFileSync(file);
-    // Texts are known without the byte order mark that a file may begin with.
-    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    return createHash('sha256')
-      .update(hasMark ? bytes.subarray(3) : bytes)
-      .digest('hex');
-  } catch {
-    return absent;
-  }
+  const read = readConfigFile(file);
+  if ('text' in read) return printText(read.text);
+  return 'invalid' in read ? JSON.stringify(read) : absent;
 }
 
 function takeStats(files: readonly string[]): string {
