@@ -117,12 +117,12 @@ describe('settings of an account', () => {
     await withCopy.settled;
     expect(loadSync).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(loadSync).toHaveBeenCalledWith('settings:user:default/alice', ['/a/key']);
+    expect(loadSync).toHaveBeenCalledWith('settings:user:default/alice', new Set(['/a/key']));
     loadSync.mockClear();
     const without = createStoragePlace(options);
     without.read('/a/new');
     await without.settled;
-    expect(loadSync).toHaveBeenCalledWith('settings:user:default/alice', ['/a/new']);
+    expect(loadSync).toHaveBeenCalledWith('settings:user:default/alice', new Set(['/a/new']));
     vi.useRealTimers();
   });
 

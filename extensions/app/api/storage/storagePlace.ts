@@ -19,6 +19,9 @@ export interface StoragePlace {
   write(path: string, text: string): Promise<void>;
 }
 
+/** Milliseconds after which every page is drawn, or the backend so slow that a small request more makes no difference. */
+const WHEN_DRAWN = 2_000;
+
 /** Changes a copy, and marks it for the backend to hear of. */
 export function changeCopy(store: LocalStore, name: string, text: string): void {
   const mark = UNSENT + name;
@@ -31,7 +34,8 @@ export interface StoragePlaceOptions {
   store: LocalStore;
   /** The ref of the user; `undefined` for who has no account. */
   findUser: () => Promise<string | undefined>;
-  loadSync: (prefix: string, wanted: readonly string[]) => Promise<AccountSync>;
+  /** The paths that are wanted may become more until it is loaded. */
+  loadSync: (prefix: string, wanted: ReadonlySet<string>) => Promise<AccountSync>;
 }
 
 /** Copies of what a user keeps at the backend lie under this, the user's ref, and the path. */
@@ -50,7 +54,7 @@ export function createStoragePlace({ store, findUser, loadSync }: StoragePlaceOp
   let loading: Promise<AccountSync | undefined> | undefined;
 
   const sync = (): Promise<AccountSync | undefined> =>
-    (loading ??= loadSync(prefix ?? '', [...wanted]).catch(() => {
+    (loading ??= loadSync(prefix ?? '', wanted).catch(() => {
       // Without the script the copies serve, and the next visit sends them.
       loading = undefined;
       return undefined;
@@ -62,7 +66,7 @@ export function createStoragePlace({ store, findUser, loadSync }: StoragePlaceOp
       prefix = user === undefined ? '' : `${COPIES}${user}`;
       if (prefix === '') return;
       if ([...wanted].some(isMissing)) void sync();
-      else whenDrawn(() => void sync());
+      else setTimeout(() => void sync(), WHEN_DRAWN);
     });
 
   const isMissing = (path: string): boolean => store.read(prefix + path) === undefined;
@@ -92,10 +96,4 @@ export function createStoragePlace({ store, findUser, loadSync }: StoragePlaceOp
       void sync().then((ready) => ready?.changed(path));
     },
   };
-}
-
-function whenDrawn(begin: () => void): void {
-  // Not every browser tells when it is idle.
-  if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(begin, { timeout: 5_000 });
-  else setTimeout(begin, 1_000);
 }

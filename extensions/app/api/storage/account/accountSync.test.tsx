@@ -142,6 +142,9 @@ describe('a change here and one elsewhere', () => {
     ['outlives that all was removed elsewhere', '["a"]', '["a","b"]', '', '["b"]'],
     ['wins where the values are no lists', '{"a":1}', '{"a":2}', '{"a":3}', '{"a":2}'],
     ['wins over a list of other things', '[1]', '[2]', '[3]', '[2]'],
+    ['of before the account joins its list', 'before', '["x"]', '["y"]', '["y","x"]'],
+    ['of before the account is the first', 'before', '{"a":1}', '', '{"a":1}'],
+    ['of before the account gives way', 'before', '{"a":1}', '{"a":2}', '{"a":2}'],
     ['is the same', '["a"]', '["b"]', '["b"]', '["b"]'],
   ])('%s', (_what, base, ours, theirs, merged) => {
     expect(mergeValues(base, ours, theirs)).toBe(merged);

@@ -44,7 +44,7 @@ async function start(wanted: string[] = [], user = ALICE): Promise<AccountSync> 
   const sync = keepAccount({
     store,
     prefix: user,
-    wanted,
+    wanted: new Set(wanted),
     fetchApi: { fetch },
     alerts: mockApis.alert(),
     translations: mockApis.translation(),
@@ -69,7 +69,7 @@ describe('what this browser kept before its user had an account', () => {
       'default.home/kept': 'there',
     });
     expect(localStorage.getItem('/starredEntities/entityRefs')).toBeNull();
-    expect(localStorage.getItem('/home/kept')).toBe('"here"');
+    expect(localStorage.getItem(`${ALICE}/home/kept`)).toBe('"there"');
     expect(localStorage.getItem('/broken')).toBe('{');
 
     localStorage.setItem('/home/layout', '{"columns":3}');
@@ -77,12 +77,14 @@ describe('what this browser kept before its user had an account', () => {
     expect(backend['default.home/layout']).toEqual({ columns: 2 });
   });
 
-  test('stays where it is while the backend is away', async () => {
+  test('is there although the backend is away, and sent at a later visit', async () => {
     localStorage.setItem('/home/layout', '1');
     status = 503;
     await start();
-    expect(localStorage.getItem('/home/layout')).toBe('1');
-    expect(localStorage.getItem('settingsMovedTo')).toBeNull();
+    expect(localStorage.getItem(`${ALICE}/home/layout`)).toBe('1');
+    status = 200;
+    await start();
+    expect(backend).toEqual({ 'default.home/layout': 1 });
   });
 });
 

@@ -6,9 +6,9 @@ import { accountTranslationRef } from './accountMessages';
 import { createAccountSync, type SyncTrouble } from './createAccountSync';
 import { createCopies } from './createCopies';
 import { createSettingsClient, type SettingsClient } from './createSettingsClient';
-import { findBrowserValues } from './findBrowserValues';
 import { appearancePaths, followAppearance } from './followAppearance';
 import { forgetCopies, listKeptNames } from './forgetCopies';
+import { moveBrowserValues } from './moveBrowserValues';
 
 const ABSENT_UNTIL = 'userSettingsAbsentUntil';
 const A_DAY = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export interface AccountOptions {
   store: LocalStore;
   /** What the copies of the user's settings lie below. */
   prefix: string;
-  wanted: readonly string[];
+  wanted: ReadonlySet<string>;
   fetchApi: FetchApi;
   alerts: AlertApi;
   translations: TranslationApi;
@@ -30,12 +30,12 @@ export function keepAccount(options: AccountOptions): AccountSync {
   const userRef = prefix.slice(COPIES.length);
   const names = listKeptNames();
   const copies = createCopies(store, prefix);
-  const moved = findBrowserValues(store, names, copies, userRef);
+  const moved = moveBrowserValues(store, names, prefix);
   const sync = createAccountSync({
     copies,
     client: rememberAbsence(createSettingsClient(options.fetchApi), store),
-    wanted: [...wanted, ...appearancePaths, ...moved.paths],
-    unsent: listUnsent(names, prefix),
+    wanted: [...wanted, ...appearancePaths],
+    unsent: [...listUnsent(names, prefix), ...moved],
     report: (trouble, error) => tell(options, trouble, error),
     alone: (path, act) => navigator.locks?.request(`${prefix}${path}`, act) ?? act(),
   });
@@ -44,7 +44,6 @@ export function keepAccount(options: AccountOptions): AccountSync {
   look.noteChanges();
   const stops = [() => sync.stop()];
   void sync.known.then(() => {
-    for (const path of moved.move()) sync.changed(path);
     stops.push(look.connect());
   });
   // A backend that is away is asked again; until then the copies serve.

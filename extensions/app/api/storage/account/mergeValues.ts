@@ -1,3 +1,6 @@
+/** Stands for `base` where a value comes from a time before the account: the account's own stays, and only lists are joined. */
+export const BEFORE_ACCOUNT = 'before';
+
 /**
  * Joins a value that was changed here with the one that the account has meanwhile, both from the same `base`. Of lists of texts,
  * as stars and dismissed banners are, what was added and taken out here is added and taken out there. Of everything else, the
@@ -5,9 +8,11 @@
  */
 export function mergeValues(base: string, ours: string, theirs: string): string {
   if (theirs === base || theirs === ours) return ours;
-  const before = parseList(base);
+  const isOld = base === BEFORE_ACCOUNT;
+  const before = isOld ? [] : parseList(base);
   const here = parseList(ours);
   const there = parseList(theirs);
+  if (isOld && theirs !== '' && (here === undefined || there === undefined)) return theirs;
   if (before === undefined || here === undefined || there === undefined) return ours;
   const merged = [
     ...there.filter((item) => here.includes(item) || !before.includes(item)),
