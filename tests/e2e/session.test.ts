@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSideways, listBarriers, showAs } from './harness/barriers';
 import { launchBrowser, openPage, widths } from './harness/browser';
+import { findUntranslated } from './harness/findUntranslated';
+import { readTexts } from './harness/readTexts';
 import { shiftClock } from './harness/shiftClock';
 import { startSignInPortal, type SignInPortal } from './harness/signInPortal';
 
@@ -27,10 +29,12 @@ beforeAll(async () => {
         'custom',
         { id: 'archive', title: 'The-archive-of-everything-that-was-ever-built-in-the-united-harbours' },
       ],
-      title: 'Sign In',
       logo,
     },
-    extensions: [{ 'page:devtools': true }],
+    extensions: [
+      { 'page:devtools': true },
+      { 'api:app/app-language': { config: { availableLanguages: ['en', 'en-XA'] } } },
+    ],
     auth: { autologout: { enabled: true, idleTimeoutMinutes: 30, promptBeforeIdleSeconds: 120 } },
   });
 });
@@ -201,7 +205,6 @@ describe('a request for access', () => {
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(true);
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    await look('request');
     await dialog.getByRole('button', { name: 'Log in, Quarry' }).click();
     await dialog.getByRole('alert').getByText('The quarry is closed on Sundays.').waitFor();
     await dialog.getByRole('button', { name: 'Log in, The-archive' }).click();
@@ -330,5 +333,67 @@ describe('a protected portal', () => {
     await givenBack;
     await signInButton(page).waitFor();
     expect(await kept()).toBeUndefined();
+  });
+});
+
+describe('the pseudo language', () => {
+  /** What the configuration, people and providers have written. */
+  const written = new Set([
+    'Quayside',
+    'Acme',
+    'Acme ID',
+    'guest',
+    'Guest',
+    'archive',
+    'Forge',
+    'Quarry',
+    'The quarry is closed on Sundays.',
+    'The-archive-of-everything-that-was-ever-built-in-the-united-harbours',
+    // An error that is the same in every language, as the protocol has it.
+    'Failed to open auth popup.',
+  ]);
+  const findFaults = async (where: string) =>
+    findUntranslated(await readTexts(page), written).map(({ text }) => `${where}: ${text}`);
+
+  it('leaves no text untranslated of what stands around a session', async () => {
+    await context.addInitScript(() => {
+      localStorage.setItem('language', 'en-XA');
+      window.open = () => null;
+    });
+    const letSleep = await shiftClock(context);
+    const faults: string[] = [];
+    await page.goto(`${portal.url}/devtools/gallery/oauth`);
+    const [userId, idToken] = [page.locator('input').first(), page.locator('input').last()];
+    await userId.fill('ann');
+    await userId.fill('');
+    await idToken.fill('two.parts');
+    await page.locator('main li form p').nth(1).waitFor();
+    faults.push(...(await findFaults('the custom form')));
+
+    await page.locator('main li').first().getByRole('button').click();
+    await failure().waitFor();
+    faults.push(...(await findFaults('a window that the browser did not open')));
+
+    const refresh = '**/api/auth/guest/refresh*';
+    await page.route(refresh, (route) => route.fulfill({ status: 404, json: {} }));
+    await page.locator('main li').nth(1).getByRole('button').click();
+    await expect.poll(() => page.locator('main li').count()).toBe(1);
+    faults.push(...(await findFaults('the question to a guest')));
+    await page.unroute(refresh);
+    await page.reload();
+    await page.locator('main li').nth(1).getByRole('button').click();
+
+    await page.locator('article button').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    for (const row of [1, 2]) await dialog.locator('li').nth(row).getByRole('button').first().click();
+    await expect.poll(() => dialog.getByRole('alert').count()).toBe(2);
+    faults.push(...(await findFaults('the request for access')));
+    await dialog.getByRole('button').last().click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await letSleep(page, 29);
+    await page.getByRole('alertdialog').waitFor();
+    faults.push(...(await findFaults('the question of who has gone')));
+    expect(faults).toEqual([]);
   });
 });

@@ -256,39 +256,88 @@ describe('a session', () => {
     expect(refreshes - before).toBe(0);
   });
 
-  it('leaves its tokens nowhere: not in the address, the page, the storage or the console', async () => {
+  it('leaves its tokens nowhere: not in the address, the page, a storage, the console or a request to others', async () => {
     const tokens = new Set<string>();
     const seen: string[] = [];
     context.on('response', async (response) => {
-      if (!/\/refresh/.test(response.url())) return;
+      if (!/\/(?:refresh|handler\/frame)/.test(response.url())) return;
       for (const match of (await response.text().catch(() => '')).matchAll(/"([\w-]{20,}(?:\.[\w-]+)*)"/g))
         tokens.add(match[1] ?? '');
     });
-    context.on('request', (request) => seen.push(request.url()));
-    page.on('console', (message) => seen.push(message.text()));
+    context.on('request', async (request) => {
+      seen.push(request.url(), request.postData() ?? '');
+      const isOurs = request.url().startsWith(`${portal.url}/`);
+      if (!isOurs) seen.push(JSON.stringify(await request.allHeaders().catch(() => ({}))));
+    });
+    context.on('console', (message) => seen.push(message.text()));
+    context.on('weberror', (thrown) => seen.push(String(thrown.error().stack)));
     await signIn(page, 'alice');
     await page.reload();
     await rows(page).first().waitFor();
+    seen.push(...(await readTraces(page)));
     await page.goto(`${portal.url}/settings`);
     await page.getByText('Alice Archer').first().waitFor();
-    seen.push(
-      await page.evaluate(() =>
-        JSON.stringify([
-          document.documentElement.outerHTML,
-          location.href,
-          document.cookie,
-          Object.entries(localStorage),
-          Object.entries(sessionStorage),
-          performance.getEntries().map(({ name }) => name),
-        ]),
-      ),
-    );
-    expect(tokens.size).toBeGreaterThan(0);
+    // What goes wrong is told, with what was asked; not with who asked.
+    await page.route('**/api/catalog/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${portal.url}/catalog/default/component/tide-table`);
+    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+    seen.push(...(await readTraces(page)));
+    expect(tokens.size).toBeGreaterThan(2);
     const found = [...tokens].filter((token) => seen.some((text) => text.includes(token)));
     console.log(`Canary: ${tokens.size} tokens looked for in ${seen.length} places, ${found.length} found.`);
     expect(found).toEqual([]);
+    await page.evaluate(() => sessionStorage.setItem('planted', 'a-token-to-find'));
+    expect((await readTraces(page)).filter((text) => text.includes('a-token-to-find'))).toHaveLength(1);
   });
 });
+
+/** All that a page leaves behind where scripts, people or other pages can read it. */
+function readTraces(at: Page): Promise<string[]> {
+  return at.evaluate(async () => {
+    const open = (name: string): Promise<IDBDatabase> =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+      });
+    const readAll = (database: IDBDatabase, store: string): Promise<unknown> =>
+      new Promise((resolve) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => resolve(undefined));
+      });
+    const databases: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await open(name);
+      for (const store of database.objectStoreNames) databases.push(await readAll(database, store));
+      database.close();
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+      Reflect.get(field, 'value'),
+    );
+    return [
+      document.documentElement.outerHTML,
+      location.href,
+      document.cookie,
+      window.name,
+      ...cached,
+      ...[
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        databases,
+        fields,
+        history.state as unknown,
+        performance.getEntries().map((entry) => entry.name),
+      ].map((value) => JSON.stringify(value)),
+    ];
+  });
+}
 
 describe('an idle tab', () => {
   it.each([
@@ -306,9 +355,12 @@ describe('an idle tab', () => {
     page.on('request', () => {
       asked += 1;
     });
-    await page.waitForTimeout(30_000);
-    console.log(`Requests of an idle tab in half a minute${isDead ? ', backend dead' : ''}: ${asked}`);
-    expect(asked * 2).toBeLessThanOrEqual(most);
+    // `tests/bench/idle.ts` counts over five minutes; most are asked in the first seconds.
+    await page.waitForTimeout(15_000);
+    console.log(
+      `Requests of an idle tab in a quarter of a minute${isDead ? ', backend dead' : ''}: ${asked}`,
+    );
+    expect(asked * 4).toBeLessThanOrEqual(most);
   });
 });
 
