@@ -9,6 +9,7 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./app/i18n/uiTranslationRef').then((module) => module.uiTranslationRef),
     import('#ui').then((module) => module.viewersTranslationRef),
     import('#ui').then((module) => module.tableTranslationRef),
+    import('#ui').then((module) => module.supportTranslationRef),
     import('./catalog/i18n/catalogTranslationRef').then((module) => module.catalogTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((module) => module.entityTranslationRef),
     import('./org/i18n/orgTranslationRef').then((module) => module.orgTranslationRef),

@@ -142,3 +142,4 @@ export type { DismissedBanners } from './feedback/useDismissedBanners';
 export { SupportButton } from './support/SupportButton';
 export { useSupportConfig } from './support/useSupportConfig';
 export type { SupportConfig, SupportItem } from './support/useSupportConfig';
+export { supportTranslationRef } from './support/i18n/supportTranslationRef';

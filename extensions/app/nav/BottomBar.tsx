@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLinkClick, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, layer, rem, resolveTokens, SafeLink } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 import { BottomBarPlace } from './BottomBarPlace';
-import { holdsEntry } from './findCurrentEntry';
+import { findCurrentEntry, holdsEntry } from './findCurrentEntry';
 import type { NavEntry, NavFrameProps } from './navEntry';
 import { navSizes } from './navStyles';
 
@@ -56,19 +56,17 @@ const Bar = styled('nav')(({ theme }) => {
 });
 
 /** Props of {@link BottomBar}. */
-export interface BottomBarProps extends Omit<NavFrameProps, 'drawEntry'> {
-  /** The key of the entry whose page is shown. */
-  current: string | undefined;
-}
+export type BottomBarProps = Omit<NavFrameProps, 'drawEntry'>;
 
 /** The key of the menu of everything. */
 const MORE = 'more';
 
 /** The navigation of a phone: the first lines at the bottom of the screen, the others behind "More". */
-export function BottomBar({ main, bottom, profileHref, current }: BottomBarProps) {
+export function BottomBar({ main, bottom, profileHref }: BottomBarProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const [selected, select] = useState<string>();
   const all = [...main, ...bottom];
+  const current = findCurrentEntry(all, useLocation());
   const lines = all.filter(isLine);
   const shown = lines.length <= PLACES ? lines : main.filter(isLine).slice(0, PLACES - 1);
   const group = lines.find(({ key }) => key === selected);

@@ -23,7 +23,6 @@ function toEntry({ node, title, icon, href }: NavContentNavItem): NavPageEntry {
   return { kind: 'page', key: node.spec.id, title, icon, href };
 }
 
-function drawPage(entry: NavEntry, current: string | undefined) {
-  if (entry.kind !== 'page') return null;
-  return <NavEntryLink key={entry.key} entry={entry} isCurrent={entry.key === current} />;
+function drawPage(entry: NavEntry) {
+  return entry.kind === 'page' && <NavEntryLink key={entry.key} entry={entry} />;
 }

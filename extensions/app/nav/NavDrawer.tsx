@@ -74,15 +74,13 @@ const Switch = styled('button')(({ theme }) => navItemStyles(theme));
 /** Props of {@link NavDrawer}. */
 export interface NavDrawerProps extends NavFrameProps {
   appTitle: string;
-  /** The key of the entry whose page is shown. */
-  current: string | undefined;
   /** Whether there is room to keep the drawer open beside the page. */
   canPin: boolean;
 }
 
 /** The navigation at the side of the page: icons, and names when it is open. */
 export function NavDrawer(props: NavDrawerProps) {
-  const { appTitle, main, bottom, profileHref, current, canPin, drawEntry } = props;
+  const { appTitle, main, bottom, profileHref, canPin, drawEntry } = props;
   const { t } = useTranslationRef(appTranslationRef);
   const pin = useSidebarPin();
   const { isOpen, handlers } = useDrawerOpening();
@@ -100,7 +98,7 @@ export function NavDrawer(props: NavDrawerProps) {
           <BrandMark />
           <bdi>{appTitle}</bdi>
         </Home>
-        <ul>{main.map((entry) => drawEntry(entry, current))}</ul>
+        <ul>{main.map(drawEntry)}</ul>
         <ul>
           {canPin && (
             <li>
@@ -110,7 +108,7 @@ export function NavDrawer(props: NavDrawerProps) {
               </Switch>
             </li>
           )}
-          {bottom.map((entry) => drawEntry(entry, current))}
+          {bottom.map(drawEntry)}
           <ProfileLink to={profileHref} />
         </ul>
       </Drawer>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useLinkClick } from '#sdk';
 import type { NavPageEntry } from './navEntry';
 import { navItemStyles } from './navStyles';
@@ -8,19 +8,19 @@ import { navItemStyles } from './navStyles';
 /** What the open drawer has room for; a longer name is told in full by the browser. */
 const LONGEST = 20;
 
-const Item = styled(Link)(({ theme }) => navItemStyles(theme));
+const Item = styled(NavLink)(({ theme }) => navItemStyles(theme));
 
 /** Props of {@link NavEntryLink}. */
 export interface NavEntryLinkProps {
   entry: NavPageEntry;
-  /** Whether its page is the one that is shown. */
-  isCurrent: boolean;
+  /** Whether it may be marked as the current one: where another entry leads nearer to the address, this one is not. */
+  isCurrent?: boolean;
   /** What stands at the end of the line. */
   children?: ReactNode;
 }
 
 /** One page in the drawer. Its name stays readable to assistive technology while the drawer is closed. */
-export function NavEntryLink({ entry, isCurrent, children }: NavEntryLinkProps) {
+export function NavEntryLink({ entry, isCurrent = true, children }: NavEntryLinkProps) {
   const { href, icon, title } = entry;
   const handleClick = useLinkClick();
   return (
@@ -28,7 +28,8 @@ export function NavEntryLink({ entry, isCurrent, children }: NavEntryLinkProps) 
       <Item
         to={href}
         onClick={handleClick}
-        aria-current={isCurrent ? 'page' : undefined}
+        end={href === '/'}
+        aria-current={isCurrent ? 'page' : false}
         title={title.length > LONGEST ? title : undefined}
       >
         {icon}

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { configApiRef, useApi } from '#sdk';
 import { useScreenSize } from '../layout/useScreenSize';
 import { BottomBarPlace } from './BottomBarPlace';
-import { findCurrentEntry } from './findCurrentEntry';
 import { NavDrawer } from './NavDrawer';
 import type { NavFrameProps } from './navEntry';
 
@@ -11,14 +9,12 @@ const BottomBar = lazy(() => import('./BottomBar').then((module) => ({ default: 
 
 /** The navigation for the room that there is: a drawer at the side, or a bar at the bottom of a phone. */
 export function NavFrame(props: NavFrameProps) {
-  const { main, bottom } = props;
   const config = useApi(configApiRef);
   const size = useScreenSize();
-  const current = findCurrentEntry([...main, ...bottom], useLocation());
   if (size === 'small') {
     return (
       <Suspense fallback={<BottomBarPlace />}>
-        <BottomBar {...props} current={current} />
+        <BottomBar {...props} />
       </Suspense>
     );
   }
@@ -26,7 +22,6 @@ export function NavFrame(props: NavFrameProps) {
     <NavDrawer
       appTitle={config.getOptionalString('app.title') ?? 'Trellis'}
       {...props}
-      current={current}
       canPin={size === 'large'}
     />
   );

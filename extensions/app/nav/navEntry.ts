@@ -42,5 +42,5 @@ export interface NavFrameProps {
   /** Where the line with the user's name leads. */
   profileHref: string | undefined;
   /** Draws one line of the drawer. */
-  drawEntry: (entry: NavEntry, current: string | undefined) => ReactNode;
+  drawEntry: (entry: NavEntry) => ReactNode;
 }

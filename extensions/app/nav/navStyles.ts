@@ -41,8 +41,11 @@ export function navItemStyles(theme: Theme) {
     '& > svg, & > [data-icon]': { flex: 'none', width: navSizes.icon, height: navSizes.icon, padding: 2 },
     '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '&:hover': { color: tokens.text.primary, backgroundColor: tokens.surface.hover },
-    '&[aria-current], &[data-current]': { color: tokens.accent.text, backgroundColor: tokens.accent.soft },
-    '&[aria-current]::before, &[data-current]::before': {
+    '&[aria-current=page], &[data-current]': {
+      color: tokens.accent.text,
+      backgroundColor: tokens.accent.soft,
+    },
+    '&[aria-current=page]::before, &[data-current]::before': {
       content: '""',
       position: 'absolute',
       insetInlineStart: -space[2],

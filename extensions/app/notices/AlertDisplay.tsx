@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useTranslationRef } from '#sdk';
 import { layer, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
-import { NoticeCard } from './NoticeCard';
 import { useNotices } from './useNotices';
+
+const NoticeCard = lazy(() => import('./NoticeCard').then((module) => ({ default: module.NoticeCard })));
 
 /** Where messages stand on the screen. */
 export interface AnchorOrigin {
@@ -36,12 +38,14 @@ export function AlertDisplay({ transientTimeoutMs, anchorOrigin }: AlertDisplayP
   const { notices, dismiss } = useNotices(transientTimeoutMs);
   const [first] = notices;
   const card = first && (
-    <NoticeCard
-      key={first.key}
-      notice={first}
-      waiting={notices.length - 1}
-      onDismiss={() => dismiss(first.key)}
-    />
+    <Suspense>
+      <NoticeCard
+        key={first.key}
+        notice={first}
+        waiting={notices.length - 1}
+        onDismiss={() => dismiss(first.key)}
+      />
+    </Suspense>
   );
   const isUrgent = first?.tone === 'error' || first?.tone === 'warning';
   // A screen reader only speaks of what comes into a live region that was there before.

@@ -3,10 +3,10 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { iconsApiRef, useApi, useTitles } from '#sdk';
 import { CodeView } from '../code/CodeView';
 import { SafeLink } from '../link/SafeLink';
-import { useUiText } from '../text/uiText';
 import { resolveTokens } from '../theme/resolveTokens';
 import { fontWeight, space } from '../theme/scale';
 import { type SupportItem, useSupportConfig } from './useSupportConfig';
+import { useSupportText } from './useSupportText';
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -34,11 +34,11 @@ const sample = `app:
 
 /** Who helps, as the configuration says; where it does not, how it could. */
 export function SupportContent() {
-  const text = useUiText();
+  const text = useSupportText();
   const support = useSupportConfig();
   if (!support) return <NotConfigured />;
   const more: SupportItem[] = support.url
-    ? [{ title: text('support.more'), links: [{ url: support.url, title: support.url }] }]
+    ? [{ title: text('more'), links: [{ url: support.url, title: support.url }] }]
     : [];
   return (
     <Items>
@@ -68,15 +68,15 @@ function Item({ item }: { item: SupportItem }) {
 }
 
 function NotConfigured() {
-  const text = useUiText();
+  const text = useSupportText();
   return (
     <Items>
       <li>
         <TriangleAlert aria-hidden />
         <div>
-          <strong>{text('support.notConfigured')}</strong>
-          <span>{text('support.howTo')}</span>
-          <CodeView code={sample} label={text('support.sample')} language="yaml" />
+          <strong>{text('notConfigured')}</strong>
+          <span>{text('howTo')}</span>
+          <CodeView code={sample} label={text('sample')} language="yaml" />
         </div>
       </li>
     </Items>

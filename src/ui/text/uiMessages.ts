@@ -53,11 +53,6 @@ export const uiMessages = {
   'filter.selected_other': '{{count}} selected',
   'banner.dismiss': 'Dismiss',
   'support.label': 'Support',
-  'support.notConfigured': 'Support Not Configured',
-  'support.howTo':
-    'An administrator can say here who helps, in the configuration of the portal under app.support.',
-  'support.sample': 'Sample of app.support',
-  'support.more': 'Get support',
   'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
   'dialog.working': 'Working…',

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FileText, Folder, Globe } from 'lucide-react';
 import { appTreeApiRef, type IconElement, iconsApiRef, routeResolutionApiRef, useApi, useTitles } from '#sdk';
 import { collectNavPages, resolveNavPage } from '../collectNavItems';
+import { findCurrentEntry } from '../findCurrentEntry';
 import type { NavEntry } from '../navEntry';
 import { NavFrame } from '../NavFrame';
 import type { NavItemTarget } from '../navItemTarget';
@@ -22,22 +24,21 @@ export interface ArrangedNavProps {
 /** The navigation as the configuration arranges it. */
 export function ArrangedNav(props: ArrangedNavProps) {
   const { main, bottom, profileHref, warnings } = useArrangedNav(props);
+  const current = findCurrentEntry([...main, ...bottom], useLocation());
   const told = warnings.join('\n');
   useEffect(() => {
     if (told !== '') console.warn(told);
   }, [told]);
+  const drawEntry = (entry: NavEntry) =>
+    entry.kind === 'group' ? (
+      <NavGroup key={entry.key} entry={entry} current={current} />
+    ) : (
+      <NavLine key={entry.key} entry={entry} current={current} />
+    );
   return (
     <SubmenuProvider>
       <NavFrame main={main} bottom={bottom} profileHref={profileHref} drawEntry={drawEntry} />
     </SubmenuProvider>
-  );
-}
-
-function drawEntry(entry: NavEntry, current: string | undefined) {
-  return entry.kind === 'group' ? (
-    <NavGroup key={entry.key} entry={entry} current={current} />
-  ) : (
-    <NavLine key={entry.key} entry={entry} current={current} />
   );
 }
 

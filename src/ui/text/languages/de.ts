@@ -55,11 +55,6 @@ export const messages: LanguageMessages = {
   'filter.selected_other': '{{count}} ausgewählt',
   'banner.dismiss': 'Ausblenden',
   'support.label': 'Support',
-  'support.notConfigured': 'Kein Support eingerichtet',
-  'support.howTo':
-    'Wer die Konfiguration des Portals pflegt, kann unter app.support angeben, wer hier hilft.',
-  'support.sample': 'Beispiel für app.support',
-  'support.more': 'Support kontaktieren',
   'dialog.close': 'Schließen',
   'dialog.cancel': 'Abbrechen',
   'dialog.working': 'Wird ausgeführt …',

@@ -59,11 +59,6 @@ export const messages: LanguageMessages = {
   'filter.selected_other': '{{count}} elementos seleccionados',
   'banner.dismiss': 'Descartar',
   'support.label': 'Soporte',
-  'support.notConfigured': 'Soporte sin configurar',
-  'support.howTo':
-    'Quien administra el portal puede indicar quién ayuda aquí, en la configuración, bajo app.support.',
-  'support.sample': 'Ejemplo de app.support',
-  'support.more': 'Contactar con soporte',
   'dialog.close': 'Cerrar',
   'dialog.cancel': 'Cancelar',
   'dialog.working': 'En curso…',
