@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProblem, type FixEdit } from '#diagnostics';
 import { loadText } from '../node/testing/loadText';
+import { measureCpu } from '../node/testing/measureCpu';
 import { explainProblems } from './explainProblems';
 
 const text = `app:
@@ -75,5 +76,20 @@ describe('explainProblems', () => {
     const explained = explainProblems(problems, loaded, { masked: true });
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
     expect(explained.every(({ fix }) => fix?.patch?.includes('+          heading: T'))).toBe(true);
+  });
+
+  it('explains a fix of each of ten thousand items of one list', async () => {
+    const items = Array.from({ length: 10_000 }, (_, index) => `    - page:p${index}`);
+    const { loaded } = await loadText(`app:\n  extensions:\n${items.join('\n')}\n`);
+    const problems = items.map((_, index) => {
+      const place = { file: 'layer-1.yaml', line: 3 + index, column: 7, path: '' };
+      const fix = { title: '', edits: [{ kind: 'remove', place } satisfies FixEdit] };
+      return createProblem('EXTENSION_SETTINGS_DUPLICATE', { message: '', where: place, fix });
+    });
+    const { milliseconds, result } = await measureCpu(() =>
+      explainProblems(problems, loaded, { masked: false }),
+    );
+    expect(milliseconds).toBeLessThan(2000);
+    expect(result.at(-1)?.fix?.patch).toContain('-    - page:p9999');
   });
 });

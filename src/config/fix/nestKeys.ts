@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import type { FixEdit } from '#diagnostics';
-import { findTargets, isAbsent, readPair } from './findTarget';
-import { endOf, startOf } from './removeEntry';
+import { findTargets, isAbsent, readPair, startOf } from './findTarget';
+import { endOf } from './removeEntry';
 import { columnOf, readInnerMap } from './setKey';
 import type { Splice } from './splice';
 import type { YamlSource } from './yamlSource';

@@ -1,6 +1,6 @@
 import { isMap, isPair, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { FixEdit } from '#diagnostics';
-import { findTargets, type Target } from './findTarget';
+import { findTargets, startOf, type Target } from './findTarget';
 import type { Splice } from './splice';
 import type { YamlSource } from './yamlSource';
 
@@ -41,12 +41,6 @@ function hasProperties(item: unknown): boolean {
     const { anchor, tag } = (node ?? {}) as { anchor?: string; tag?: string };
     return anchor !== undefined || (tag !== undefined && !tag.startsWith('tag:yaml.org'));
   });
-}
-
-/** Where the item, or the key of the pair, starts. */
-export function startOf(item: unknown): number {
-  const node = isPair(item) ? (item.key as Node) : (item as Node);
-  return node.range?.[0] ?? 0;
 }
 
 /** Where what is written of the item or pair ends. */

@@ -1,7 +1,7 @@
 import { isMap, isScalar, stringify, type Node, type YAMLMap } from 'yaml';
 import type { FixEdit } from '#diagnostics';
-import { findTargets, isAbsent, readPair, type Target } from './findTarget';
-import { endOf, endOfLines, startOf } from './removeEntry';
+import { findTargets, isAbsent, readPair, startOf, type Target } from './findTarget';
+import { endOf, endOfLines } from './removeEntry';
 import type { Splice } from './splice';
 import type { YamlSource } from './yamlSource';
 

@@ -2,7 +2,7 @@ import { printConfigPath, type ConfigPath, type FixEdit, type ProblemFix } from 
 import type { z } from 'zod';
 import type { LocatedEntry, LocatedMap, Span } from '../located/locatedValue';
 import { couldBe } from './couldBe';
-import { findChildSchema, listKnownKeys } from './descend';
+import { findChildSchema, listChildSchemas, listKnownKeys } from './descend';
 
 /** A map on the way to a value, with its schema. */
 export interface Level {
@@ -41,6 +41,7 @@ function findInner(
   at: Span,
   { map, schema, path }: Level,
 ): Misplacement | undefined {
+  if (!listSectionKeys(schema).has(key)) return undefined;
   const [name, before] = findBefore(map, at) ?? [];
   const section = name === undefined ? undefined : findChildSchema(schema, name);
   if (name === undefined || !before || !section || !hasKey(section, key)) return undefined;
@@ -72,6 +73,17 @@ function findOuter(
     return create(path.length === 0 ? 'the file itself' : printConfigPath(path), entry, at, by);
   }
   return undefined;
+}
+
+const sectionKeys = new WeakMap<z.core.$ZodType, ReadonlySet<string>>();
+
+/** The keys that any section of a map knows. Most unknown keys are none of them, and need not be compared with every other. */
+function listSectionKeys(schema: z.core.$ZodType): ReadonlySet<string> {
+  const known =
+    sectionKeys.get(schema) ??
+    new Set(listChildSchemas(schema).flatMap(([, section]) => listKnownKeys(section) ?? []));
+  sectionKeys.set(schema, known);
+  return known;
 }
 
 function hasKey(schema: z.core.$ZodType, key: string): boolean {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyFix } from '../fix/applyFix';
 import { loadConfig } from '../node/loadConfig';
 import { loadText } from '../node/testing/loadText';
+import { measureCpu } from '../node/testing/measureCpu';
 
 interface Mistake {
   text: string;
@@ -284,6 +285,13 @@ describe('a mistake in the configuration', () => {
     const { problems } = await loadText("catalog: {orphanStrategy: '${S}'}", { env: { S: 'delet' } });
     expect(problems.map(({ code, fix }) => [code, fix])).toEqual([['CONFIG_VALUE_INVALID', undefined]]);
   });
+
+  it('among fifty thousand keys is found in the time of one pass', async () => {
+    const keys = Array.from({ length: 50_000 }, (_, index) => `${index}: 1`);
+    const { milliseconds, result } = await measureCpu(() => loadText([...keys, 'catalogg: {}'].join('\n')));
+    expect(milliseconds).toBeLessThan(6000);
+    expect(result.problems).toMatchObject([{ code: 'CONFIG_KEY_UNKNOWN', where: { line: 50_001 } }]);
+  }, 60_000);
 
   it('of a section that other tools may have stays untold', async () => {
     const { problems } = await loadText('app: {title: A}\nmyTool: {anything: 1}\n');
