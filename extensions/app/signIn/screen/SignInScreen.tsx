@@ -22,7 +22,7 @@ const Screen = styled('main')(({ theme }) => ({
   '&:focus': { outline: 'none' },
   '& > *': { width: '100%', maxWidth: 440 },
   '& > ul[data-wide="true"]': { maxWidth: 904 },
-  '& p': { margin: 0, color: resolveTokens(theme).text.secondary },
+  '& header p, & li p': { margin: 0, color: resolveTokens(theme).text.secondary },
 }));
 
 /** Props of {@link SignInScreen}. */
