@@ -1,0 +1,73 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An event as it arrives. */
+export interface ReceivedEvent {
+  time: string;
+  action: string;
+  subject: string;
+  attributes?: Record<string, unknown>;
+  context: Record<string, unknown>;
+}
+
+interface PostedBatch {
+  events: ReceivedEvent[];
+  lost?: number;
+  user?: string;
+  visit: string;
+}
+
+/** A request as it arrives. */
+export interface ReceivedBatch extends PostedBatch {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An endpoint that takes events from a browser, and can be down. */
+export interface EventEndpoint {
+  url: string;
+  /** What it took. */
+  batches: ReceivedBatch[];
+  /** Events of all batches, as `action subject`. */
+  told(): string[];
+  /** How often it was asked while it was down. */
+  refused(): number;
+  isDown: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts the endpoint on another origin than the portal's. */
+export async function startEventEndpoint(): Promise<EventEndpoint> {
+  const batches: ReceivedBatch[] = [];
+  let refused = 0;
+  const endpoint = { isDown: false };
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (endpoint.isDown) {
+      refused += 1;
+      return void response.writeHead(503).end();
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      batches.push({ ...(JSON.parse(body) as PostedBatch), headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(endpoint, {
+    url: `http://127.0.0.1:${port}/events`,
+    batches,
+    told: () => batches.flatMap(({ events }) => events.map(({ action, subject }) => `${action} ${subject}`)),
+    refused: () => refused,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
