@@ -5,7 +5,7 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
   const loaded = await Promise.all([
     import('./app/i18n/appMessages').then((module) => module.appTranslationRef),
     import('./app/signIn/screen/signInMessages').then((module) => module.signInTranslationRef),
-    import('./app/api/storage/account/accountMessages').then((module) => module.accountTranslationRef),
+    import('./app/api/storage/storageMessages').then((module) => module.storageTranslationRef),
     import('./app/i18n/uiTranslationRef').then((module) => module.uiTranslationRef),
     import('#ui').then((module) => module.viewersTranslationRef),
     import('#ui').then((module) => module.tableTranslationRef),

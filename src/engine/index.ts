@@ -46,6 +46,7 @@ export {
   type FrontendModule,
 } from './plugins/frontendModule';
 export type { AnyExternalRoutes, AnyRoutes, FrontendPlugin, PluginOptions } from './plugins/frontendPlugin';
+export { assertFeatureFlagName } from './plugins/registerFeatureFlags';
 export { resolveFeatures } from './plugins/resolveFeatures';
 export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './plugins/pluginInfo';
 export { printTree, type PrintTreeOptions } from './print/printTree';

@@ -2,6 +2,7 @@
 
 // Definitions, refs and plugins, from the engine.
 export {
+  assertFeatureFlagName,
   createApiFactory,
   createApiRef,
   createExtension,

@@ -50,10 +50,6 @@ export const appTranslationRef = createTranslationRef({
     dialog: {
       label: 'Dialog',
     },
-    storage: {
-      unavailable:
-        'This browser does not let the portal keep settings. They will last until you close this page.',
-    },
     theme: {
       light: 'Light theme',
       dark: 'Dark theme',

@@ -34,8 +34,6 @@ export const messages: LanguageMessages = {
   'errorDisplay.titleWithoutPlugin': 'Etwas ist schiefgegangen',
   'errorDisplay.owner': 'Gehört {{owners}}',
   'dialog.label': 'Dialog',
-  'storage.unavailable':
-    'In diesem Browser kann das Portal keine Einstellungen speichern. Sie gelten, bis Sie diese Seite schließen.',
   'theme.light': 'Helles Design',
   'theme.dark': 'Dunkles Design',
 };

@@ -35,8 +35,6 @@ export const messages: LanguageMessages = {
   'errorDisplay.titleWithoutPlugin': 'Algo ha ido mal',
   'errorDisplay.owner': 'Propiedad de {{owners}}',
   'dialog.label': 'Diálogo',
-  'storage.unavailable':
-    'Este navegador no permite que el portal guarde la configuración. Se mantendrá hasta que cierre esta página.',
   'theme.light': 'Tema claro',
   'theme.dark': 'Tema oscuro',
 };

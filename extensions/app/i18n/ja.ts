@@ -33,8 +33,6 @@ export const messages: LanguageMessages = {
   'errorDisplay.titleWithoutPlugin': '問題が発生しました',
   'errorDisplay.owner': '所有者: {{owners}}',
   'dialog.label': 'ダイアログ',
-  'storage.unavailable':
-    'このブラウザーではポータルの設定を保存できません。設定はこのページを閉じるまで有効です。',
   'theme.light': 'ライトテーマ',
   'theme.dark': 'ダークテーマ',
 };

@@ -1,3 +1,4 @@
+import { forgetCopies } from '../api/storage/forgetCopies';
 import { savedProvider } from './savedProvider';
 import { signedOutMark } from './signedOutMark';
 import { createTabChannel, type TabMessage } from './tabChannel';
@@ -119,6 +120,7 @@ function takeTab(userEntityRef: string): void {
 
 /** Drafts of forms and whatever else was kept for this visit. */
 function forgetTraces(): void {
+  forgetCopies();
   try {
     sessionStorage.clear();
   } catch {

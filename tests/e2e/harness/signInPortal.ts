@@ -21,6 +21,8 @@ export interface SignInPortalOptions {
   config?: Record<string, unknown>;
   /** Of `auth`. */
   auth?: Record<string, unknown>;
+  /** Further providers, title by id: at the same identity provider, for accounts that nobody comes into the portal by. */
+  accounts?: Record<string, string>;
 }
 
 /** Starts both, with alice and bob and what they own in the catalogue. */
@@ -50,8 +52,14 @@ function createConfig(
   url: string,
   catalogue: string,
   identity: IdentityProvider,
-  { page, extensions = [], config, auth }: SignInPortalOptions,
+  { page, extensions = [], config, auth, accounts = {} }: SignInPortalOptions,
 ): unknown {
+  const client = {
+    metadataUrl: identity.issuer,
+    clientId: identity.clientId,
+    clientSecret: identity.clientSecret,
+  };
+  const further = Object.entries(accounts).map(([id, title]) => [id, { title, development: client }]);
   return {
     app: {
       title: 'Quayside',
@@ -72,12 +80,11 @@ function createConfig(
         oidc: {
           title: 'Acme ID',
           development: {
-            metadataUrl: identity.issuer,
-            clientId: identity.clientId,
-            clientSecret: identity.clientSecret,
+            ...client,
             signIn: { resolvers: [{ resolver: 'emailMatchingUserEntityProfileEmail' }] },
           },
         },
+        ...Object.fromEntries(further),
       },
       ...auth,
     },

@@ -1,6 +1,11 @@
-import { createObservable, FeatureFlagState, type FeatureFlag, type FeatureFlagsApi } from '#sdk';
+import {
+  assertFeatureFlagName,
+  createObservable,
+  FeatureFlagState,
+  type FeatureFlag,
+  type FeatureFlagsApi,
+} from '#sdk';
 import type { LocalStore } from '../localStore/createLocalStore';
-import { validateFlagName } from './validateFlagName';
 
 const KEY = 'featureFlags';
 
@@ -10,8 +15,7 @@ export function createFeatureFlagsApi(store: LocalStore): FeatureFlagsApi {
 
   return {
     registerFlag(flag) {
-      const mistake = validateFlagName(flag.name);
-      if (mistake !== undefined) throw new Error(mistake);
+      assertFeatureFlagName(flag.name);
       if (!registered.has(flag.name)) registered.set(flag.name, flag);
     },
     getRegisteredFlags: () => [...registered.values()],

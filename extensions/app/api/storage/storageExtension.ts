@@ -7,7 +7,6 @@ import {
   storageApiRef,
   translationApiRef,
 } from '#sdk';
-import { appTranslationRef } from '../../i18n/appMessages';
 import { openLocalStore } from '../localStore/createLocalStore';
 import { createStorageApi } from './createStorageApi';
 import { createStoragePlace } from './storagePlace';
@@ -28,13 +27,9 @@ export const storageApiExtension = ApiBlueprint.make({
       },
       factory({ errors, alerts, translations, identity, fetchApi }) {
         const store = openLocalStore();
-        store.whenRefused(() => {
-          const texts = translations.getTranslation(appTranslationRef);
-          const message = texts.ready
-            ? texts.t('storage.unavailable')
-            : appTranslationRef.messages['storage.unavailable'];
-          alerts.post({ message, severity: 'warning' });
-        });
+        store.whenRefused(async () =>
+          (await import('./tellTrouble')).tellTrouble({ alerts, translations }, 'unavailable'),
+        );
         const place = createStoragePlace({
           store,
           findUser: () => findAccount(identity),

@@ -1,3 +1,4 @@
+import { assertFeatureFlagName } from '#engine';
 import { createSubject } from '../../observable/subject';
 import { type FeatureFlag, FeatureFlagState, type FeatureFlagsApi } from '../../apis/featureFlagsApi';
 
@@ -15,7 +16,7 @@ export function createMockFeatureFlagsApi(
   let states = onlyActive(options.initialStates ?? {});
   return {
     registerFlag: (flag) => {
-      assertFlagName(flag.name);
+      assertFeatureFlagName(flag.name);
       registered.push(flag);
     },
     getRegisteredFlags: () => [...registered],
@@ -31,16 +32,4 @@ export function createMockFeatureFlagsApi(
 
 function onlyActive(states: Record<string, FeatureFlagState>): Record<string, FeatureFlagState> {
   return Object.fromEntries(Object.entries(states).filter(([, state]) => state === FeatureFlagState.Active));
-}
-
-function assertFlagName(name: string): void {
-  if (name.length < 3) {
-    throw new Error(`The '${name}' feature flag must have a minimum length of three characters.`);
-  }
-  if (name.length > 150) throw new Error(`The '${name}' feature flag must not exceed 150 characters.`);
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-    throw new Error(
-      `The '${name}' feature flag must start with a lowercase letter and only contain lowercase letters, digits and hyphens.`,
-    );
-  }
 }

@@ -4,6 +4,7 @@ import type { Copies } from './createCopies';
 /** What of the portal's look follows its user to other browsers, by its name in this one. */
 const followed = ['theme', 'language', 'sidebarPinState'] as const;
 const OWNER = 'appearanceOf';
+const A_MOMENT = 100;
 
 type Followed = (typeof followed)[number];
 
@@ -64,7 +65,8 @@ export function followAppearance(options: AppearanceOptions): AppearanceLine {
       store.write(OWNER, userRef);
       return store.listen((key) => {
         for (const name of followed) {
-          if (key === name || key === undefined) toAccount(name);
+          // Of a change in another tab, that tab tells the account; here the news of both come one after the other.
+          if (key === name || key === undefined) setTimeout(() => toAccount(name), A_MOMENT);
           if (key === prefix + pathOf(name)) toBrowser(name);
         }
       });

@@ -109,7 +109,7 @@ describe('the look of the portal', () => {
     expect(backend).toEqual({ 'default.appearance/language': 'de' });
     store.write('theme', 'dark');
     store.write('language', undefined);
-    await settle();
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
     expect(backend).toEqual({ 'default.appearance/language': null, 'default.appearance/theme': 'dark' });
   });
 

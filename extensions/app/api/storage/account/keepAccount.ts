@@ -1,27 +1,26 @@
-import type { AlertApi, FetchApi, TranslationApi } from '#sdk';
+import type { FetchApi } from '#sdk';
 import { createTabChannel } from '../../../session/tabChannel';
 import type { LocalStore } from '../../localStore/createLocalStore';
+import { forgetCopies, listKeptNames } from '../forgetCopies';
 import { type AccountSync, COPIES, UNSENT } from '../storagePlace';
-import { accountTranslationRef } from './accountMessages';
-import { createAccountSync, type SyncTrouble } from './createAccountSync';
+import { tellTrouble, type TellTroubleOptions } from '../tellTrouble';
+import { createAccountSync } from './createAccountSync';
 import { createCopies } from './createCopies';
 import { createSettingsClient, type SettingsClient } from './createSettingsClient';
 import { appearancePaths, followAppearance } from './followAppearance';
-import { forgetCopies, listKeptNames } from './forgetCopies';
+
 import { moveBrowserValues } from './moveBrowserValues';
 
 const ABSENT_UNTIL = 'userSettingsAbsentUntil';
 const A_DAY = 24 * 60 * 60_000;
 
 /** What {@link keepAccount} works with. */
-export interface AccountOptions {
+export interface AccountOptions extends TellTroubleOptions {
   store: LocalStore;
   /** What the copies of the user's settings lie below. */
   prefix: string;
   wanted: ReadonlySet<string>;
   fetchApi: FetchApi;
-  alerts: AlertApi;
-  translations: TranslationApi;
 }
 
 /** Begins to keep the copies in this browser and the settings of the user's account the same. */
@@ -36,7 +35,7 @@ export function keepAccount(options: AccountOptions): AccountSync {
     client: rememberAbsence(createSettingsClient(options.fetchApi), store),
     wanted: [...wanted, ...appearancePaths],
     unsent: [...listUnsent(names, prefix), ...moved],
-    report: (trouble, error) => tell(options, trouble, error),
+    report: (trouble, error) => tellTrouble(options, trouble, error.message),
     alone: (path, act) => navigator.locks?.request(`${prefix}${path}`, act) ?? act(),
   });
   const look = followAppearance({ store, copies, prefix, userRef, changed: (path) => sync.changed(path) });
@@ -85,17 +84,4 @@ function followPage(onBack: () => void, onLeave: () => void): void {
   globalThis.addEventListener('focus', wake);
   globalThis.addEventListener('online', wake);
   createTabChannel('user').listen(({ type }) => type === 'signed-out' && onLeave());
-}
-
-/** Says what went wrong, in the user's language as soon as its texts are there. */
-function tell({ alerts, translations }: AccountOptions, trouble: SyncTrouble, { message }: Error): void {
-  const post = (texts: ReturnType<typeof read>): boolean => {
-    if (texts.ready) alerts.post({ message: texts.t(trouble, { error: message }), severity: 'warning' });
-    return texts.ready;
-  };
-  const read = () => translations.getTranslation(accountTranslationRef);
-  if (post(read())) return;
-  const subscription = translations.translation$(accountTranslationRef).subscribe((texts) => {
-    if (post(texts)) queueMicrotask(() => subscription.unsubscribe());
-  });
 }

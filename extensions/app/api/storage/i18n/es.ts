@@ -1,7 +1,9 @@
 import type { LanguageMessages } from '#sdk';
 
-/** What is said of settings at the backend, in Spanish. */
+/** What is said of settings that cannot be kept, in Spanish. */
 export const messages: LanguageMessages = {
+  unavailable:
+    'Este navegador no permite que el portal guarde la configuración. Se mantendrá hasta que cierre esta página.',
   unread:
     'No se han podido cargar sus ajustes desde el backend. Se volverán a pedir automáticamente. ({{error}})',
   unsaved:

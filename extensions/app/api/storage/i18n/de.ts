@@ -1,7 +1,9 @@
 import type { LanguageMessages } from '#sdk';
 
-/** What is said of settings at the backend, in German. */
+/** What is said of settings that cannot be kept, in German. */
 export const messages: LanguageMessages = {
+  unavailable:
+    'In diesem Browser kann das Portal keine Einstellungen speichern. Sie gelten, bis Sie diese Seite schließen.',
   unread:
     'Ihre Einstellungen konnten nicht vom Backend geladen werden. Sie werden von selbst noch einmal geladen. ({{error}})',
   unsaved:

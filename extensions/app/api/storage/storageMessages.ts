@@ -1,9 +1,11 @@
 import { createTranslationRef } from '#sdk';
 
-/** What is said of settings that are kept at the backend. */
-export const accountTranslationRef = createTranslationRef({
-  id: 'app.account-settings',
+/** What is said of settings that cannot be kept where they should be. */
+export const storageTranslationRef = createTranslationRef({
+  id: 'app.storage',
   messages: {
+    unavailable:
+      'This browser does not let the portal keep settings. They will last until you close this page.',
     unread:
       'Your settings could not be loaded from the backend. They are asked for again by themselves. ({{error}})',
     unsaved:

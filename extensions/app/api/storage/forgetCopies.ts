@@ -1,4 +1,4 @@
-import { COPIES, UNSENT } from '../storagePlace';
+import { COPIES, UNSENT } from './storagePlace';
 
 /** The names that this browser keeps something under; none where it keeps nothing. */
 export function listKeptNames(): string[] {
