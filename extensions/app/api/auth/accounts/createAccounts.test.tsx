@@ -23,6 +23,7 @@ const refusal = (status: number, message: string) =>
 
 beforeEach(() => {
   count = 0;
+  popup.closed = false;
   backend.mockReset();
   vi.stubGlobal('fetch', backend);
   vi.stubGlobal('open', () => popup);
@@ -101,6 +102,25 @@ describe('the accounts of a provider', () => {
     await login;
     await expect(more).resolves.toBe('access-2');
     expect(new URL(opened.mock.calls[0]?.[0] ?? '').searchParams.get('scope')).toBe('read write');
+  });
+
+  test('tell a window that was closed from one that cuts its line, and go on when the user comes back from there', async () => {
+    backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
+    const { api, pending } = setUp();
+    const token = api.getAccessToken('read');
+    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    popup.closed = true;
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await expect(pending()[0]?.trigger()).rejects.toMatchObject({ name: 'PopupClosedError' });
+    focus.mockReturnValue(false);
+    await expect(pending()[0]?.trigger()).rejects.toMatchObject({ name: 'PopupSeveredError' });
+    expect(pending()).toHaveLength(1);
+
+    backend.mockImplementation(async () => Response.json(answer('read')));
+    globalThis.dispatchEvent(new Event('focus'));
+    await expect(token).resolves.toBe('access-1');
+    expect(pending()).toEqual([]);
+    focus.mockRestore();
   });
 
   test('do not ask the user because the backend fails', async () => {
