@@ -35,4 +35,24 @@ export const gallerySamples: readonly GallerySample[] = [
     id: 'table',
     load: () => import('./TableSample').then((m) => ({ Sample: m.TableSample, code: m.tableCode })),
   },
+  {
+    id: 'alert',
+    load: () => import('./AlertSample').then((m) => ({ Sample: m.AlertSample, code: m.alertCode })),
+  },
+  {
+    id: 'banner',
+    load: () => import('./BannerSample').then((m) => ({ Sample: m.BannerSample, code: m.bannerCode })),
+  },
+  {
+    id: 'dialogs',
+    load: () => import('./DialogSample').then((m) => ({ Sample: m.DialogSample, code: m.dialogCode })),
+  },
+  {
+    id: 'failure',
+    load: () => import('./FailureSample').then((m) => ({ Sample: m.FailureSample, code: m.failureCode })),
+  },
+  {
+    id: 'support',
+    load: () => import('./SupportSample').then((m) => ({ Sample: m.SupportSample, code: m.supportCode })),
+  },
 ];
