@@ -52,7 +52,7 @@ export interface ClientTableProps<Row> extends Pick<DataTableProps<Row>, PassedO
 const Frame = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   minWidth: 0,
-  '& > div:has(> aside)': {
+  '& > [data-filters]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container (min-width: 760px)': {
@@ -61,8 +61,9 @@ const Frame = styled('div')(({ theme }) => ({
       '& > :not(aside)': { borderTop: `1px solid ${theme.palette.divider}` },
     },
   },
-  '&:has(> section)': { '--trellis-sticky-bottom': `${selectionBarRoom}px` },
-  '& tbody tr:has([data-selection]:checked)': { backgroundColor: resolveTokens(theme).accent.soft },
+  // Plain attributes: with :has(), every row that comes into view would cost the styles of the whole table.
+  '&[data-selected]': { '--trellis-sticky-bottom': `${selectionBarRoom}px` },
+  '& tbody tr[data-selected]': { backgroundColor: resolveTokens(theme).accent.soft },
 }));
 
 /**
@@ -80,7 +81,7 @@ export function ClientTable<Row>(props: ClientTableProps<Row>) {
   const onFilters = (filters: TableState['filters']) => change({ filters, offset: 0 });
   const toggle = () => change({ filtersOpen: !state.filtersOpen });
   return (
-    <Frame>
+    <Frame data-selected={table.selection.size > 0 ? '' : undefined}>
       <TableToolbar
         label={props.label}
         search={state.search}
@@ -95,7 +96,7 @@ export function ClientTable<Row>(props: ClientTableProps<Row>) {
         )}
       </TableToolbar>
       {!isOpen && <TableChips columns={columns} filters={state.filters} onChange={onFilters} />}
-      <div>
+      <div data-filters={isOpen ? '' : undefined}>
         {isOpen && (
           <TableFilters
             id={panel}
@@ -144,6 +145,7 @@ function Rows<Row>(props: ClientTableProps<Row> & { table: ReturnType<typeof use
       errorTitle={errorTitle}
       {...(onRetry && { onRetry })}
       {...(rowActions && { rowActions })}
+      isSelected={(row) => table.selection.has(getRowId(row))}
       {...page}
       columns={arranged}
       dense={props.layout?.density === 'compact'}

@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   /** 36-px rows for tables inside cards. */
   dense?: boolean;
+  /** Marks the rows that are selected. */
+  isSelected?: (row: Row) => boolean;
   /** Buttons at the end of each row; named by the row, so `Star payments`, not `Star`. */
   rowActions?: (row: Row) => ReactNode;
 }
@@ -82,8 +84,8 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
       key={getRowId(row)}
       row={row}
       columns={columns}
-      {...(isLong ? { rowIndex: index + 2 } : {})}
-      {...(style ? { style } : {})}
+      selected={props.isSelected?.(row)}
+      {...(style ? { style } : isLong ? { rowIndex: index + 2 } : {})}
     />
   );
   const drawAll = (all: readonly Row[]) => (

@@ -10,6 +10,7 @@ export interface DataTableRowProps<Row> {
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Its position among all rows, from 1, where not all are drawn. */
   rowIndex?: number;
+  selected?: boolean | undefined;
   style?: CSSProperties;
 }
 
@@ -29,11 +30,12 @@ function Cell<Row>({ row, column }: { row: Row; column: DataTableColumn<Row> }) 
 }
 
 /** One row of one line. */
-export function DataTableRow<Row>({ row, columns, rowIndex, style }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>({ row, columns, rowIndex, selected, style }: DataTableRowProps<Row>) {
   const linked = columns.some((column) => column.primary);
   return (
     <tr
       {...tableRoles.row}
+      data-selected={selected ? '' : undefined}
       data-link={linked ? '' : undefined}
       aria-rowindex={rowIndex}
       style={style}

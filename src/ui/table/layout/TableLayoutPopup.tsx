@@ -16,6 +16,7 @@ const Box = styled('div')(({ theme }) => ({
   padding: space[4],
   '& h2': { margin: 0, fontSize: rem(fontSize.sm), fontWeight: fontWeight.medium },
   '& > div': { display: 'grid', gap: space[2], justifyItems: 'start' },
+  '& [aria-disabled=true]': { opacity: 0.4 },
   '& > p': { margin: 0, fontSize: rem(fontSize.xs), color: resolveTokens(theme).text.secondary },
 }));
 
@@ -48,7 +49,8 @@ export function TableLayoutPopup(props: TableLayoutMenuProps & { anchor: HTMLEle
         <ColumnList columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
         {columns.some(({ hideBelow }) => hideBelow !== undefined) && <p>{t('layout.narrow')}</p>}
         <div>
-          <Button size="small" disabled={!isTouched} onClick={() => onLayoutChange({})}>
+          {/* Not disabled: the focus, and Escape with it, would be lost just when it was pressed. */}
+          <Button size="small" aria-disabled={!isTouched} onClick={() => onLayoutChange({})}>
             {t('layout.reset')}
           </Button>
         </div>

@@ -6,8 +6,6 @@ import { resolveTokens } from '../../theme/resolveTokens';
 export interface SelectionBoxProps {
   label: string;
   state: 'none' | 'some' | 'all';
-  /** Marks its row as selected. */
-  ofRow?: boolean;
   disabled?: boolean;
   /** @param range whether all rows since the last one are meant, because Shift was held */
   onChange: (selected: boolean, range: boolean) => void;
@@ -31,7 +29,7 @@ const Target = styled('label')(({ theme }) => ({
 }));
 
 /** The box that selects a row, or all of them. */
-export function SelectionBox({ label, state, ofRow = false, disabled = false, onChange }: SelectionBoxProps) {
+export function SelectionBox({ label, state, disabled = false, onChange }: SelectionBoxProps) {
   return (
     <Target title={label}>
       <input
@@ -40,7 +38,6 @@ export function SelectionBox({ label, state, ofRow = false, disabled = false, on
         }}
         type="checkbox"
         aria-label={label}
-        data-selection={ofRow ? '' : undefined}
         checked={state === 'all'}
         disabled={disabled}
         onChange={({ target, nativeEvent }) =>

@@ -47,7 +47,6 @@ export function useSelectionColumn<Row>(options: SelectionColumnOptions<Row>): C
       ),
       cell: (row) => (
         <SelectionBox
-          ofRow
           label={t('selection.row', { name: nameOf(row) })}
           state={selection.has(getRowId(row)) ? 'all' : 'none'}
           onChange={(selected, range) => toggle(getRowId(row), selected, range)}

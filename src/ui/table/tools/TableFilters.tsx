@@ -34,6 +34,7 @@ const Panel = styled('aside')(({ theme }) => ({
     justifyContent: 'space-between',
     minHeight: 32,
   },
+  '& [aria-disabled=true]': { opacity: 0.4 },
   '& h3': { margin: 0, fontSize: rem(fontSize.md), fontWeight: fontWeight.semibold },
 }));
 
@@ -47,7 +48,7 @@ export function TableFilters<Row>(props: TableFiltersProps<Row>) {
     <Panel id={id} aria-label={t('filter.panel')}>
       <div>
         <h3>{t('filter.panel')}</h3>
-        <Button size="small" variant="text" disabled={!isActive} onClick={() => onChange([])}>
+        <Button size="small" variant="text" aria-disabled={!isActive} onClick={() => onChange([])}>
           {text('filter.clearAll')}
         </Button>
       </div>
