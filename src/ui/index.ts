@@ -109,6 +109,8 @@ export type { StatusBadgeProps } from './feedback/StatusBadge';
 export { SkeletonCard, SkeletonHeader, SkeletonText } from './feedback/Skeletons';
 export { CodeView } from './code/CodeView';
 export type { CodeViewProps } from './code/CodeView';
+export { LogView } from './log/LogView';
+export type { LogViewProps } from './log/LogView';
 export { Markdown } from './markdown/Markdown';
 export type { MarkdownProps } from './markdown/Markdown';
 export { DiffView } from './code/diff/DiffView';

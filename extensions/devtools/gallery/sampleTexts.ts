@@ -3,4 +3,5 @@ export const sampleTexts = {
   descriptor: 'Descriptor of the shop',
   longFile: 'A file of 10,000 lines',
   diff: 'Descriptor of the shop, before and after',
+  log: 'Log of the build',
 } as const;

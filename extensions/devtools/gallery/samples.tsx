@@ -2,6 +2,7 @@ import type { GallerySample } from './gallerySample';
 
 /** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
+  { id: 'log', load: () => import('./LogSample').then((m) => ({ Sample: m.LogSample, code: m.logCode })) },
   {
     id: 'markdown',
     load: () => import('./MarkdownSample').then((m) => ({ Sample: m.MarkdownSample, code: m.markdownCode })),

@@ -47,6 +47,14 @@ export const messages: LanguageMessages = {
   'markdown.source': 'Quelltext',
   'markdown.summary':
     'Wenn gezeigt werden soll, was Menschen geschrieben haben: Beschreibungen, Readmes, Versionshinweise. Nichts darin kann ausgeführt werden.',
+  'log.title': 'Protokoll',
+  'log.kind': 'Art',
+  'log.short': 'Beendet',
+  'log.live': 'Läuft',
+  'log.million': 'Eine Million Zeilen',
+  'log.none': 'Leer',
+  'log.summary':
+    'Wenn gelesen werden soll, was ein Build, eine Aufgabe oder ein Container ausgibt, währenddessen oder danach.',
   'graph.title': 'Abhängigkeitsgraph',
   'graph.summary':
     'Wenn gezeigt werden soll, was wovon abhängt. Mehr als ein paar hundert Knoten werden zur Liste.',

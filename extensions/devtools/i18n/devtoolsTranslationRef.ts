@@ -58,6 +58,15 @@ export const devtoolsTranslationRef = createTranslationRef({
       summary:
         'To show what people have written: descriptions, readmes, release notes. Nothing in it can run.',
     },
+    log: {
+      kind: 'Kind',
+      short: 'Finished',
+      live: 'Running',
+      million: 'A million lines',
+      none: 'Empty',
+      title: 'Log',
+      summary: 'To read what a build, a task or a container prints, while it prints or afterwards.',
+    },
     graph: {
       title: 'Dependency graph',
       summary: 'To show what depends on what. With more than a few hundred nodes it becomes a list.',

@@ -46,6 +46,14 @@ export const messages: LanguageMessages = {
   'markdown.source': 'Texto fuente',
   'markdown.summary':
     'Para mostrar lo que otras personas han escrito: descripciones, readmes, notas de versión. Nada de ello puede ejecutarse.',
+  'log.title': 'Registro',
+  'log.kind': 'Tipo',
+  'log.short': 'Terminado',
+  'log.live': 'En curso',
+  'log.million': 'Un millón de líneas',
+  'log.none': 'Vacío',
+  'log.summary':
+    'Para leer lo que imprime una compilación, una tarea o un contenedor, mientras lo hace o después.',
   'graph.title': 'Grafo de dependencias',
   'graph.summary':
     'Para mostrar qué depende de qué. Más de unos cientos de nodos se convierten en una lista.',

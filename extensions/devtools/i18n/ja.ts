@@ -46,6 +46,13 @@ export const messages: LanguageMessages = {
   'markdown.source': 'ソース',
   'markdown.summary':
     '説明、README、リリースノートなど、人が書いた文書を表示するときに使います。文書の中のものは何も実行されません。',
+  'log.title': 'ログ',
+  'log.kind': '種類',
+  'log.short': '終了済み',
+  'log.live': '実行中',
+  'log.million': '100 万行',
+  'log.none': '空',
+  'log.summary': 'ビルド、タスク、コンテナの出力を、実行中または実行後に読むときに使います。',
   'graph.title': '依存関係グラフ',
   'graph.summary': '何が何に依存しているかを示すときに使います。ノードが数百を超えると一覧になります。',
   'graph.direction': '方向',

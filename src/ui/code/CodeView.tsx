@@ -83,7 +83,9 @@ export function CodeView(props: CodeViewProps) {
   return (
     <Frame>
       <figcaption>
-        <span translate="no">{title ?? known?.label ?? language}</span>
+        <span data-fill="" translate="no">
+          {title ?? known?.label ?? language}
+        </span>
         <IconButton
           size="small"
           aria-pressed={wrap}

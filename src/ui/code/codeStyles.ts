@@ -26,7 +26,7 @@ export function codeFrameStyles(theme: Theme) {
       fontSize: rem(fontSize.xs),
       color: tokens.text.secondary,
     },
-    '& > figcaption > :first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& > figcaption > [data-fill]': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& > figcaption [aria-pressed="true"]': {
       color: tokens.accent.text,
       backgroundColor: tokens.accent.soft,

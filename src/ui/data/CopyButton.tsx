@@ -10,8 +10,8 @@ const copyTooltipDelay = 1000;
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What is copied. */
-  text: string;
+  /** What is copied; as a function where it is long, to be made when somebody wants it. */
+  text: string | (() => string);
   /** What is copied, in words: 'Entity ref'; makes the button's name. */
   label?: string;
   size?: 'small' | 'medium';
@@ -25,7 +25,8 @@ async function writeClipboard(text: string): Promise<CopyState> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    return 'failed';
+    const { copyBySelection } = await import('./copyBySelection');
+    return copyBySelection(text) ? 'copied' : 'failed';
   }
 }
 
@@ -41,7 +42,7 @@ export function CopyButton({ text, label, size = 'medium', onCopied }: CopyButto
   const name = label === undefined ? t('copy.label') : `${t('copy.label')}: ${label}`;
   const said = state === 'idle' ? '' : t(state === 'copied' ? 'copy.copied' : 'copy.failed');
   const copy = async () => {
-    const result = await writeClipboard(text);
+    const result = await writeClipboard(typeof text === 'string' ? text : text());
     setState(result);
     if (result === 'copied') onCopied?.();
   };

@@ -10,6 +10,7 @@ export const DocumentText = styled('div')(({ theme }) => {
     overflowWrap: 'anywhere',
     lineHeight: 1.6,
     '& > *': { margin: `0 0 ${space[4]}px` },
+    '& > figure': { marginBottom: space[4] },
     '& > :last-child': { marginBottom: 0 },
     '& > :is(p, ul, ol, dl, blockquote)': { maxWidth: measure.prose },
     '& :is(h1, h2, h3, h4, h5, h6)': {

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '../../a11y/VisuallyHidden';
 import { useViewerText } from '../../text/useViewerText';
 import type { CodeLine } from '../codeTokens';
 import type { DiffPair } from './compareLines';
-import { compareWords, type TextRange } from './compareWords';
-import { markTokens } from './markTokens';
+import { cutPieces, type TextRange } from '../cutPieces';
+import { compareWords } from './compareWords';
 
 /** The lines of both versions in colours. */
 export interface DiffLines {
@@ -109,9 +109,12 @@ function Text({ line = [], change, ranges = [], background }: TextProps) {
         <span aria-hidden>{change && signs[change]}</span>
       </span>
       <span data-text="" data-change={background}>
-        {markTokens(line, ranges).map(({ text, kind, isChanged }, index) => {
+        {cutPieces(
+          line.map(([text, kind]) => ({ text, kind })),
+          ranges,
+        ).map(({ text, kind, isMarked }, index) => {
           const piece = <span data-token={kind}>{text}</span>;
-          return isChanged ? <Marked key={index}>{piece}</Marked> : <span key={index}>{piece}</span>;
+          return isMarked ? <Marked key={index}>{piece}</Marked> : <span key={index}>{piece}</span>;
         })}
       </span>
     </>

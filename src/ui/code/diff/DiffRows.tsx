@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormatNumber } from '../../text/uiLanguage';
 import { useViewerText } from '../../text/useViewerText';
 import { codeLineHeight } from '../codeStyles';
 import { useIsNear } from '../useIsNear';
@@ -19,13 +20,14 @@ export interface DiffRowsProps {
 /** Some compared lines; unchanged ones that are folded wait behind a button. */
 export function DiffRows({ section, lines, layout, waits }: DiffRowsProps) {
   const t = useViewerText();
+  const formatNumber = useFormatNumber();
   const [isOpen, setOpen] = useState(!section.isFolded);
   const { element, isNear } = useIsNear<HTMLDivElement>(waits);
   const { pairs } = section;
   if (!isOpen)
     return (
       <button type="button" onClick={() => setOpen(true)}>
-        {t('diff.show', { count: pairs.length })}
+        {t('diff.show', { count: pairs.length, shown: formatNumber(pairs.length) })}
       </button>
     );
   if (!isNear) return <div ref={element} style={{ height: pairs.length * codeLineHeight }} />;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { CopyButton } from '../../data/CopyButton';
 import { SegmentedControl } from '../../filter/SegmentedControl';
+import { useFormatNumber } from '../../text/uiLanguage';
 import { useViewerText } from '../../text/useViewerText';
 import { space } from '../../theme/scale';
 import { codeFrameStyles } from '../codeStyles';
@@ -20,6 +21,7 @@ const Frame = styled('figure')(({ theme }) => ({
 /** The comparison with its head; loaded with the first one. */
 export function DiffStage({ before, after, label, language, layout: first = 'unified' }: DiffViewProps) {
   const t = useViewerText();
+  const formatNumber = useFormatNumber();
   const [layout, setLayout] = useState<DiffLayout>(first);
   const pairs = useMemo(() => compareLines(before.split('\n'), after.split('\n')), [before, after]);
   const sections = useMemo(() => foldPairs(pairs ?? []), [pairs]);
@@ -29,7 +31,9 @@ export function DiffStage({ before, after, label, language, layout: first = 'uni
   return (
     <Frame aria-label={label}>
       <figcaption>
-        <span>{pairs && t('diff.summary', { added, removed })}</span>
+        <span data-fill="">
+          {pairs && t('diff.summary', { added: formatNumber(added), removed: formatNumber(removed) })}
+        </span>
         <SegmentedControl
           label={t('diff.view')}
           value={layout}

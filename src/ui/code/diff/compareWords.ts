@@ -1,10 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-
-/** A part of a line, from `start` up to but not including `end`. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
+import type { TextRange } from '../cutPieces';
 
 /** What differs within a line. */
 export interface WordChanges {

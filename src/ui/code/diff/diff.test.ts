@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cutPieces } from '../cutPieces';
 import { compareLines, type DiffPair } from './compareLines';
 import { compareWords } from './compareWords';
 import { foldPairs } from './foldPairs';
-import { markTokens } from './markTokens';
 
 const print = ({ before, after, isSame }: DiffPair) => `${before ?? '-'}${isSame ? '=' : '/'}${after ?? '-'}`;
 
@@ -75,14 +75,14 @@ describe('words of a line', () => {
   });
 
   test('cut coloured pieces without losing a character', () => {
-    const line = [['name: ', 'key'], ['shop # x']] as const;
-    const tokens = markTokens(line, [{ start: 4, end: 10 }]);
-    expect(tokens.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text))).toEqual([
+    const line = [{ text: 'name: ' }, { text: 'shop # x' }];
+    const pieces = cutPieces(line, [{ start: 4, end: 10 }]);
+    expect(pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))).toEqual([
       'name',
       '[: ]',
       '[shop]',
       ' # x',
     ]);
-    expect(markTokens([['a']], [])).toEqual([{ text: 'a', kind: undefined, isChanged: false }]);
+    expect(cutPieces([{ text: 'a' }], [])).toEqual([{ text: 'a', isMarked: false }]);
   });
 });

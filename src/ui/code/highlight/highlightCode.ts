@@ -1,4 +1,3 @@
-import type { LanguageFn } from 'highlight.js';
 import { createLowlight } from 'lowlight';
 import type { CodeLine, CodeToken, CodeTokenKind } from '../codeTokens';
 import { findCodeLanguage } from './codeLanguages';
@@ -14,14 +13,23 @@ const highlighter = createLowlight();
 export async function highlightCode(code: string, language: string): Promise<CodeLine[]> {
   const found = findCodeLanguage(language);
   if (!found) return code.split('\n').map((line) => [[line]]);
-  if (!highlighter.registered(found.id)) register(found.id, (await found.load()).default);
+  await Promise.all([found.id, ...(embedded[found.id] ?? [])].map(learn));
   const lines: CodeToken[][] = [[]];
   collectTokens(highlighter.highlight(found.id, code), undefined, lines);
   return lines;
 }
 
-function register(id: string, grammar: LanguageFn): void {
-  highlighter.register(id, grammar);
+/** What stands inside of code in another language. */
+const embedded: Readonly<Record<string, readonly string[]>> = {
+  javascript: ['xml'],
+  typescript: ['xml'],
+  markdown: ['xml'],
+  xml: ['css', 'javascript'],
+};
+
+async function learn(id: string): Promise<void> {
+  const grammar = await findCodeLanguage(id)?.load();
+  if (grammar && !highlighter.registered(id)) highlighter.register(id, grammar.default);
 }
 
 type Root = ReturnType<typeof highlighter.highlight>;

@@ -1,0 +1,28 @@
+/**
+ * Copies a text the way it was done before there was a clipboard API: where that one is missing or refused, as on pages
+ * without TLS and in frames.
+ *
+ * @returns whether the browser says that it was copied.
+ */
+export function copyBySelection(text: string): boolean {
+  const selection = document.getSelection();
+  if (!selection || typeof document.execCommand !== 'function') return false;
+  const before = selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  const copied = document.createElement('pre');
+  copied.textContent = text;
+  Object.assign(copied.style, {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    opacity: '0',
+    userSelect: 'text',
+  });
+  document.body.append(copied);
+  try {
+    selection.selectAllChildren(copied);
+    return document.execCommand('copy');
+  } finally {
+    copied.remove();
+    selection.removeAllRanges();
+    if (before) selection.addRange(before);
+  }
+}

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { TrellisThemeProvider } from '../theme/TrellisThemeProvider';
+import { LogView, type LogViewProps } from './LogView';
+
+beforeAll(() => import('./LogStage').then(() => {}));
+
+async function draw(lines: string[], props: Partial<LogViewProps> = {}) {
+  render(
+    <TrellisThemeProvider variant="light">
+      <LogView lines={lines} label="Build" {...props} />
+    </TrellisThemeProvider>,
+  );
+  return screen.findByRole('region', { name: 'Build' });
+}
+
+const drawn = (region: HTMLElement) => region.querySelectorAll('[data-line]').length;
+
+describe('the log view', () => {
+  test('draws a few of very many lines, and says how many there are', async () => {
+    const region = await draw(Array.from({ length: 200_000 }, (_none, index) => `line ${index}`));
+    expect(drawn(region)).toBeLessThan(60);
+    expect(screen.getByText('200,000 lines')).toBeVisible();
+  });
+
+  test('finds lines, and goes from one to the next and around', async () => {
+    const region = await draw(['one', 'two error', 'three', 'four Error']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'error');
+    await expect.poll(() => screen.getByText('1 of 2')).toBeVisible();
+    const current = () => region.querySelector('[data-current]')?.getAttribute('data-line');
+    expect(current()).toBe('2');
+    await userEvent.keyboard('{Enter}');
+    expect(current()).toBe('4');
+    await userEvent.click(screen.getByRole('button', { name: 'Next match' }));
+    expect(current()).toBe('2');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(region.querySelectorAll('mark')).toHaveLength(2);
+  });
+
+  test('clips a line of 50 MB, and copies all of it without colours', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    const region = await draw(['\u001B[31mred\u001B[0m', 'x'.repeat(50_000_000)]);
+    expect(region.textContent.length).toBeLessThan(6000);
+    expect(screen.getByText('… 49,995,000 more characters; download the log to read them')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy: Build' }));
+    await expect.poll(() => writeText.mock.calls[0]?.[0].slice(0, 10)).toBe('red\nxxxxxx');
+    expect(writeText.mock.calls[0]?.[0]).toHaveLength(50_000_004);
+  });
+
+  test('makes no link of an address that is not safe', async () => {
+    const link = (address: string) => `\u001B]8;;${address}\u0007there\u001B]8;;\u0007`;
+    await draw([link('javascript:alert(1)'), link('https://example.com/run')]);
+    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      'https://example.com/run',
+    ]);
+  });
+
+  test('offers to follow only what is live', async () => {
+    await draw(['a'], { isLive: true });
+    expect(screen.getByRole('button', { name: 'Follow new lines', pressed: true })).toBeVisible();
+  });
+
+  test('says so when there is nothing yet', async () => {
+    await draw([]);
+    expect(screen.getByText('No output yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resolveAnsiColor } from './ansiColors';
+import { parseAnsiLine, readPlainLine } from './ansiLine';
+import { findLines, findRanges } from './findInLog';
+import { createPlainRows, createWrappedRows, resolveLogWindow, roomHeight, scrollTopOf } from './logRows';
+
+const esc = '\u001B';
+
+describe('a line of a terminal', () => {
+  test('is cut into pieces of one look', () => {
+    const pieces = parseAnsiLine(`${esc}[1;31mError${esc}[0m in ${esc}[42mmain${esc}[0m`);
+    expect(pieces.map(({ text, color, background, isBold }) => [text, color, background, isBold])).toEqual([
+      ['Error', 'red', undefined, true],
+      [' in ', undefined, undefined, false],
+      ['main', undefined, 'green', false],
+    ]);
+  });
+
+  test('keeps its colour over a link, whose address stays data', () => {
+    const link = `${esc}]8;id=1;javascript:alert(1)${esc}\\here${esc}]8;;${esc}\\`;
+    const pieces = parseAnsiLine(`${esc}[32mSee ${link} now`);
+    expect(pieces.map(({ text, href, color }) => [text, href, color])).toEqual([
+      ['See ', undefined, 'green'],
+      ['here', 'javascript:alert(1)', 'green'],
+      [' now', undefined, 'green'],
+    ]);
+  });
+
+  test('loses what only a terminal understands', () => {
+    const line = `${esc}]0;title\u0007${esc}[2K${esc}[1Aa${esc}[?25lb\u0007\u0008${esc}`;
+    expect(readPlainLine(line)).toBe('ab');
+    expect(
+      parseAnsiLine(line)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('ab');
+    expect(readPlainLine('10 %\r50 %\r100 %\r')).toBe('100 %');
+  });
+
+  test('says the same in pieces and plain, whatever it is', () => {
+    const part = fc.constantFrom(
+      'a',
+      'Ü',
+      ' ',
+      '\t',
+      '<b>',
+      `${esc}[31m`,
+      `${esc}[0m`,
+      `${esc}[38;5;196m`,
+      `${esc}[48;2;1;2;3m`,
+      `${esc}[2J`,
+      `${esc}]8;;http://x\u0007`,
+      `${esc}]8;;\u0007`,
+      esc,
+      '\r',
+      '\u0000',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+        const line = parts.join('');
+        expect(
+          parseAnsiLine(line)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(readPlainLine(line));
+      }),
+    );
+  });
+
+  test('is drawn in the nearest named colour', () => {
+    expect(resolveAnsiColor('ansi-bright-red', null)).toBe('red');
+    expect(resolveAnsiColor('ansi-palette-196', null)).toBe('red');
+    expect(resolveAnsiColor('ansi-palette-244', null)).toBe('white');
+    expect(resolveAnsiColor('ansi-truecolor', '20, 200, 30')).toBe('green');
+    expect(resolveAnsiColor('ansi-truecolor', null)).toBeUndefined();
+    expect(resolveAnsiColor(null, null)).toBeUndefined();
+  });
+});
+
+describe('a million lines', () => {
+  const rows = createPlainRows(1_000_000);
+
+  test('are never more than a window of them, and the last can be reached', () => {
+    const room = roomHeight(rows, 20);
+    expect(room).toBeLessThan(17_000_000);
+    const end = resolveLogWindow(rows, 20, room - 480, 480);
+    expect(end.end).toBe(1_000_000);
+    expect(end.end - end.first).toBeLessThan(60);
+    expect(end.top + (end.end - end.first) * 20).toBeCloseTo(room, 0);
+    expect(resolveLogWindow(rows, 20, 0, 480)).toEqual({ first: 0, end: 35, top: 0 });
+  });
+
+  test('are scrolled to any one of them', () => {
+    for (const line of [0, 1, 499_999, 999_999]) {
+      const room = roomHeight(rows, 20);
+      const { first, end } = resolveLogWindow(
+        rows,
+        20,
+        Math.min(scrollTopOf(rows, 20, line, 480), room - 480),
+        480,
+      );
+      expect(first <= line && line < end).toBe(true);
+    }
+  });
+
+  test('are wrapped in time, and more can be added', () => {
+    const lines = Array.from(
+      { length: 1_000_000 },
+      (_none, index) => `line ${index} ${'x'.repeat(index % 200)}`,
+    );
+    const start = performance.now();
+    const wrapped = createWrappedRows(lines, 80);
+    const first = performance.now() - start;
+    const more = createWrappedRows([...lines, 'y'.repeat(161)], 80, wrapped);
+    expect(more.count).toBe(wrapped.count + 3);
+    expect(more.lineAt(more.count - 1)).toBe(1_000_000);
+    expect(wrapped.lineAt(wrapped.rowOf(123_456))).toBe(123_456);
+    expect(first).toBeLessThan(5000);
+  });
+});
+
+test('lines of other widths and of another log begin anew', () => {
+  const rows = createWrappedRows(['a'.repeat(30), 'b'], 10);
+  expect([rows.rowOf(1), rows.count]).toEqual([3, 4]);
+  expect(createWrappedRows(['a'.repeat(30), 'b'], 15, rows).rowOf(1)).toBe(2);
+  expect(createWrappedRows(['c', 'b'], 10, rows).count).toBe(2);
+  expect(createWrappedRows([`${esc}[31m${'a'.repeat(10)}${esc}[0m`], 10).count).toBe(1);
+});
+
+test('a search does not see colours, nor the case of letters', () => {
+  const lines = [`Err${esc}[31mor${esc}[0m here`, 'nothing', 'an ERROR, an error'];
+  expect(findLines(lines, 'error', 0, 3)).toEqual([0, 2]);
+  expect(findRanges('an ERROR, an error', 'error')).toEqual([
+    { start: 3, end: 8 },
+    { start: 13, end: 18 },
+  ]);
+  expect(findRanges('a', '')).toEqual([]);
+});
