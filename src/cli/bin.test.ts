@@ -54,6 +54,15 @@ describe('the trellis process', () => {
     expect(output).toEqual({ stdout: '', stderr: expect.stringContaining("Did you mean 'check'?") });
   }, 30_000);
 
+  it('does its work when nobody reads what it tells beside the result', async () => {
+    const { child, ended, output } = runProcess(['config:print', '--config', 'a.yaml'], {
+      'a.yaml': 'app: {titel: x}',
+    });
+    child.stderr?.destroy();
+    expect(await ended).toBe(0);
+    expect(output.stdout).toContain('title: Trellis');
+  }, 30_000);
+
   it('starts, says where, tells the problems of the configuration, serves, and stops on SIGTERM', async () => {
     const files = { 'a.yaml': 'app: {titel: x}\ncatalog: {locations: []}' };
     const { child, ended, output } = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });

@@ -145,6 +145,13 @@ describe('trellis check --fix', () => {
     expect((await runCommandIn(cwd, ['check', '--fix'])).printed).toMatch(/^Nothing could be mended\./);
   });
 
+  it('leaves the byte order mark and the line ends of Windows as they are', async () => {
+    const written = (id: string) => `\uFEFFapp:\r\n  extensions:\r\n    - ${id}: false\r\n`;
+    const cwd = createFolder({ [config]: written('theme:app/drak') });
+    await runCommandIn(cwd, ['check', '--fix']);
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(written('theme:app/dark'));
+  });
+
   it('tells other programs what it did', async () => {
     const { code, printed } = await runCommand(['check', '--fix', '--format', 'json'], { [config]: broken });
     const { problems, mended } = JSON.parse(printed);

@@ -79,7 +79,9 @@ describe('trellis explain, of an extension,', () => {
     const { code, printed } = await explain('page:catalog');
     expect(code).toBe(0);
     expect(printed).toMatch(/^page:catalog\n {2}\S.*\n/);
-    expect(printed).toContain('  State     It is enabled.\n  Plugin    catalog (Catalog), from trellis-portal@');
+    expect(printed).toContain(
+      '  State     It is enabled.\n  Plugin    catalog (Catalog), from trellis-portal@',
+    );
     expect(printed).toContain('  Attached  to app/routes, input routes\n');
     expect(printed).toMatch(
       /\nConfig\n {2}path: "\/software"\n {6}set at b\.yaml:4:39\n {6}over "\/catalogue"/,
@@ -135,6 +137,8 @@ describe('trellis explain, of what is not there,', () => {
     ['app.titel', "Did you mean 'app.title'"],
     ['page:catalog.pht', "'page:catalog.path'"],
     ['something.else.altogether', "Run 'trellis tree'"],
+    ['', "Run 'trellis tree'"],
+    ['.', "Run 'trellis tree'"],
   ])('says what was probably meant: %s', async (topic, hint) => {
     const { code, printed, told } = await explain(topic);
     expect([code, printed]).toEqual([2, '']);

@@ -35,7 +35,11 @@ export function resolveTopic(word: string, { app, config }: LoadedApp, installat
   const ofExtension = () => owner && explainSetting(id.slice(owner.id.length + 1), owner);
   // A section and an extension can have one name: `app.title` is of the section.
   const readings = id === word ? [ofConfig, ofExtension] : [ofExtension, ofConfig];
-  const explanation = readings.map((read) => read()).find((read) => read !== undefined && isKnown(read));
+  // Without a step it would be the whole configuration, which nobody means by '.'.
+  const explanation =
+    splitPath(word).length === 0
+      ? undefined
+      : readings.map((read) => read()).find((read) => read !== undefined && isKnown(read));
   if (!explanation) throw refuse(word, extensions, installation);
   return { kind: 'value', explanation };
 

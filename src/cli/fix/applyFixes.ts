@@ -71,7 +71,7 @@ function comparePlaces(left: Place | undefined, right: Place | undefined): numbe
 }
 
 function indexLines(text: string): number[] {
-  return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
+  return [0, ...[...text.matchAll(/\n/g)].map(({ 0: end, index }) => index + end.length)];
 }
 
 function countSameStart(left: string, right: string): number {

@@ -51,12 +51,19 @@ export async function mendConfig(options: LoadConfigOptions & { cwd: string }): 
 
 function writeFile(location: string, text: string, cwd: string): void {
   try {
-    fs.writeFileSync(location, text);
+    fs.writeFileSync(location, readMark(location) + text);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     const shown = path.relative(cwd, location);
     throw new UsageError(`The file '${shown}' cannot be written (${code}). Nothing was mended in it.`);
   }
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** The byte order mark that a file begins with, as some editors of Windows write it; a configuration is read without it. */
+function readMark(location: string): string {
+  return fs.readFileSync(location, 'utf8').startsWith(byteOrderMark) ? byteOrderMark : '';
 }
 
 function isFile(file: FixedFile['file']): boolean {

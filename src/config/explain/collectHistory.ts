@@ -11,7 +11,9 @@ export function collectHistory(layers: readonly LocatedMap[], path: SplitPath, s
   for (const layer of layers) {
     for (const root of listRoots(layer, path)) {
       const found = follow(root.value, path.inner, root.key);
-      if (found) steps.push(describe(found, steps.at(-1), shown));
+      // Where nothing was said before, there is nothing that could be left without room.
+      const isSaid = found && (found.value !== undefined || steps.length > 0);
+      if (isSaid) steps.push(describe(found, steps.at(-1), shown));
     }
   }
   return steps;

@@ -101,6 +101,15 @@ describe('a value explained', () => {
     ]);
   });
 
+  it('that no list reaches to was never taken away', async () => {
+    const history = async (...layers: string[]) => (await explain('x[1]', layers)).history;
+    expect(await history('x: [1]')).toEqual([]);
+    expect(await history('x: [1, 2]', 'x: [1]')).toEqual([
+      'set 2 layer-1.yaml:1:8',
+      'remove undefined layer-2.yaml:1:4',
+    ]);
+  });
+
   it('of a whole extension shows what each file changed of it', async () => {
     expect(await explain('app.extensions.page:x')).toEqual({
       path: 'app.extensions.page:x',

@@ -52,6 +52,17 @@ describe('the files', () => {
     expect('x' in value.source.data).toBe(false);
   });
 
+  it('are read once when they are named twice, where they were named last', async () => {
+    const cwd = createFolder({ 'a.yaml': 'app: {title: "${GONE}", titel: a}', 'b.yaml': 'x: b' });
+    const args = ['--config', 'a.yaml', '--config', 'b.yaml', '--config', './a.yaml'];
+    expect(findConfigTargets(args, cwd).targets.map(({ shown }) => shown)).toEqual(['b.yaml', 'a.yaml']);
+    const { problems } = await loadConfig({ args, env: {}, cwd });
+    expect(summarize(problems)).toEqual([
+      'CONFIG_VARIABLE_MISSING 1:14 app.title',
+      'CONFIG_KEY_UNKNOWN 1:25 app.titel',
+    ]);
+  });
+
   it('lie over each other in the order of --config', async () => {
     const cwd = createFolder({ 'a.yaml': 'x: a', 'b.yaml': 'x: b' });
     const { value } = await loadConfig({ args: ['--config', 'b.yaml', '--config=a.yaml'], env: {}, cwd });

@@ -28,17 +28,26 @@ function readConfigArguments(args: readonly string[]): string[] {
   });
 }
 
-/** With `--config` only what it names; without, `config/app-config.yaml` and, when it is there, `config/app-config.local.yaml`. */
+/**
+ * With `--config` only what it names; without, `config/app-config.yaml` and, when it is there, `config/app-config.local.yaml`.
+ * A file that is named twice counts where it was named last: the first time would say nothing that the last does not.
+ */
 export function findConfigTargets(
   args: readonly string[],
   cwd: string,
   exists: (location: string) => boolean = existsSync,
 ): ConfigTargets {
   const named = readConfigArguments(args);
-  if (named.length > 0) return { targets: named.map((name) => toTarget(name, cwd)), awaited: [] };
+  if (named.length > 0) return { targets: keepLast(named.map((name) => toTarget(name, cwd))), awaited: [] };
   const local = path.resolve(cwd, localFile);
   const files = exists(local) ? [defaultFile, localFile] : [defaultFile];
   return { targets: files.map((file) => toTarget(file, cwd)), awaited: [local] };
+}
+
+function keepLast(targets: ConfigTarget[]): ConfigTarget[] {
+  return targets.filter(({ location }, index) => {
+    return !targets.slice(index + 1).some((later) => later.location === location);
+  });
 }
 
 function toTarget(name: string, cwd: string): ConfigTarget {
