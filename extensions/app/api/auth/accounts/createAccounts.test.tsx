@@ -109,7 +109,11 @@ describe('the accounts of a provider', () => {
     const { api, pending } = setUp();
     const token = api.getAccessToken('read');
     await vi.waitFor(() => expect(pending()).toHaveLength(1));
-    popup.closed = true;
+    vi.stubGlobal('open', () => {
+      popup.closed = false;
+      setTimeout(() => (popup.closed = true), 10);
+      return popup;
+    });
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     await expect(pending()[0]?.trigger()).rejects.toMatchObject({ name: 'PopupClosedError' });
     focus.mockReturnValue(false);
