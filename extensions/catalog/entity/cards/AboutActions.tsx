@@ -7,14 +7,8 @@ import { alertApiRef, toastApiRef, useApi, usePermission, useTranslationRef } fr
 import { SafeLink, VisuallyHidden } from '#ui';
 import { catalogApiRef } from '../../api/CatalogApi';
 import { useAsyncEntity, useEntity } from '../../context/entityContext';
+import { catalogEntityRefreshPermission } from '../../permissions';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
-
-const refreshPermission = {
-  name: 'catalog.entity.refresh',
-  attributes: { action: 'update' },
-  type: 'resource',
-  resourceType: 'catalog-entity',
-} as const;
 
 const toastTime = 5000;
 
@@ -23,9 +17,10 @@ export function AboutActions() {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
   const editUrl = entity.metadata.annotations?.[ANNOTATION_EDIT_URL];
+  const location = entity.metadata.annotations?.[ANNOTATION_LOCATION] ?? '';
   return (
     <>
-      <RefreshButton entity={entity} />
+      {/^(url|file):/.test(location) && <RefreshButton entity={entity} />}
       {editUrl === undefined ? null : (
         <SafeLink href={editUrl} hideIcon>
           <Pencil aria-hidden size={16} />
@@ -44,9 +39,8 @@ function RefreshButton({ entity }: { entity: Entity }) {
   const { refresh } = useAsyncEntity();
   const [busy, setBusy] = useState(false);
   const entityRef = stringifyEntityRef(entity);
-  const { allowed } = usePermission({ permission: refreshPermission, resourceRef: entityRef });
-  const location = entity.metadata.annotations?.[ANNOTATION_LOCATION] ?? '';
-  if (!allowed || !/^(url|file):/.test(location)) return null;
+  const { allowed } = usePermission({ permission: catalogEntityRefreshPermission, resourceRef: entityRef });
+  if (!allowed) return null;
   const run = async (): Promise<void> => {
     setBusy(true);
     try {

@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { getEntityRelations } from '#model';
 import { useTranslationRef } from '#sdk';
-import { ErrorPanel, InfoCard } from '#ui';
+import { ErrorPanel, InfoCard, fontSize, rem, resolveTokens, space } from '#ui';
 import { EntityTable } from '../../components/EntityTable';
 import type { EntityColumnId } from '../../components/entityColumns';
 import { useEntity } from '../../context/entityContext';
@@ -17,6 +18,13 @@ const columns: Record<string, EntityColumnId[]> = {
 
 const pageSize = 10;
 
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: `${space[2]}px ${space[4]}px`,
+  fontSize: rem(fontSize.sm),
+  color: resolveTokens(theme).text.secondary,
+}));
+
 /** The entities of one kind that one relation leads to. Without any it folds to one line. */
 export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
   const { entity } = useEntity();
@@ -26,6 +34,7 @@ export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
   const title = t(`related.${card.id}`);
   if (refs.length === 0) return <InfoCard title={title} empty={t(`related.${card.id}Empty`)} />;
   const entities = related && refs.map((ref) => related.get(ref)).filter((found) => found !== undefined);
+  const hidden = entities ? refs.length - entities.length : 0;
   if (error !== null && related === undefined) {
     return (
       <InfoCard title={title}>
@@ -33,6 +42,8 @@ export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
       </InfoCard>
     );
   }
+  if (hidden === refs.length)
+    return <InfoCard title={title} empty={t('related.hidden', { count: hidden })} />;
   return (
     <InfoCard title={title} count={entities?.length ?? refs.length} flush>
       <EntityTable
@@ -43,6 +54,7 @@ export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
         pageSize={pageSize}
         skeletonRows={Math.min(refs.length, pageSize)}
       />
+      {hidden > 0 && <Quiet>{t('related.hidden', { count: hidden })}</Quiet>}
     </InfoCard>
   );
 }

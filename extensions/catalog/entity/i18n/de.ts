@@ -70,4 +70,11 @@ export const messages: LanguageMessages = {
   'warnings.more_other': 'und {{count}} weitere',
   'warnings.origin': 'Der folgende Fehler stammt aus',
   'warnings.processing': 'Der Katalog konnte diese Entität so, wie sie geschrieben ist, nicht verarbeiten',
+  'page.orHidden': 'Oder Sie dürfen sie nicht sehen.',
+  'warnings.orphanDenied':
+    'Kein Ort verweist mehr auf diese Entität, daher wird sie nicht mehr aktualisiert. Sie dürfen sie nicht löschen.',
+  'warnings.relationsHidden':
+    'Diese Entität hat Beziehungen zu anderen, die nicht im Katalog sind oder die Sie nicht sehen dürfen: {{refs}}',
+  'related.hidden_one': '{{count}} nicht gezeigt: nicht im Katalog, oder Sie dürfen sie nicht sehen.',
+  'related.hidden_other': '{{count}} nicht gezeigt: nicht im Katalog, oder Sie dürfen sie nicht sehen.',
 };

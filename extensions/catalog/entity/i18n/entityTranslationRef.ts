@@ -11,6 +11,7 @@ export const entityTranslationRef = createTranslationRef({
       loadFailed: 'The entity could not be loaded',
       notFoundTitle: 'Entity not found',
       notFound: 'There is no {{kind}} with the requested kind, namespace, and name.',
+      orHidden: 'Or you may not see it.',
       browse: 'Browse the catalog',
       noContent: 'Nothing shows for this entity. Its tabs are extensions attached to page:catalog/entity.',
       actions: 'More actions for {{name}}',
@@ -58,6 +59,8 @@ export const entityTranslationRef = createTranslationRef({
     },
     related: {
       failed: 'The related entities could not be loaded',
+      hidden_one: '{{count}} not shown: it is not in the catalog, or you may not see it.',
+      hidden_other: '{{count}} not shown: they are not in the catalog, or you may not see them.',
       hasComponents: 'Has components',
       hasComponentsEmpty: 'No component is part of this system',
       hasResources: 'Has resources',
@@ -76,12 +79,16 @@ export const entityTranslationRef = createTranslationRef({
     warnings: {
       orphan:
         'This entity is not referenced by any location and is therefore not receiving updates. Click here to delete.',
+      orphanDenied:
+        'This entity is not referenced by any location and is therefore not receiving updates. You may not delete it.',
       orphanDelete: 'Delete this entity',
       deleteTitle: 'Are you sure you want to delete this entity?',
       delete: 'Delete',
       removed: 'Removed entity {{name}}',
       relations:
         "This entity has relations to other entities, which can't be found in the catalog. Entities not found are: {{refs}}",
+      relationsHidden:
+        'This entity has relations to others that are not in the catalog, or that you may not see: {{refs}}',
       more_one: 'and {{count}} more',
       more_other: 'and {{count}} more',
       origin: 'The error below originates from',

@@ -72,4 +72,11 @@ export const messages: LanguageMessages = {
   'warnings.more_other': 'y {{count}} más',
   'warnings.origin': 'El siguiente error procede de',
   'warnings.processing': 'El catálogo no ha podido procesar esta entidad tal como está escrita',
+  'page.orHidden': 'O no tiene permiso para verla.',
+  'warnings.orphanDenied':
+    'Ninguna ubicación hace referencia a esta entidad, por lo que no recibe actualizaciones. No tiene permiso para eliminarla.',
+  'warnings.relationsHidden':
+    'Esta entidad tiene relaciones con otras que no están en el catálogo o que no tiene permiso para ver: {{refs}}',
+  'related.hidden_one': '{{count}} sin mostrar: no está en el catálogo o no tiene permiso para verla.',
+  'related.hidden_other': '{{count}} sin mostrar: no están en el catálogo o no tiene permiso para verlas.',
 };

@@ -69,4 +69,10 @@ export const messages: LanguageMessages = {
   'warnings.more_other': 'ほか {{count}} 件',
   'warnings.origin': '次のエラーの発生元:',
   'warnings.processing': 'このエンティティの記述をカタログで処理できませんでした',
+  'page.orHidden': 'または、表示する権限がありません。',
+  'warnings.orphanDenied':
+    'このエンティティはどのロケーションからも参照されていないため、更新されません。削除する権限がありません。',
+  'warnings.relationsHidden':
+    'このエンティティは、カタログにない、または表示する権限がないエンティティと関係しています: {{refs}}',
+  'related.hidden_other': '{{count}} 件は表示されません。カタログにないか、表示する権限がありません。',
 };

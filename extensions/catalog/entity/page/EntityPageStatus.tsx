@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useRouteRef, useRouteRefParams, useTranslationRef } from '#sdk';
+import { configApiRef, useApi, useRouteRef, useRouteRefParams, useTranslationRef } from '#sdk';
 import {
   Content,
   EmptyState,
@@ -60,12 +60,13 @@ function Loading({ label }: { label: string }) {
 function EntityNotFound() {
   const { t } = useTranslationRef(entityTranslationRef);
   const { kind } = useRouteRefParams(entityRouteRef);
+  const mayBeHidden = useApi(configApiRef).getOptionalBoolean('permission.enabled') === true;
   const catalog = useRouteRef(catalogIndexRouteRef)?.();
   return (
     <EmptyState
       icon={<SearchX aria-hidden />}
       title={t('page.notFoundTitle')}
-      description={t('page.notFound', { kind })}
+      description={`${t('page.notFound', { kind })}${mayBeHidden ? ` ${t('page.orHidden')}` : ''}`}
       action={catalog === undefined ? undefined : <RouterLink to={catalog}>{t('page.browse')}</RouterLink>}
     />
   );

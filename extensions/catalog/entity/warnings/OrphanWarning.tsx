@@ -9,27 +9,24 @@ import { toastApiRef, useApi, usePermission, useRouteRef, useTranslationRef } fr
 import { ConfirmDialog } from '#ui';
 import { catalogApiRef } from '../../api/CatalogApi';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
+import { catalogEntityDeletePermission } from '../../permissions';
 import { catalogIndexRouteRef } from '../../routes';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 
-const deletePermission = {
-  name: 'catalog.entity.delete',
-  attributes: { action: 'delete' },
-  type: 'resource',
-  resourceType: 'catalog-entity',
-} as const;
-
 const toastTime = 5000;
 
-/** Says that no location yields the entity any more, and offers to delete it. */
+/** Says that no location yields the entity any more, and offers to delete it to those who may. */
 export function OrphanWarning({ entity }: { entity: Entity }) {
+  return entity.metadata.annotations?.[ANNOTATION_ORPHAN] === 'true' ? <Orphan entity={entity} /> : null;
+}
+
+function Orphan({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(entityTranslationRef);
   const [asking, setAsking] = useState(false);
-  const { allowed } = usePermission({
-    permission: deletePermission,
+  const { allowed, loading } = usePermission({
+    permission: catalogEntityDeletePermission,
     resourceRef: stringifyEntityRef(entity),
   });
-  if (entity.metadata.annotations?.[ANNOTATION_ORPHAN] !== 'true') return null;
   return (
     <>
       <Alert
@@ -42,7 +39,7 @@ export function OrphanWarning({ entity }: { entity: Entity }) {
           ) : undefined
         }
       >
-        {t('warnings.orphan')}
+        {t(allowed || loading ? 'warnings.orphan' : 'warnings.orphanDenied')}
       </Alert>
       {asking && <DeleteDialog entity={entity} onClose={() => setAsking(false)} />}
     </>
