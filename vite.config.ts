@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { takeProductionRouter } from './src/cli/build/productionRouter';
 
 const root = import.meta.dirname;
-
-/** A pattern over module paths, whichever slash they are written with. */
-const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
 
 /**
  * Modules of libraries that the built app imports and can never run, because of settings in src/ui/theme: no CSS
@@ -84,28 +82,6 @@ const loadProgressLater: Plugin = {
       : undefined,
 };
 
-/**
- * The router's package offers its development build to every bundler; the app takes the other one. Names that it gives to its
- * components hold the ones that no page draws with: without the names, these are left out.
- */
-const takeProductionRouter: Plugin = {
-  name: 'trellis:production-router',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source === 'react-router' ? `${root}/node_modules/react-router/dist/production/index.mjs` : undefined,
-  transform: {
-    filter: { id: modules('/react-router/dist/production/chunk-') },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^(var \w+ = )(React\d*\.forwardRef)/gm, '$1/* @__PURE__ */ $2')
-        .replaceAll('createElement(PrefetchPageLinks,', 'createElement(() => null,'),
-      map: null,
-    }),
-  },
-};
-
 const leaveOutUnreachable: Plugin = {
   name: 'trellis:leave-out-unreachable',
   apply: 'build',
@@ -133,6 +109,9 @@ const borrowConfiguration: Plugin = {
 
 /** Parts of Material UI that open over the page. */
 const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Popper|Portal|Slide|Unstable_TrapFocus|internal|transitions)`;
+
+/** A pattern over module paths, whichever slash they are written with. */
+const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
 
 /** Modules that the first load reaches. */
 const first: ['$initial'] = ['$initial'];
@@ -196,7 +175,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    takeProductionRouter,
+    takeProductionRouter(root),
     leaveOutUnreachable,
     loadProgressLater,
     markFirstLoad,

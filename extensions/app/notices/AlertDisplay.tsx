@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslationRef } from '#sdk';
 import { layer, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 import { useNotices } from './useNotices';
 
-const NoticeCard = lazy(() => import('./NoticeCard').then((module) => ({ default: module.NoticeCard })));
+const loadCard = () => import('./NoticeCard');
+const NoticeCard = lazy(async () => ({ default: (await loadCard()).NoticeCard }));
+
+/** Milliseconds until the card is fetched for a message that comes when nothing can be fetched any more. */
+const AFTER_FIRST_PAGE = 3_000;
 
 /** Where messages stand on the screen. */
 export interface AnchorOrigin {
@@ -37,6 +41,10 @@ export function AlertDisplay({ transientTimeoutMs, anchorOrigin }: AlertDisplayP
   const { t } = useTranslationRef(appTranslationRef);
   const { notices, dismiss } = useNotices(transientTimeoutMs);
   const [first] = notices;
+  useEffect(() => {
+    const timer = setTimeout(() => void loadCard().catch(() => undefined), AFTER_FIRST_PAGE);
+    return () => clearTimeout(timer);
+  }, []);
   const card = first && (
     <Suspense>
       <NoticeCard
