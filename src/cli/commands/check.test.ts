@@ -152,6 +152,14 @@ describe('trellis check --fix', () => {
     expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(written('theme:app/dark'));
   });
 
+  it('writes new lines with the line ends of the file', async () => {
+    const lines = ['app:', '  extensions:', '    - page:catalog:', '        path: /software', ''];
+    const cwd = createFolder({ [config]: lines.join('\r\n') });
+    await runCommandIn(cwd, ['check', '--fix']);
+    const mended = lines.with(3, '        config:\r\n          path: /software');
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(mended.join('\r\n'));
+  });
+
   it('tells other programs what it did', async () => {
     const { code, printed } = await runCommand(['check', '--fix', '--format', 'json'], { [config]: broken });
     const { problems, mended } = JSON.parse(printed);

@@ -29,7 +29,8 @@ function resolveEdit(source: YamlSource, edit: FixEdit): Splice[] | undefined {
       return nestKeys(source, edit);
     case 'text': {
       const offsets = readOffsets(source, edit.place);
-      return offsets && [{ start: offsets.start, end: offsets.end ?? offsets.start, text: edit.text }];
+      const text = edit.text.replaceAll('\n', source.lineBreak);
+      return offsets && [{ start: offsets.start, end: offsets.end ?? offsets.start, text }];
     }
   }
 }
