@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard, SearchField, resolveTokens, space } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { SettingsColumn } from '../layout/SettingsColumn';
 import { FeatureFlagRow } from './FeatureFlagRow';
 import { findFlags } from './findFlags';
 import { useFeatureFlags } from './useFeatureFlags';
@@ -55,6 +56,14 @@ function RefreshNotice() {
 
 /** The feature flags of all plugins, each with a switch. */
 export function FeatureFlagsPage() {
+  return (
+    <SettingsColumn>
+      <FeatureFlags />
+    </SettingsColumn>
+  );
+}
+
+function FeatureFlags() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const { flags, isActive, toggle, hasChanged } = useFeatureFlags();
   const [term, setTerm] = useSearchTerm();

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#ui';
+import { settingsWidth } from '../layout/SettingsColumn';
 import { AppearanceCard } from './AppearanceCard';
 import { IdentityCard } from './IdentityCard';
 import { ProfileCard } from './ProfileCard';
@@ -9,7 +10,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
   alignItems: 'start',
-  maxWidth: 1120,
+  maxWidth: settingsWidth,
   '& > div': { display: 'grid', gap: space[4], minWidth: 0 },
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

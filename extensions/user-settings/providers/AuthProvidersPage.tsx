@@ -4,13 +4,20 @@ import type { ReactElement } from 'react';
 import { authProvidersApiRef, useApi, useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
+import { SettingsColumn } from '../layout/SettingsColumn';
 import { ProviderRow } from './ProviderRow';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** The accounts of the user: at each provider that the configuration names, or what an extension puts in their place. */
 export function AuthProvidersPage({ settings }: { settings: ReactElement | null | undefined }) {
-  return settings ?? <ConfiguredProviders />;
+  return (
+    settings ?? (
+      <SettingsColumn>
+        <ConfiguredProviders />
+      </SettingsColumn>
+    )
+  );
 }
 
 function ConfiguredProviders() {

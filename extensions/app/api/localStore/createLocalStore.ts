@@ -3,11 +3,13 @@ export interface LocalStore {
   read(key: string): string | undefined;
   /** `undefined` removes the key. */
   write(key: string, value: string | undefined): void;
-  /** Tells of every changed key; `undefined` when all of them may have changed. Returns the way to stop. */
-  listen(listener: (key: string | undefined) => void): () => void;
+  /** Tells of every changed key; `undefined` when all of them may have changed; and whether another tab did it. Returns the way to stop. */
+  listen(listener: LocalStoreListener): () => void;
   /** Calls once, when the browser refuses to keep something: private mode, storage turned off, quota used up. */
   whenRefused(listener: () => void): void;
 }
+
+type LocalStoreListener = (key: string | undefined, isElsewhere: boolean) => void;
 
 /**
  * Creates a store over `localStorage`. Where the browser refuses it, values live in memory until the page closes,
@@ -15,7 +17,7 @@ export interface LocalStore {
  */
 export function createLocalStore(): LocalStore {
   const kept = new Map<string, string | undefined>();
-  const listeners = new Set<(key: string | undefined) => void>();
+  const listeners = new Set<LocalStoreListener>();
   const whenRefused: Array<() => void> = [];
   let refused = false;
 
@@ -24,15 +26,15 @@ export function createLocalStore(): LocalStore {
     for (const listener of whenRefused.splice(0)) listener();
   }
 
-  function tell(key: string | undefined): void {
+  function tell(key: string | undefined, isElsewhere: boolean): void {
     const now = Array.from(listeners);
-    for (const listener of now) listener(key);
+    for (const listener of now) listener(key, isElsewhere);
   }
 
   function hearOtherTabs(event: StorageEvent): void {
     if (event.storageArea !== null && event.storageArea !== localStorageOrUndefined()) return;
     if (event.key !== null) kept.delete(event.key);
-    tell(event.key ?? undefined);
+    tell(event.key ?? undefined, true);
   }
 
   return {
@@ -46,7 +48,7 @@ export function createLocalStore(): LocalStore {
         kept.set(key, value);
         refuse();
       }
-      tell(key);
+      tell(key, false);
     },
     listen(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', hearOtherTabs);

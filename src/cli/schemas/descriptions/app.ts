@@ -177,7 +177,9 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'api:app/toast-forwarder': { text: 'Shows messages of the older form as passing messages.' },
   'api:app/toast': { text: 'Passing messages.' },
   'api:app/error': { text: 'Takes errors that a plugin cannot show itself.' },
-  'api:app/storage': { text: 'Keeps small things in the browser of each person.' },
+  'api:app/storage': {
+    text: 'Keeps small things for each person: in the browser, and for who signed in also at the backend.',
+  },
   'api:app/fetch': { text: 'Makes requests, signed in where the backend asks for it.' },
   'api:app/permission': { text: 'Asks the backend whether something is allowed.' },
   'theme:app/dark': { text: 'The dark look.', config: { accent }, example: { accent: '#2dd4bf' } },

@@ -3,7 +3,7 @@ import type { ExtensionDescription } from './description';
 /** The extensions of the plugin `user-settings`. */
 export const userSettingsDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'page:user-settings': {
-    text: 'What each person sets for themselves, kept in their browser.',
+    text: 'What each person sets for themselves.',
     inputs: { pages: 'Further tabs.' },
     example: { path: '/preferences', title: 'Preferences' },
   },
@@ -11,7 +11,7 @@ export const userSettingsDescriptions: Readonly<Record<string, ExtensionDescript
     text: 'Profile and sign-out, identity, theme, language, pinned navigation.',
   },
   'sub-page:user-settings/auth-providers': {
-    text: 'The services that people can sign in to.',
+    text: 'The accounts of each person at the providers below `auth.providers`, to sign in to and out of.',
     inputs: { providerSettings: 'The list of services, in place of the one that comes with Trellis.' },
   },
   'sub-page:user-settings/feature-flags': {

@@ -247,6 +247,17 @@ describe('the settings of an account', () => {
     expect(backend.values[name]).toBe('["a","late"]');
   });
 
+  test('that another tab left unsent are sent when the user comes back', async () => {
+    const backend = createBackend();
+    const sync = start(backend);
+    await sync.refresh();
+    copies.change(STARS, '["of the other tab"]');
+    await vi.advanceTimersByTimeAsync(6_000);
+    sync.wake();
+    await settle();
+    expect(backend.values[name]).toBe('["of the other tab"]');
+  });
+
   test('that the backend does not take stay here, and are not sent again', async () => {
     const backend = createBackend();
     const sync = start(backend);

@@ -86,6 +86,8 @@ export function createAccountSync(options: AccountSyncOptions): RunningSync {
 
   async function refresh(): Promise<void> {
     lastRefresh = Date.now();
+    // What another tab changed, and was closed before it could send.
+    for (const path of wanted) if (copies.isUnsent(path)) unsent.add(path);
     try {
       await ask([...new Set([...wanted, ...unsent])]);
       learn();

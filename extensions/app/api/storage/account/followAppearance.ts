@@ -4,7 +4,6 @@ import type { Copies } from './createCopies';
 /** What of the portal's look follows its user to other browsers, by its name in this one. */
 const followed = ['theme', 'language', 'sidebarPinState'] as const;
 const OWNER = 'appearanceOf';
-const A_MOMENT = 100;
 
 type Followed = (typeof followed)[number];
 
@@ -63,10 +62,10 @@ export function followAppearance(options: AppearanceOptions): AppearanceLine {
         else if (isOwn && store.read(name) !== undefined) toAccount(name);
       }
       store.write(OWNER, userRef);
-      return store.listen((key) => {
+      return store.listen((key, isElsewhere) => {
         for (const name of followed) {
-          // Of a change in another tab, that tab tells the account; here the news of both come one after the other.
-          if (key === name || key === undefined) setTimeout(() => toAccount(name), A_MOMENT);
+          // Of a change in another tab, that tab tells the account.
+          if (key === name && !isElsewhere) toAccount(name);
           if (key === prefix + pathOf(name)) toBrowser(name);
         }
       });

@@ -109,8 +109,17 @@ describe('the look of the portal', () => {
     expect(backend).toEqual({ 'default.appearance/language': 'de' });
     store.write('theme', 'dark');
     store.write('language', undefined);
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await settle();
     expect(backend).toEqual({ 'default.appearance/language': null, 'default.appearance/theme': 'dark' });
+  });
+
+  test('that is chosen in another tab is told to the account there, not here too', async () => {
+    await start();
+    asked.length = 0;
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }));
+    await settle();
+    expect(asked).toEqual([]);
   });
 
   test('that was chosen after the last visit is the user’s, and wins', async () => {
