@@ -11,9 +11,12 @@ async function watch(cwd: string, known?: LoadedConfig) {
   const options = { env: {}, cwd };
   const titles: unknown[] = [];
   const loaded = known ?? (await loadConfig(options)).value;
-  const watcher = watchConfig(loaded, options, ({ value }) => {
-    titles.push((value.source.data['app'] as Record<string, unknown>)['title']);
-  });
+  const watcher = watchConfig(
+    loaded,
+    options,
+    ({ value }) => titles.push((value.source.data['app'] as Record<string, unknown>)['title']),
+    (error) => titles.push(String(error)),
+  );
   onTestFinished(() => watcher.close());
   return { titles, watcher };
 }
@@ -217,5 +220,33 @@ describe('watchConfig', () => {
     write('config/app-config.yaml', 'app: {title: two}');
     await pause(400);
     expect(titles).toEqual([]);
+  });
+
+  it('tells when loading failed, and loads the next change', async () => {
+    const cwd = createFolder({ 'config/app-config.yaml': 'app: {title: one}' });
+    let isBroken = true;
+    const env = new Proxy<Record<string, string>>(
+      {},
+      {
+        ownKeys() {
+          if (isBroken) throw new Error('broken');
+          return [];
+        },
+      },
+    );
+    const { value } = await loadConfig({ env: {}, cwd });
+    const heard: string[] = [];
+    const watcher = watchConfig(
+      value,
+      { env, cwd },
+      () => heard.push('loaded'),
+      (error) => heard.push(String(error)),
+    );
+    onTestFinished(() => watcher.close());
+    writeFileSync(path.join(cwd, 'config/app-config.yaml'), 'app: {title: two}');
+    await vi.waitFor(() => expect(heard).toEqual(['Error: broken']), soon);
+    isBroken = false;
+    writeFileSync(path.join(cwd, 'config/app-config.yaml'), 'app: {title: three}');
+    await vi.waitFor(() => expect(heard).toEqual(['Error: broken', 'loaded']), soon);
   });
 });

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { watchConfig, type LoadConfigOptions, type LoadedConfig } from '#config/node';
-import { printConfigPath, type Problem } from '#diagnostics';
+import { printConfigPath, type Problem, type Result } from '#diagnostics';
 import { listChangedPaths } from '#config';
 import { isGood, type CheckConfig } from './chooseConfig';
 import type { ConfigFeed } from './configFeed';
@@ -28,16 +28,15 @@ export function followConfig({ source, fromFiles, ...options }: FollowConfigOpti
   const started = options.feed.served.loaded;
   let work = Promise.resolve();
   let latest: LoadedConfig | undefined;
-  const watch = watchConfig(fromFiles, source, ({ value }) => {
+  const giveUp = (error: unknown): void => options.tell({ kind: 'unchecked', error });
+  const onLoad = ({ value }: Result<LoadedConfig>): void => {
     latest = value;
     work = work.then(async () => {
       // A change that came while an earlier one was checked has taken its place.
-      if (latest !== value) return;
-      await take(value, started, options).catch((error: unknown) =>
-        options.tell({ kind: 'unchecked', error }),
-      );
+      if (latest === value) await take(value, started, options).catch(giveUp);
     });
-  });
+  };
+  const watch = watchConfig(fromFiles, source, onLoad, giveUp);
   return async () => {
     watch.close();
     await work;
