@@ -2,6 +2,14 @@ import type { GallerySample } from './gallerySample';
 
 /** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
+  {
+    id: 'stepper',
+    load: () => import('./StepperSample').then((m) => ({ Sample: m.StepperSample, code: m.stepperCode })),
+  },
+  {
+    id: 'gauge',
+    load: () => import('./GaugeSample').then((m) => ({ Sample: m.GaugeSample, code: m.gaugeCode })),
+  },
   { id: 'log', load: () => import('./LogSample').then((m) => ({ Sample: m.LogSample, code: m.logCode })) },
   {
     id: 'markdown',

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contrastRatio, parseHexColor } from '../theme/contrast';
 import { createTokens } from '../theme/tokens';
 import { TrellisThemeProvider } from '../theme/TrellisThemeProvider';
 import { codeColors } from './codeColors';
 import { CodeView, type CodeViewProps } from './CodeView';
+
+beforeAll(() => import('./highlight/highlightCode').then(() => {}));
 
 function draw(props: Partial<CodeViewProps> = {}) {
   const all = { code: 'kind: API\nname: shop', label: 'Descriptor', language: 'yaml', ...props };

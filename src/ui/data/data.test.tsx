@@ -21,12 +21,25 @@ describe('copying', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Text copied to clipboard');
   });
 
-  test('says when it could not', async () => {
+  test.each([
+    [true, 'Text copied to clipboard'],
+    [false, 'The text could not be copied. Select it and copy it by hand.'],
+  ])('without permission goes the old way, and says whether that worked: %s', async (works, said) => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
-    render(<CopyButton text="x" />);
+    let copied = '';
+    Object.assign(document, {
+      execCommand: () => {
+        copied = document.getSelection()?.toString() ?? '';
+        return works;
+      },
+    });
+    render(<CopyButton text={() => 'component:default/payments'} />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(screen.getByRole('status')).toHaveTextContent('could not be copied');
+    await expect.poll(() => screen.getByRole('status').textContent).toBe(said);
+    expect(copied).toBe('component:default/payments');
+    expect(document.querySelector('body > pre')).toBeNull();
+    Reflect.deleteProperty(document, 'execCommand');
   });
 });
 

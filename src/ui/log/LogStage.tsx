@@ -41,8 +41,9 @@ export function LogStage(props: LogViewProps) {
         search={{
           query,
           onChange: (value) => {
+            // The field says the same again when Enter is pressed.
+            if (value !== query) setChosen(0);
             setQuery(value);
-            setChosen(0);
           },
           count: matches.length,
           chosen: Math.min(chosen, matches.length - 1),

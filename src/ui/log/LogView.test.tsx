@@ -31,10 +31,11 @@ describe('the log view', () => {
     const current = () => region.querySelector('[data-current]')?.getAttribute('data-line');
     expect(current()).toBe('2');
     await userEvent.keyboard('{Enter}');
-    expect(current()).toBe('4');
+    await expect.poll(current).toBe('4');
     await userEvent.click(screen.getByRole('button', { name: 'Next match' }));
     expect(current()).toBe('2');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect.poll(current).toBe('4');
     expect(region.querySelectorAll('mark')).toHaveLength(2);
   });
 
