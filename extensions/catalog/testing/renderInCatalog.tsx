@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { iconsApiRef, routeResolutionApiRef } from '#sdk';
+import { iconsApiRef, routeResolutionApiRef, storageApiRef } from '#sdk';
 import { type TestApi, TestApiProvider, mockApis } from '#sdk/testing';
 import { TrellisThemeProvider } from '#ui';
 import { type CatalogApi, catalogApiRef } from '../api/CatalogApi';
@@ -43,6 +43,7 @@ export function renderInCatalog(element: ReactElement, surroundings: CatalogSurr
     [routeResolutionApiRef, routes],
     [catalogApiRef, catalogApi],
     [entityPresentationApiRef, new CatalogEntityPresentation({ catalogApi })],
+    [storageApiRef, storage],
     [starredEntitiesApiRef, new StoredStarredEntities(storage)],
     ...apis,
   ];

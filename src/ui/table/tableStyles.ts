@@ -66,7 +66,8 @@ export const TableRoot = styled('table')(({ theme }) => {
     '& :is(thead, tbody, tr)': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
     // Together with the padding of its first and last cell: the 16 px of a card.
     '& tr': { paddingInline: space[4] - space[3], borderBottom: `1px solid ${tokens.line.subtle}` },
-    '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
+    // The last line lies under that of the pager or the card. By :last-of-type, a row that comes into view would restyle all.
+    '& tbody': { marginBottom: -1 },
     '& :is(th, td)': {
       display: 'block',
       alignContent: 'center',

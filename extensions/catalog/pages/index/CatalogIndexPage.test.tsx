@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
-import { ResponseError } from '#sdk';
+import { ResponseError, storageApiRef } from '#sdk';
+import { mockApis } from '#sdk/testing';
 import type { CatalogApi } from '../../api/CatalogApi';
 import { BuiltInFilter, type BuiltInFilterProps } from '../../filters/BuiltInFilter';
 import {
@@ -229,6 +230,29 @@ describe('The catalogue page', () => {
     await userEvent.click(star);
     expect(star).toHaveAttribute('aria-pressed', 'true');
     await screen.findByRole('radio', { name: 'Starred 1' });
+  });
+
+  it('arranges the columns as the user likes them, and keeps that with the storage API', async () => {
+    const order = ['owner', 'name', 'system', 'type', 'lifecycle', 'description', 'tags'];
+    const storage = mockApis.storage({
+      data: { catalogTable: { layout: { order, hidden: ['tags', 'type'] } } },
+    });
+    const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    open('/catalog?filters[user]=all', { apis: [[storageApiRef, storage]] });
+    await screen.findAllByRole('rowheader');
+    expect(headers()).toEqual(['Starred', 'Owner', 'Name', 'System', 'Lifecycle', 'Description']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns and density' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Columns and density' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Tags' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Compact' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toContain('Tags'));
+    expect(screen.getByRole('table')).toHaveAttribute('data-dense');
+    expect(storage.forBucket('catalogTable').snapshot('layout').value).toEqual({
+      order,
+      hidden: ['type'],
+      density: 'compact',
+    });
   });
 
   it('says what failed, and lists after Retry', async () => {

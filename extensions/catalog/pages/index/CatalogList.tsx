@@ -10,9 +10,9 @@ import { kindNames } from '../../list/kindName';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
 import { countActiveFilters } from './countActiveFilters';
-import { FilterButton } from './FilterButton';
 
-const ExportMenu = lazy(() => import('./ExportMenu').then((module) => ({ default: module.ExportMenu })));
+const ListTools = lazy(() => import('./ListTools').then((module) => ({ default: module.ListTools })));
+const FilterButton = lazy(async () => ({ default: (await import('./FilterButton')).FilterButton }));
 const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
 /** Props of {@link CatalogList}. */
@@ -62,6 +62,10 @@ const Search = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: '1 1 0' },
 }));
 
+/** As large as the button, so that the search beside it keeps its width. */
+const ButtonPlace = styled('span')({ width: 101, height: 36 });
+const ToolPlace = styled('span')({ width: 32, height: 32 });
+
 /** As high as one row of filters from the start: nothing moves when they arrive. */
 const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, minHeight: 28 + space[3] });
 
@@ -99,8 +103,14 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
             onChange={(text) => change({ text, ...firstPage }, { replace: state.text !== '' && text !== '' })}
           />
         </Search>
-        {drawerFilters.length > 0 && <FilterButton filters={drawerFilters} />}
-        <Suspense>{exports && <ExportMenu {...exports} />}</Suspense>
+        {drawerFilters.length > 0 && (
+          <Suspense fallback={<ButtonPlace />}>
+            <FilterButton filters={drawerFilters} />
+          </Suspense>
+        )}
+        <Suspense fallback={<ToolPlace />}>
+          <ListTools exports={exports} />
+        </Suspense>
       </Toolbar>
       {countActiveFilters(fields, state) > 0 && (
         <Chips>

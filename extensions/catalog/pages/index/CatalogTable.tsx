@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
-import { DataTable, type DataTableColumn, type SortState } from '#ui';
+import { DataTable, type DataTableColumn, type SortState, applyTableLayout, useStoredTableLayout } from '#ui';
 import { type EntityColumnId, createEntityColumn, entityColumnFields } from '../../components/entityColumns';
 import { StarButton } from '../../components/StarButton';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
@@ -16,6 +16,9 @@ const CatalogEmpty = lazy(() =>
   import('./CatalogEmpty').then((module) => ({ default: module.CatalogEmpty })),
 );
 
+/** Where each user's columns, their order and the height of rows are stored: one arrangement for all kinds. */
+export const layoutBucket = 'catalogTable';
+
 /** The rows of the list, ordered and paged by the backend. */
 export function CatalogTable({ label }: { label: string }) {
   const { t } = useTranslationRef(catalogTranslationRef);
@@ -24,6 +27,8 @@ export function CatalogTable({ label }: { label: string }) {
   const isStale = error !== null && !isCurrent;
   const hasActions = entities?.some(hasRowActions) ?? false;
   const columns = useColumns(hasActions);
+  const [layout] = useStoredTableLayout(layoutBucket);
+  const arranged = useMemo(() => applyTableLayout(columns, layout), [columns, layout]);
   const pagination = useRowPages();
   const isRestarting = useStaleCursor();
   const column = Object.entries(entityColumnFields).find(([, field]) => field === state.order.field)?.[0];
@@ -34,7 +39,8 @@ export function CatalogTable({ label }: { label: string }) {
   return (
     <DataTable
       label={label}
-      columns={columns}
+      columns={arranged}
+      dense={layout.density === 'compact'}
       rows={entities}
       getRowId={stringifyEntityRef}
       sort={column === undefined ? undefined : { column, direction: state.order.order }}
@@ -68,6 +74,7 @@ function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>>
     const actions: DataTableColumn<Entity> = {
       id: 'actions',
       header: t('columns.actions'),
+      headerContent: t('columns.actions'),
       hideHeader: true,
       align: 'end',
       hideBelow: 'md',

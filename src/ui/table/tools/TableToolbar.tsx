@@ -23,7 +23,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: space[2],
   padding: `${space[3]}px ${space[4]}px`,
-  '& > :first-child': { flex: '1 1 180px', maxWidth: 320, minWidth: 0 },
+  '& > div:first-of-type': { flex: '1 1 180px', maxWidth: 320, minWidth: 0 },
   '& > :last-child': { marginInlineStart: 'auto' },
 });
 
