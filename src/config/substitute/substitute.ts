@@ -3,11 +3,12 @@ import { configLimits } from '../limits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { emptyMap } from '../located/locatedValue';
 import { parseYaml } from '../yaml/parseYaml';
-import { createCircleFix, createIncludeFix, type Alternatives, type IncludeLink } from './createIncludeFix';
+import type { IncludeLink } from './createIncludeFix';
+import { describeCircle, describeRefusal, type Refusal } from './describeInclude';
 import { describeMissing } from './describeMissing';
 import { enterPath, findNearPath } from './enterPath';
 import { parseTemplate } from './parseTemplate';
-import type { ReadInclude } from './readInclude';
+import type { IncludedFile, ReadInclude } from './readInclude';
 import { resolveTemplate, type ReadVariable } from './resolveTemplate';
 
 /** What substitution may look at besides the file itself. */
@@ -26,6 +27,13 @@ interface Position {
   key?: Span | undefined;
   /** `file#path` of each include around this value, the outermost first. */
   chain: readonly IncludeLink[];
+}
+
+/** `target#innerPath` as somebody wrote it, variables filled in. */
+interface WrittenInclude {
+  argument: string;
+  target: string;
+  innerPath: string;
 }
 
 const directives = ['$env', '$file', '$include'] as const;
@@ -76,12 +84,8 @@ class Substitution {
 
   #stopAtLimit(value: LocatedValue, position: Position): undefined {
     if (this.#values > configLimits.values + 1) return undefined;
-    this.#refuse(
-      `The configuration has more than ${configLimits.values} values with its includes.`,
-      value.at,
-      position,
-    );
-    return undefined;
+    const message = `The configuration has more than ${configLimits.values} values with its includes.`;
+    return this.#refuse(message, value.at, position);
   }
 
   #substituteMap(map: LocatedMap, position: Position): LocatedMap {
@@ -130,12 +134,9 @@ class Substitution {
       return this.#refuse(`'${directive}' needs a text as its value.`, at, position);
     }
     if (map.entries.size > 1) {
-      return this.#refuse(
-        `'${directive}' must be the only key of its map.`,
-        at,
-        position,
-        'Move the other keys elsewhere.',
-      );
+      return this.#refuse(`'${directive}' must be the only key of its map.`, at, position, {
+        hint: 'Move the other keys elsewhere.',
+      });
     }
     const argument = this.#resolveText(entry.value.value, entry.value.at, position);
     if (argument === undefined) return undefined;
@@ -158,11 +159,8 @@ class Substitution {
   ): LocatedValue | undefined {
     this.#includes += 1;
     if (this.#includes > configLimits.includes) {
-      return this.#refuse(
-        `The configuration includes more than ${configLimits.includes} files.`,
-        at,
-        position,
-      );
+      const message = `The configuration includes more than ${configLimits.includes} files.`;
+      return this.#refuse(message, at, position);
     }
     const hash = directive === '$include' ? argument.indexOf('#') : -1;
     const target = hash < 0 ? argument : argument.slice(0, hash);
@@ -170,28 +168,48 @@ class Substitution {
     if ('refused' in included) {
       const { refused, hint, candidates = [] } = included;
       const nearest = candidates[0] && candidates[0] + (hash < 0 ? '' : argument.slice(hash));
-      return this.#refuse(refused, at, position, hint, { written: argument, nearest, candidates });
+      const alternatives = { written: argument, nearest, candidates };
+      return this.#refuse(refused, at, position, { hint, alternatives });
     }
     if (directive === '$file') return { kind: 'scalar', value: included.text.trimEnd(), at, filledIn: true };
+    return this.#include(
+      included,
+      { argument, target, innerPath: hash < 0 ? '' : argument.slice(hash + 1) },
+      at,
+      position,
+    );
+  }
 
-    const innerPath = hash < 0 ? '' : argument.slice(hash + 1);
+  #include(
+    included: IncludedFile,
+    { argument, target, innerPath }: WrittenInclude,
+    at: Span | undefined,
+    position: Position,
+  ): LocatedValue | undefined {
     const link: IncludeLink = {
       id: `${included.id}#${innerPath}`,
       shown: included.file + (innerPath && `#${innerPath}`),
       key: position.key,
     };
     const repeated = position.chain.findIndex(({ id }) => id === link.id);
-    if (repeated >= 0) return this.#refuseCycle([...position.chain.slice(repeated), link], at, position);
+    if (repeated >= 0) {
+      const circle = [...position.chain.slice(repeated), link];
+      this.problems.push(describeCircle(circle, this.#where(at, position)));
+      return undefined;
+    }
     const whole = this.#parse(included.id, included.file, included.text);
     const value = whole && enterPath(whole, innerPath);
     if (whole && value === undefined) {
       const near = findNearPath(whole, innerPath);
+      const nearest = near && `${target}#${near}`;
       return this.#refuse(
         `The included file '${included.file}' has nothing at '${innerPath}'.`,
         at,
         position,
-        near && `Did you mean '${near}'?`,
-        { written: argument, nearest: near && `${target}#${near}`, candidates: near ? [near] : [] },
+        {
+          hint: near && `Did you mean '${near}'?`,
+          alternatives: { written: argument, nearest, candidates: near ? [near] : [] },
+        },
       );
     }
     return (
@@ -213,35 +231,13 @@ class Substitution {
     return value;
   }
 
-  #refuseCycle(links: IncludeLink[], at: Span | undefined, position: Position): undefined {
-    const circle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
-    const fix = createCircleFix(links[1]);
-    const message = `Files include each other in a circle: ${circle}.`;
-    this.problems.push(
-      createProblem('CONFIG_INCLUDE_FAILED', { message, where: this.#where(at, position), fix }),
-    );
-    return undefined;
-  }
-
   #refuse(
     message: string,
     at: Span | undefined,
     position: Position,
-    hint?: string,
-    { written, nearest, candidates = [] }: Alternatives = {},
+    more: Omit<Refusal, 'message'> = {},
   ): undefined {
-    const where = this.#where(at, position);
-    const fix = at && createIncludeFix(at, written, nearest);
-    this.problems.push(
-      createProblem('CONFIG_INCLUDE_FAILED', {
-        message,
-        hint,
-        where,
-        candidates: candidates.length > 0 ? candidates : undefined,
-        fix,
-      }),
-    );
-    return undefined;
+    this.problems.push(describeRefusal({ message, ...more }, at, this.#where(at, position)));
   }
 
   #where(at: Span | undefined, position: Position) {

@@ -20,6 +20,10 @@ const badIndent: Wording = {
   hint: 'Indent the keys of one map alike, and the items of one list alike.',
 };
 
+const missingSign: Wording = {
+  message: 'A closing quote, a closing bracket, a comma or a colon is missing here.',
+};
+
 /** What the YAML parser's codes mean to a person. Texts of the parser are not passed on: some quote the file, secrets included. */
 const wordings: Record<string, Wording> = {
   TAB_AS_INDENT: tabIndent,
@@ -36,9 +40,7 @@ const wordings: Record<string, Wording> = {
     message: 'The double-quoted text has an escape that YAML does not know.',
     hint: "Write \\\\ for a backslash, or use single quotes, where '\\' is an ordinary character.",
   },
-  MISSING_CHAR: {
-    message: 'A closing quote, a closing bracket, a comma or a colon is missing here.',
-  },
+  MISSING_CHAR: missingSign,
   MULTIPLE_DOCS: {
     message: 'A second document starts here, and a configuration file holds only one.',
     hint: "Remove the '---', or put the second document into a file of its own.",
@@ -73,7 +75,10 @@ export function describeYamlError(error: YAMLError, at: Span): Problem {
   return error.name === 'YAMLWarning' ? { ...problem, severity: 'warning' } : problem;
 }
 
-const repairMessages: Partial<Record<RepairKind, string>> = {
+const repairMessages: Record<RepairKind, string> = {
+  tab: tabIndent.message,
+  indent: badIndent.message,
+  close: missingSign.message,
   quote: 'The value has to stand in quotes.',
   space: "A space is missing on this line, after a '-' or a ':'.",
   colon: "A key must be followed by ': '.",
@@ -81,17 +86,5 @@ const repairMessages: Partial<Record<RepairKind, string>> = {
 
 /** A mistake that became plain by mending it: it stands on another line than the one where the parser stumbled. */
 export function describeRepaired(kind: RepairKind, at: Span): Problem {
-  const code =
-    kind === 'tab'
-      ? 'TAB_AS_INDENT'
-      : kind === 'indent'
-        ? 'BAD_INDENT'
-        : kind === 'close'
-          ? 'MISSING_CHAR'
-          : '';
-  const wording = wordings[code];
-  return createSyntaxProblem(
-    wording?.message ?? repairMessages[kind] ?? 'The text is not valid YAML here.',
-    at,
-  );
+  return createSyntaxProblem(repairMessages[kind], at);
 }
