@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSources } from '../../extensions/devtools/gallery/sampleSources';
+import { sampleTexts } from '../../extensions/devtools/gallery/sampleTexts';
 import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
 import { collectStrings, findUntranslated } from './harness/findUntranslated';
 import { startPortal, writeConfig, type Portal } from './harness/portal';
@@ -70,6 +72,8 @@ const sampleNames = [
     ...Array.from({ length: 50 }, (_none, index) => `${kind}-${index}`),
   ]),
   'a-service-whose-name-says-everything-that-its-authors-thought-of',
+  ...Object.values(sampleTexts).flat(),
+  ...Object.keys(sampleSources),
 ];
 
 let browser: Browser;

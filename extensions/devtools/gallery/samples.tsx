@@ -3,6 +3,22 @@ import type { GallerySample } from './gallerySample';
 /** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
   {
+    id: 'menu',
+    load: () => import('./MenuSample').then((m) => ({ Sample: m.MenuSample, code: m.menuCode })),
+  },
+  {
+    id: 'facts',
+    load: () => import('./FactsSample').then((m) => ({ Sample: m.FactsSample, code: m.factsCode })),
+  },
+  {
+    id: 'error',
+    load: () => import('./ErrorSample').then((m) => ({ Sample: m.ErrorSample, code: m.errorCode })),
+  },
+  {
+    id: 'empty',
+    load: () => import('./EmptySample').then((m) => ({ Sample: m.EmptySample, code: m.emptyCode })),
+  },
+  {
     id: 'stepper',
     load: () => import('./StepperSample').then((m) => ({ Sample: m.StepperSample, code: m.stepperCode })),
   },

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslationRef } from '#sdk';
+import { EmptyState, InfoCard, MissingAnnotation, space } from '#ui';
+import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
+
+const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+
+/** Nothing here: with what to do about it, with what is missing, and folded to a line. */
+export function EmptySample() {
+  const { t } = useTranslationRef(devtoolsTranslationRef);
+  return (
+    <Column>
+      <InfoCard>
+        <EmptyState
+          headingLevel={3}
+          title={t('empty.nothing')}
+          description={t('empty.why')}
+          action={<Button variant="contained">{t('empty.action')}</Button>}
+        />
+      </InfoCard>
+      <InfoCard>
+        <MissingAnnotation
+          annotations={['backstage.io/techdocs-ref']}
+          examples={{ 'backstage.io/techdocs-ref': 'dir:.' }}
+          entity={{ kind: 'Component', name: 'shop' }}
+          readMoreUrl="https://backstage.io/docs/features/software-catalog/well-known-annotations"
+        />
+      </InfoCard>
+      <InfoCard title={t('empty.card')} empty={t('empty.line')} />
+    </Column>
+  );
+}
+
+/** The few lines for when there is nothing. */
+export const emptyCode = `import { EmptyState, InfoCard, MissingAnnotation } from '#ui';
+
+<EmptyState
+  title="No deployments yet"
+  description="They appear here once the pipeline has run."
+  action={<Button onClick={deploy}>Deploy</Button>}
+/>
+<MissingAnnotation
+  annotations={['backstage.io/techdocs-ref']}
+  examples={{ 'backstage.io/techdocs-ref': 'dir:.' }}
+  entity={{ kind: 'Component', name: 'shop' }}
+/>
+<InfoCard title="Consumers" empty="Nothing consumes this API." />`;
