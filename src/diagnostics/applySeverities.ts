@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord';
 import type { ConfigSource } from './place';
 import type { Problem, Severity } from './problem';
 
@@ -18,8 +19,4 @@ export function applySeverities(problems: readonly Problem[], config: ConfigSour
 
 function isSeverity(value: unknown): value is Severity {
   return value === 'error' || value === 'warning';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

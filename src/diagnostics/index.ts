@@ -4,6 +4,7 @@ export { createExcerpt } from './createExcerpt';
 export { createProblem, type ProblemDetails } from './createProblem';
 export { findCandidates } from './findCandidates';
 export type { FixEdit, ProblemFix } from './fix';
+export { isRecord } from './isRecord';
 export { type Paint, paintPlain, type PaintStyle } from './paint';
 export { printConfigPath, type ConfigPath, type ConfigSource, type Locate, type Place } from './place';
 export type { Problem, Result, Severity } from './problem';

@@ -1,8 +1,9 @@
 import {
-  createProblem,
-  findCandidates,
   type ConfigPath,
   type ConfigSource,
+  createProblem,
+  findCandidates,
+  isRecord,
   type Problem,
 } from '#diagnostics';
 import type { FinalizedApp } from '#engine';
@@ -19,7 +20,7 @@ export async function checkTranslations(app: FinalizedApp, config: ConfigSource)
   const spec = app.tree.nodes.get(extensionId)?.spec;
   const origin = spec?.origin.config;
   const messages = readSection(spec?.config)?.['messages'];
-  if (origin === undefined || !isSection(messages)) return [];
+  if (origin === undefined || !isRecord(messages)) return [];
   const bundles = new Map((await loadBundledTranslations()).map((ref) => [ref.id, ref]));
   const languages = listLanguages(app);
   const path: ConfigPath = [...origin, 'messages'];
@@ -106,9 +107,5 @@ function listPluralForms(language: string): string[] {
 }
 
 function readSection(value: unknown): Section | undefined {
-  return isSection(value) ? value : undefined;
-}
-
-function isSection(value: unknown): value is Section {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? value : undefined;
 }

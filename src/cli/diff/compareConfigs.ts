@@ -1,3 +1,4 @@
+import { isRecord } from '#diagnostics';
 import { isDeepStrictEqual } from 'node:util';
 
 /** A key of a config that two trees have otherwise; what is absent is left to the default. */
@@ -21,7 +22,7 @@ function compareMaps(from: ConfigMap, to: ConfigMap, path: readonly string[]): C
     const before = read(from, key);
     const after = read(to, key);
     if (isDeepStrictEqual(before, after)) return [];
-    if (isMap(before) && isMap(after)) return compareMaps(before, after, [...path, key]);
+    if (isRecord(before) && isRecord(after)) return compareMaps(before, after, [...path, key]);
     return [
       {
         path: [...path, key],
@@ -37,9 +38,5 @@ function read(map: ConfigMap, key: string): unknown {
 }
 
 function toMap(value: unknown): ConfigMap {
-  return isMap(value) ? value : {};
-}
-
-function isMap(value: unknown): value is ConfigMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? value : {};
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#diagnostics';
 import type { ConfigExplanation, LoadedConfig } from '#config/node';
 import { type AppNode, getNodeState } from '#engine';
 import type { LoadedApp } from '../app/loadApp';
@@ -72,8 +73,4 @@ async function describePlugin({ spec: { plugin } }: AppNode): Promise<ExtensionE
 function describeOutputs({ instance }: AppNode, { outputs }: InstalledExtension) {
   const given = new Set([...(instance?.getDataRefs() ?? [])].map(({ id }) => id));
   return outputs.map((id) => ({ id, given: given.has(id) }));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

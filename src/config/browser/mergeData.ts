@@ -1,3 +1,5 @@
+import { isRecord } from '#diagnostics';
+
 /** Lays plain data over other plain data: maps merge key by key, everything else replaces. */
 export function mergeData(
   base: Record<string, unknown>,
@@ -6,12 +8,8 @@ export function mergeData(
   const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(over)) {
     const before = merged.get(key);
-    merged.set(key, isMap(before) && isMap(value) ? mergeData(before, value) : value);
+    merged.set(key, isRecord(before) && isRecord(value) ? mergeData(before, value) : value);
   }
   // fromEntries defines own properties, so a key `__proto__` stays data.
   return Object.fromEntries(merged);
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

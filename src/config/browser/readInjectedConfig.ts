@@ -1,4 +1,4 @@
-import { createProblem, type ConfigSource, type Problem, type Result } from '#diagnostics';
+import { type ConfigSource, createProblem, isRecord, type Problem, type Result } from '#diagnostics';
 import { injectedConfigId, type InjectedConfig } from '../injected/injectedConfig';
 import { alignBaseUrls } from './alignBaseUrls';
 import { mergeData } from './mergeData';
@@ -51,10 +51,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function failToParse(): Result<ConfigSource> {

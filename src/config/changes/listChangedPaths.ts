@@ -1,4 +1,4 @@
-import type { ConfigPath } from '#diagnostics';
+import { type ConfigPath, isRecord } from '#diagnostics';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ function compareMaps(before: Data, after: Data, path: ConfigPath, changed: Confi
 
 function compare(before: unknown, after: unknown, path: ConfigPath, changed: ConfigPath[]): void {
   if (before === after) return;
-  if (isMap(before) && isMap(after)) return compareMaps(before, after, path, changed);
+  if (isRecord(before) && isRecord(after)) return compareMaps(before, after, path, changed);
   if (Array.isArray(before) && Array.isArray(after)) {
     const entries = isExtensions(path) ? [readEntries(before), readEntries(after)] : [];
     if (entries[0] && entries[1]) return compareEntries(entries[0], entries[1], path, changed);
@@ -47,9 +47,9 @@ function readEntries(list: readonly unknown[]): Map<string, unknown> | undefined
 
 function readEntry(item: unknown): [id: string | undefined, settings: unknown] {
   if (typeof item === 'string') return [item, {}];
-  const keys = isMap(item) ? Object.keys(item) : [];
+  const keys = isRecord(item) ? Object.keys(item) : [];
   const [id] = keys;
-  if (!isMap(item) || id === undefined || keys.length !== 1) return [undefined, undefined];
+  if (!isRecord(item) || id === undefined || keys.length !== 1) return [undefined, undefined];
   const value = readOwn(item, id);
   // These say no more than the id alone.
   return [id, value === null || value === true || value === 'true' ? {} : value];
@@ -66,10 +66,6 @@ function compareEntries(
   const kept = [...before.keys()].filter((id) => after.has(id));
   const order = [...after.keys()].filter((id) => before.has(id));
   if (kept.some((id, index) => order[index] !== id)) changed.push(path);
-}
-
-function isMap(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readOwn(data: Data, key: string): unknown {

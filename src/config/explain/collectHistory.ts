@@ -1,4 +1,4 @@
-import { printConfigPath, type ConfigPath, type Place } from '#diagnostics';
+import { type ConfigPath, isRecord, type Place, printConfigPath } from '#diagnostics';
 import { readExtensionEntry, readSettings } from '../layers/extensionEntry';
 import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { toPlain } from '../located/toData';
@@ -66,12 +66,8 @@ function describe({ value, key, at }: Found, before: ConfigStep | undefined, pat
   const where: { where?: Place } = span ? { where: { ...span, path } } : {};
   const plain = value === undefined ? null : toPlain(value);
   if (plain === null) return { effect: 'remove', ...where };
-  const merges = value?.kind === 'map' && before !== undefined && isMap(before.value);
+  const merges = value?.kind === 'map' && before !== undefined && isRecord(before.value);
   return { effect: merges ? 'merge' : 'set', value: plain, ...where };
-}
-
-function isMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The path as it is shown: by extension id inside of `app.extensions`. */

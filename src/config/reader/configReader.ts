@@ -1,4 +1,4 @@
-import { printConfigPath, type ConfigPath, type ConfigSource } from '#diagnostics';
+import { type ConfigPath, type ConfigSource, isRecord, printConfigPath } from '#diagnostics';
 import { parseBooleanWord } from './parseBooleanWord';
 import { readPath } from './readPath';
 import { SharedSource } from './sharedSource';
@@ -56,7 +56,7 @@ export class ConfigReader {
   keys(): string[] {
     return this.#take(() => {
       const value = this.#own();
-      return isObject(value) ? Object.keys(value) : [];
+      return isRecord(value) ? Object.keys(value) : [];
     });
   }
 
@@ -74,9 +74,9 @@ export class ConfigReader {
   }
 
   getOptionalConfig(key: string): ConfigReader | undefined {
-    const value = this.#read(key, isObject);
+    const value = this.#read(key, isRecord);
     if (value === undefined) return undefined;
-    if (!isObject(value)) throw this.#typeError(this.#split(key), value, 'object');
+    if (!isRecord(value)) throw this.#typeError(this.#split(key), value, 'object');
     return new ConfigReader(this.#source, [...this.#path, ...this.#split(key)]);
   }
 
@@ -85,7 +85,7 @@ export class ConfigReader {
   }
 
   getOptionalConfigArray(key: string): ConfigReader[] | undefined {
-    const items = this.#readArray(key, 'object-array', isObject, listLength);
+    const items = this.#readArray(key, 'object-array', isRecord, listLength);
     return items?.map(
       (_, index) => new ConfigReader(this.#source, [...this.#path, ...this.#split(key), index]),
     );
@@ -178,7 +178,7 @@ export class ConfigReader {
     let value = this.#own();
     for (const [index, part] of parts.entries()) {
       if (value === undefined || value === null) return undefined;
-      if (!isObject(value)) throw this.#typeError(parts.slice(0, index), value, 'object');
+      if (!isRecord(value)) throw this.#typeError(parts.slice(0, index), value, 'object');
       value = readPath(value, [part]);
     }
     return value ?? undefined;
@@ -207,10 +207,6 @@ export class ConfigReader {
     const place = this.#source.current.locate(path);
     return place ? ` in '${place.file}:${place.line}:${place.column}'` : '';
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function listLength(value: unknown): unknown {

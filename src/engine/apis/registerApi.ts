@@ -1,6 +1,5 @@
-import { createProblem, type Locate, type Problem } from '#diagnostics';
+import { createProblem, isRecord, type Locate, type Problem } from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import type { AnyApiRef } from '../refs/apiRef';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import { locateSpec } from '../settings/locateSetting';

@@ -3,11 +3,11 @@ import {
   createCandidateFinder,
   createProblem,
   findCandidates,
+  isRecord,
   type Problem,
 } from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
-import { isRecord } from '../isRecord';
 import { readExtensionSettings } from '../settings/readExtensionSettings';
 import { rootId } from '../specs/rootPlugin';
 import { collectRedirects, printPoint } from '../tree/collectRedirects';

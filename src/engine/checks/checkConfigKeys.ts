@@ -1,6 +1,5 @@
-import { createProblem, findCandidates, type Problem } from '#diagnostics';
+import { createProblem, findCandidates, isRecord, type Problem } from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import type { CheckedApp } from './checkedApp';
 import { findUnknownKeys } from './config/findUnknownKeys';
 import { listWrittenSettings } from './writtenSettings';

@@ -1,6 +1,5 @@
-import { type ConfigPath, type ConfigSource, createProblem, type Problem } from '#diagnostics';
+import { type ConfigPath, type ConfigSource, createProblem, isRecord, type Problem } from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import { splitPath } from '../routes/paths';
 import type { AppNode } from '../tree/appTree';
 import type { CheckedApp } from './checkedApp';

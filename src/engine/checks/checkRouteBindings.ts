@@ -1,6 +1,5 @@
-import { type ConfigSource, createProblem, type Problem } from '#diagnostics';
+import { type ConfigSource, createProblem, isRecord, type Problem } from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import { collectRouteIds, type RouteIds } from '../routes/routeIds';
 import type { CheckedApp } from './checkedApp';
 

@@ -1,6 +1,5 @@
-import { type ConfigSource, createProblem, type Place, type Problem } from '#diagnostics';
+import { type ConfigSource, createProblem, isRecord, type Place, type Problem } from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import { joinPaths, splitPath } from '../routes/paths';
 import type { RouteObject } from '../routes/routeObject';
 import type { AppNode } from '../tree/appTree';

@@ -1,6 +1,4 @@
-import type { ConfigPath, ConfigSource } from '#diagnostics';
-
-import { isRecord } from '../isRecord';
+import { type ConfigPath, type ConfigSource, isRecord } from '#diagnostics';
 
 /** An entry of `app.extensions` as somebody wrote it, well formed or not. */
 export interface WrittenSettings {

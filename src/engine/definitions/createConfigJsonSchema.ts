@@ -3,7 +3,7 @@ import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 import type { ZodTypeAny } from 'zod/v3';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 
-import { isRecord } from '../isRecord';
+import { isRecord } from '#diagnostics';
 import { isZod3 } from './assertConfigSchema';
 import type { ConfigFieldSchema, ConfigSchemaMap } from './configSchema';
 

@@ -1,6 +1,6 @@
 import { isZod3 } from '../definitions/assertConfigSchema';
 import type { ConfigFieldIssue, ConfigFieldSchema, ConfigSchemaMap } from '../definitions/configSchema';
-import { isRecord } from '../isRecord';
+import { isRecord } from '#diagnostics';
 import { printCause } from '../printCause';
 import { describeIssue } from './describeIssue';
 

@@ -1,11 +1,10 @@
-import type { ConfigSource, Problem } from '#diagnostics';
+import { type ConfigSource, isRecord, type Problem } from '#diagnostics';
 
 import { ApiRegistry } from '../apis/apiRegistry';
 import type { AnyApiFactory } from '../apis/apiFactory';
 import type { TrackReads } from '../apis/trackReads';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
 import type { FillGap } from '../instantiate/substituteInstance';
-import { isRecord } from '../isRecord';
 import { applyPluginOverrides } from '../plugins/applyPluginOverrides';
 import { deduplicateFeatures } from '../plugins/deduplicateFeatures';
 import type { FrontendFeature } from '../plugins/frontendFeature';

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { isRecord } from '#diagnostics';
 import type { FrontendPluginInfo } from './pluginInfo';
 
 /** One entry of `app.pluginOverrides` with its patterns read. */

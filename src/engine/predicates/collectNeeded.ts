@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { isRecord } from '#diagnostics';
 import type { PredicateContext } from '../phases/preparedApp';
 import type { AppNode } from '../tree/appTree';
 

@@ -8,11 +8,11 @@ import {
   type ConfigSource,
   createProblem,
   findCandidates,
+  isRecord,
   type Problem,
   type Result,
 } from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import type { AnyExternalRoutes, AnyRoutes } from '../plugins/frontendPlugin';
 import type { ExternalRouteRef } from '../refs/externalRouteRef';
 import type { RouteRef } from '../refs/routeRef';

@@ -1,6 +1,12 @@
-import { type ConfigPath, type ConfigSource, createProblem, type Problem, type Result } from '#diagnostics';
+import {
+  type ConfigPath,
+  type ConfigSource,
+  createProblem,
+  isRecord,
+  type Problem,
+  type Result,
+} from '#diagnostics';
 
-import { isRecord } from '../isRecord';
 import type { ExtensionSettings } from './extensionSettings';
 import { type Complain, readSettingsMap } from './readSettingsMap';
 

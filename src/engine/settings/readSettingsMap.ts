@@ -1,7 +1,6 @@
-import { type ConfigPath, findCandidates } from '#diagnostics';
+import { type ConfigPath, findCandidates, isRecord } from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
-import { isRecord } from '../isRecord';
 import type { ExtensionSettings } from './extensionSettings';
 
 /** A fault of an entry. */

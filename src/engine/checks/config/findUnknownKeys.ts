@@ -1,7 +1,7 @@
 import { isZod3 } from '../../definitions/assertConfigSchema';
 import type { ConfigFieldSchema, ConfigSchemaMap } from '../../definitions/configSchema';
 import { validateField } from '../../instantiate/parseConfig';
-import { isRecord } from '../../isRecord';
+import { isRecord } from '#diagnostics';
 import { isOpen, type JsonSchema, jsonSchemaOf } from './jsonSchemas';
 import { chooseShape, itemSchema, keySchema, listKeys } from './schemaAt';
 

@@ -1,6 +1,6 @@
 import type { ConfigFieldSchema } from '../../definitions/configSchema';
 import { createConfigJsonSchema } from '../../definitions/createConfigJsonSchema';
-import { isRecord } from '../../isRecord';
+import { isRecord } from '#diagnostics';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { readonly [keyword in string]: unknown };

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord';
+import { isRecord } from '#diagnostics';
 import { isOpen, type JsonSchema, listAlternatives } from './jsonSchemas';
 
 /** The alternative of a schema that a map was most likely meant for: its constants agree, and the fewest keys are off. */

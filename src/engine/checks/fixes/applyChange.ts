@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord';
+import { isRecord } from '#diagnostics';
 import type { ConfigChange } from './configChanges';
 
 type Config = { readonly [key in string]: unknown };

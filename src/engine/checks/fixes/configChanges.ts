@@ -1,6 +1,5 @@
-import { type ConfigPath, findCandidates } from '#diagnostics';
+import { type ConfigPath, findCandidates, isRecord } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { type JsonSchema, listAlternatives } from '../config/jsonSchemas';
 import { chooseShape, isKeyRequired, itemSchema, keySchema, listKeys } from '../config/schemaAt';
 import { readAt } from './edits';

@@ -1,6 +1,12 @@
-import type { ConfigPath, ConfigSource, FixEdit, Place, ProblemFix } from '#diagnostics';
+import {
+  type ConfigPath,
+  type ConfigSource,
+  type FixEdit,
+  isRecord,
+  type Place,
+  type ProblemFix,
+} from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { extensionsPath } from '../writtenSettings';
 
 /** The value at a path of the configuration; `undefined` where there is none. */

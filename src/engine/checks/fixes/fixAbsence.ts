@@ -1,7 +1,6 @@
-import type { ConfigPath, ProblemFix } from '#diagnostics';
+import { type ConfigPath, isRecord, type ProblemFix } from '#diagnostics';
 
 import type { AppNode } from '../../tree/appTree';
-import { isRecord } from '../../isRecord';
 import { listWrittenSettings } from '../writtenSettings';
 import { createFix, placeAt, readAt, removeAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';

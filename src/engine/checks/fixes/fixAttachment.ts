@@ -1,13 +1,13 @@
 import {
   type ConfigPath,
-  type FixEdit,
   findCandidates,
+  type FixEdit,
+  isRecord,
   type Place,
   type Problem,
   type ProblemFix,
 } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { locateSpec } from '../../settings/locateSetting';
 import type { AppNode } from '../../tree/appTree';
 import { listFittingInputs } from '../attachmentFit';

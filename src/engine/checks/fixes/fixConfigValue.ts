@@ -1,8 +1,7 @@
-import type { ConfigPath, FixEdit, Problem } from '#diagnostics';
+import { type ConfigPath, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
 import type { ConfigSchemaMap } from '../../definitions/configSchema';
 import { type ConfigIssue, parseConfig, printConfigIssue } from '../../instantiate/parseConfig';
-import { isRecord } from '../../isRecord';
 import { type JsonSchema, jsonSchemaOf, listAlternatives } from '../config/jsonSchemas';
 import { chooseShape, schemaAt } from '../config/schemaAt';
 import { applyChange } from './applyChange';

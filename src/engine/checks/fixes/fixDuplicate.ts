@@ -1,6 +1,5 @@
-import { type ConfigPath } from '#diagnostics';
+import { type ConfigPath, isRecord } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { extensionsPath, listEntries } from '../writtenSettings';
 import { createFix, placeAt, removeAt, writeAt } from './edits';
 import type { Fixer } from './fixContext';

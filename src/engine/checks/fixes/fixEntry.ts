@@ -1,6 +1,5 @@
-import type { ConfigPath, FixEdit, Problem } from '#diagnostics';
+import { type ConfigPath, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { extensionsPath } from '../writtenSettings';
 import { createFix, placeAt, removeAt, renameKey } from './edits';
 import { rankIds } from './fixUnknownId';

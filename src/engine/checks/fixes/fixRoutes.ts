@@ -1,6 +1,5 @@
-import { findCandidates } from '#diagnostics';
+import { findCandidates, isRecord } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { haveSameParams, readBindings } from '../checkRouteBindings';
 import { createFix, readAt, removeAt, renameKey, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';

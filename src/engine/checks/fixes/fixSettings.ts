@@ -1,6 +1,5 @@
-import { type ConfigPath, type FixEdit, findCandidates, type Problem } from '#diagnostics';
+import { type ConfigPath, findCandidates, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { extensionsPath } from '../writtenSettings';
 import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
 import { fixEntry } from './fixEntry';

@@ -1,6 +1,5 @@
-import type { ConfigPath, ProblemFix } from '#diagnostics';
+import { type ConfigPath, isRecord, type ProblemFix } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import { createFix, placeAt, removeAt, renameKey, writeAt } from './edits';
 import type { FixContext } from './fixContext';
 import { readSwitch } from './readSwitch';

@@ -1,6 +1,4 @@
-import type { ConfigPath } from '#diagnostics';
-
-import { isRecord } from '../../isRecord';
+import { type ConfigPath, isRecord } from '#diagnostics';
 
 /**
  * Reads a printed path such as `app.extensions[3].page:catalog.config` back. Keys may hold dots and brackets themselves, so

@@ -1,6 +1,5 @@
-import { findCandidates } from '#diagnostics';
+import { findCandidates, isRecord } from '#diagnostics';
 
-import { isRecord } from '../../isRecord';
 import type { AppNode } from '../../tree/appTree';
 import { listFittingInputs } from '../attachmentFit';
 import type { FixContext } from './fixContext';
