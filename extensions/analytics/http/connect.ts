@@ -1,16 +1,24 @@
 import type { ConfigApi, FetchApi, IdentityApi } from '#sdk';
 import { createEventQueue } from './createEventQueue';
-import type { TakeEvent } from './createHttpAnalytics';
+import type { TakeEvent } from './deferAnalytics';
 import { createPost } from './createPost';
 import type { HttpAnalyticsSettings } from './httpAnalyticsSettings';
 import { nameUser } from './nameUser';
 import { printBatch } from './printBatch';
+import { selectEvents } from './selectEvents';
+
+interface Apis {
+  config: ConfigApi;
+  fetchApi: FetchApi;
+  identity: IdentityApi;
+}
 
 /** Connects this page with the endpoint: events that it is given arrive there in batches, the last ones when the page is left. */
-export function connect(
-  settings: HttpAnalyticsSettings,
-  { config, fetchApi, identity }: { config: ConfigApi; fetchApi: FetchApi; identity: IdentityApi },
-): TakeEvent {
+export function connect(settings: HttpAnalyticsSettings, apis: Apis): TakeEvent {
+  return selectEvents(settings, () => openQueue(settings, apis));
+}
+
+function openQueue(settings: HttpAnalyticsSettings, { config, fetchApi, identity }: Apis): TakeEvent {
   const { batchSize = 25, flushSeconds = 10, queueSize = 500, keepQuery = [] } = settings;
   const post = createPost(settings, { config, fetchApi });
   const visit = createVisit();

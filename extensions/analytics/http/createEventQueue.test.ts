@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CapturedEvent } from './createHttpAnalytics';
+import type { CapturedEvent } from './deferAnalytics';
 import { createEventQueue, type Delivery, type EventQueueOptions } from './createEventQueue';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import type { CapturedEvent, TakeEvent } from './createHttpAnalytics';
+import type { CapturedEvent, TakeEvent } from './deferAnalytics';
 
 /** What became of a batch: taken, never to be taken, or worth another try, after a while that the endpoint may have named. */
 export type Delivery = 'taken' | 'refused' | { retryAfter?: number };

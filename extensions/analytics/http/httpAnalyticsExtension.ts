@@ -1,11 +1,5 @@
-import {
-  AnalyticsImplementationBlueprint,
-  configApiRef,
-  discoveryApiRef,
-  fetchApiRef,
-  identityApiRef,
-} from '#sdk';
-import { createHttpAnalytics } from './createHttpAnalytics';
+import { AnalyticsImplementationBlueprint, configApiRef, fetchApiRef, identityApiRef } from '#sdk';
+import { deferAnalytics } from './deferAnalytics';
 import { httpAnalyticsSchema } from './httpAnalyticsSettings';
 
 /** `analytics:analytics/http`; off until a configuration names it, with the endpoint that it posts to. */
@@ -18,12 +12,10 @@ export const httpAnalytics = AnalyticsImplementationBlueprint.makeWithOverrides(
       defineParams({
         deps: {
           config: configApiRef,
-          discovery: discoveryApiRef,
           fetchApi: fetchApiRef,
           identity: identityApiRef,
         },
-        factory: (apis) =>
-          createHttpAnalytics(config, async () => (await import('./connect')).connect(config, apis)),
+        factory: (apis) => deferAnalytics(async () => (await import('./connect')).connect(config, apis)),
       }),
     ),
 });

@@ -1,5 +1,5 @@
 import { cleanAddress } from './cleanAddress';
-import type { CapturedEvent } from './createHttpAnalytics';
+import type { CapturedEvent } from './deferAnalytics';
 
 /** What a batch says besides its events. */
 export interface BatchFacts {

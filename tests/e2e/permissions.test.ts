@@ -1,0 +1,187 @@
+import { stringify } from 'yaml';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoBarriers } from './harness/barriers';
+import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
+import { writeConfig } from './harness/portal';
+import { startSignInPortal, type SignInPortal } from './harness/signInPortal';
+
+const apiVersion = 'backstage.io/v1alpha1';
+
+function component(name: string, spec: object = {}, annotations?: Record<string, string>) {
+  return {
+    apiVersion,
+    kind: 'Component',
+    metadata: { name, ...(annotations ? { annotations } : {}) },
+    spec: { type: 'service', lifecycle: 'production', owner: 'group:default/crew', ...spec },
+  };
+}
+
+const entities = [
+  ...['alice', 'bob'].map((name) => ({
+    apiVersion,
+    kind: 'User',
+    metadata: { name },
+    spec: { profile: { email: `${name}@example.com` }, memberOf: ['crew'] },
+  })),
+  { apiVersion, kind: 'Group', metadata: { name: 'crew' }, spec: { type: 'team', children: [] } },
+  component('ferry', { dependsOn: ['component:default/vault', 'component:default/pier'] }),
+  component('pier'),
+  component('vault'),
+  component('wreck', {}, { 'backstage.io/orphan': 'true' }),
+];
+
+/** Alice may do everything. Bob reads, but not the vault, and changes nothing. */
+const policy = {
+  rules: [
+    { users: ['alice'], allow: true },
+    { permissions: ['catalog.entity.read'], entity: { 'metadata.name': 'vault' }, allow: false },
+    { permissions: [{ action: 'read' }], allow: true },
+  ],
+};
+
+let browser: Browser;
+let portal: SignInPortal;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const target = await writeConfig(entities.map((entity) => stringify(entity)).join('---\n'));
+  portal = await startSignInPortal({
+    config: {
+      permission: { enabled: true, policy },
+      catalog: {
+        rules: [{ allow: ['User', 'Group', 'Component'] }],
+        locations: [{ type: 'file', target }],
+      },
+    },
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+/** A person at the portal, and what their browser asks. */
+interface Visitor extends WatchedPage {
+  /** How many questions each request about permissions had. */
+  asked: number[];
+  open: (path: string) => Promise<void>;
+  /** Calls the backend past the interface, as the same user. */
+  call: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
+}
+
+async function enter(account: string): Promise<Visitor> {
+  const watched = await openPage(browser);
+  const { page } = watched;
+  const asked: number[] = [];
+  let authorization = '';
+  page.on('request', (request) => {
+    authorization = request.headers()['authorization'] ?? authorization;
+  });
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/permission/authorize')) return;
+    const { items } = (await response.json()) as { items: unknown[] };
+    asked.push(items.length);
+  });
+  await page.goto(`${portal.url}/catalog`);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign In, Acme ID' }).click(),
+  ]);
+  await popup.getByRole('button', { name: `Sign in as ${account}` }).click();
+  await popup.getByRole('button', { name: 'Agree' }).click();
+  await page.locator('table tbody a').first().waitFor();
+  return {
+    ...watched,
+    asked,
+    open: async (path) => void (await page.goto(`${portal.url}${path}`)),
+    async call(method, path, body) {
+      const response = await fetch(`${portal.url}/api/catalog${path}`, {
+        method,
+        headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+  };
+}
+
+const refresh = (name: string) => ['POST', '/refresh', { entityRef: `component:default/${name}` }] as const;
+const find = (name: string) => ['GET', `/entities/by-name/component/default/${name}`] as const;
+
+describe('a policy, as two people meet it', () => {
+  it('lets one see and do everything', async () => {
+    const { page, call, open, context } = await enter('alice');
+    await page.getByRole('link', { name: 'vault' }).waitFor();
+    await open('/catalog/default/component/ferry');
+    await page.getByRole('button', { name: 'Read the descriptor again' }).waitFor();
+    await page.getByRole('row', { name: /vault/ }).waitFor();
+    await open('/catalog/default/component/wreck');
+    await page.getByRole('button', { name: 'Delete this entity' }).waitFor();
+    expect((await call(...find('vault'))).status).toBe(200);
+    expect((await call(...refresh('ferry'))).status).toBe(200);
+    await context.close();
+  });
+
+  it('hides from the other what they may not see, and refuses it to direct calls', async () => {
+    const { page, call, open, context } = await enter('bob');
+    await page.getByRole('link', { name: 'ferry' }).waitFor();
+    expect(await page.getByRole('link', { name: 'vault' }).count()).toBe(0);
+    expect((await call('GET', '/entities')).text).not.toContain('"name":"vault"');
+    expect((await call('GET', '/entity-facets?facet=metadata.name')).text).not.toContain('vault');
+    const hidden = await call(...find('vault'));
+    const absent = await call(...find('vaulu'));
+    expect([hidden.status, absent.status]).toEqual([404, 404]);
+    expect(hidden.text.replaceAll('vault', 'vaulu')).toBe(absent.text);
+    await open('/catalog/default/component/vault');
+    await page.getByText('Entity not found').waitFor();
+    await page.getByText('Or you may not see it.').waitFor();
+    await context.close();
+  });
+
+  it('offers the other nothing that would be refused, says why, and refuses it to direct calls', async () => {
+    const { page, call, open, context } = await enter('bob');
+    const uid = (JSON.parse((await call(...find('wreck'))).text) as { metadata: { uid: string } }).metadata
+      .uid;
+    await open('/catalog/default/component/wreck');
+    await page.getByText('You may not delete it.').waitFor();
+    expect(await page.getByRole('button', { name: 'Delete this entity' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Read the descriptor again' }).count()).toBe(0);
+    expect((await call('DELETE', `/entities/by-uid/${uid}`)).status).toBe(403);
+    expect((await call(...refresh('wreck'))).status).toBe(403);
+    await context.close();
+  });
+
+  it('names what is hidden quietly where a relation leads to it', async () => {
+    const { page, open, context } = await enter('bob');
+    await open('/catalog/default/component/ferry');
+    await page
+      .getByText(/relations to others that are not in the catalog, or that you may not see/)
+      .waitFor();
+    await page.getByText('1 not shown: it is not in the catalog, or you may not see it.').waitFor();
+    await page.getByRole('row', { name: /pier/ }).waitFor();
+    await expectNoBarriers(page);
+    await context.close();
+  });
+
+  it('asks few questions, in few requests, and no row waits for the answers', async () => {
+    const { page, asked, open, context } = await enter('bob');
+    asked.length = 0;
+    await open('/catalog/default/component/wreck');
+    await page.getByText('You may not delete it.').waitFor();
+    const sum = () => asked.reduce((total, count) => total + count, 0);
+    // May it be deleted, may it be read again; and nothing for the rows.
+    await expect.poll(sum).toBe(2);
+    await page.getByRole('link', { name: 'Catalog', exact: true }).first().click();
+    await page.goBack();
+    await page.getByText('You may not delete it.').waitFor();
+    // The list asks whether there is a button to create; what is known is not asked again.
+    expect(sum()).toBe(3);
+
+    await page.route('**/api/permission/authorize', () => undefined);
+    await open('/catalog');
+    await page.locator('table tbody a').first().waitFor({ timeout: 5000 });
+    await context.close();
+  });
+});
