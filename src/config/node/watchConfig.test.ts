@@ -89,7 +89,7 @@ describe('watchConfig', () => {
         'config/title.txt': 'two',
       });
       rmSync(path.join(cwd, 'config/title.txt'));
-      execFileSync('mkfifo', [path.join(cwd, 'config/title.txt')]);
+      execFileSync('sh', ['-c', 'mkfifo config/title.txt'], { cwd });
       write('config/app-config.yaml', 'app: {title: {$file: title.txt}}');
       await vi.waitFor(() => expect(titles).toEqual(['Trellis']), soon);
       rmSync(path.join(cwd, 'config/title.txt'));
