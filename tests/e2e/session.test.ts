@@ -55,15 +55,21 @@ const signInButton = (at: Page) => at.getByRole('button', { name: 'Sign In, Acme
 const settings = (at: Page) => at.getByRole('link', { name: /^Your settings/ });
 const loginDialog = () => page.getByRole('dialog', { name: 'Login Required' });
 
-/** Looks for barriers in every size and both schemes, and takes pictures. */
-async function look(name: string): Promise<void> {
-  for (const [size, width] of Object.entries(widths)) {
-    for (const scheme of ['light', 'dark'] as const) {
-      await showAs(page, width, scheme);
-      expect(await listBarriers(page), `${size} ${scheme}`).toEqual([]);
-      await expectNoSideways(page);
-      await page.screenshot({ path: join(pictures, `${name}-${size}-${scheme}.png`) });
-    }
+const everySize = Object.values(widths).flatMap((width) => [
+  [width, 'light'] as const,
+  [width, 'dark'] as const,
+]);
+const extremes = [[widths.desktop, 'light'] as const, [widths.phone, 'dark'] as const];
+
+/** Looks for barriers in sizes and both schemes, and takes pictures. What stands behind a dialog is shaded, and not looked at. */
+async function look(name: string, sizes = everySize): Promise<void> {
+  const dialog = '[role="dialog"], [role="alertdialog"]';
+  const part = (await page.locator(dialog).count()) > 0 ? dialog : undefined;
+  for (const [width, scheme] of sizes) {
+    await showAs(page, width, scheme);
+    expect(await listBarriers(page, part), `${name} ${width} ${scheme}`).toEqual([]);
+    await expectNoSideways(page);
+    await page.screenshot({ path: join(pictures, `${name}-${width}-${scheme}.png`) });
   }
   await showAs(page, widths.desktop, 'light');
 }
@@ -117,7 +123,7 @@ describe('the sign-in page with many ways in', () => {
     await openWindow(() => page.getByRole('button', { name: /^Sign In, The-archive/ }).click());
     await failure().getByText('Login failed', { exact: true }).waitFor();
     await failure().getByText("Unknown auth provider 'archive'").waitFor();
-    await look('many-failed');
+    await look('many-failed', extremes);
     expect(await signInButton(page).isEnabled()).toBe(true);
   });
 
@@ -127,7 +133,7 @@ describe('the sign-in page with many ways in', () => {
     await page.goto(`${portal.url}/catalog`);
     await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByText('Do you want to fall back to the legacy guest token?').waitFor();
-    await look('legacy-fallback');
+    await look('legacy-fallback', extremes);
     await page.getByRole('button', { name: 'Use the legacy guest token' }).click();
     await settings(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('enableLegacyGuestToken'))).toBe('true');
@@ -151,7 +157,7 @@ describe('the sign-in page with many ways in', () => {
     await page.goto(`${portal.url}/catalog`);
     await page.getByRole('button', { name: 'Enter' }).click();
     expect(await signInButton(page).isDisabled()).toBe(true);
-    await look('busy');
+    await look('busy', extremes);
     answer();
     await settings(page).waitFor();
   });
@@ -247,7 +253,7 @@ describe('a machine that wakes up after nine hours', () => {
     await page.evaluate(() => localStorage.setItem('lastActivityAt', `${Date.now() + 9 * 3_600_000}`));
     await letSleep(page, 9 * 60);
     await loginDialog().getByText('Your session has ended. Log in again').waitFor();
-    await look('ended');
+    await look('ended', extremes);
     const popup = await openWindow(() =>
       loginDialog()
         .getByRole('button', { name: /^Log in/ })

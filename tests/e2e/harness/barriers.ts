@@ -5,9 +5,10 @@ import { widths } from './browser';
 
 type ColorScheme = 'light' | 'dark';
 
-/** What Axe finds on the page as it stands: a line for each rule, with the elements that break it. */
-export async function listBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What Axe finds on the page as it stands, or in a part of it: a line for each rule, with the elements that break it. */
+export async function listBarriers(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id} at ${nodes.map(({ target, html }) => `${target.join(' ')} (${html})`).join(', ')}`,
