@@ -14,11 +14,11 @@ export function createStoredUserSettings(database: Kysely<Schema>): UserSettings
         .selectFrom('user_setting')
         .select(['bucket', 'key', 'value'])
         .where('user_ref', '=', userRef)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('bucket', 'key'),
+        .where((build) =>
+          build(
+            build.refTuple('bucket', 'key'),
             'in',
-            keys.map(({ bucket, key }) => tuple(bucket, key)),
+            keys.map(({ bucket, key }) => build.tuple(bucket, key)),
           ),
         )
         .execute();

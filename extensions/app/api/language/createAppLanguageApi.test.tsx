@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createLocalStore } from '../localStore/createLocalStore';
 import { createAppLanguageApi } from './createAppLanguageApi';
+import { languageSettings } from './languageSettings';
 
 const create = (options: { defaultLanguage?: string; availableLanguages?: string[] } = {}) =>
   createAppLanguageApi({ ...options, store: createLocalStore() });
@@ -40,8 +42,12 @@ describe('the language', () => {
     expect(() => create().setLanguage('de')).toThrow("The language 'de' is not available.");
   });
 
-  test('cannot be listed twice', () => {
-    expect(() => create({ availableLanguages: ['en', 'de', 'en'] })).toThrow("'en' is listed twice");
+  test('cannot be listed twice in the settings', () => {
+    const settings = z.object(languageSettings);
+    const listed = settings.safeParse({ availableLanguages: ['en', 'de', 'en'] });
+    expect(listed.error?.issues.map(({ message }) => message)).toEqual([
+      "The language 'en' is listed twice; name each language once",
+    ]);
   });
 
   test('must at first be among the available ones', () => {

@@ -13,7 +13,7 @@ export interface AppLanguageOptions extends LanguageChoices {
 /**
  * Creates the choice of language, kept in this browser under `language` and followed in its other tabs.
  *
- * @throws when a language is listed twice, or the first language shown is not among the available ones.
+ * @throws when the first language shown is not among the available ones.
  */
 export function createAppLanguageApi(options: AppLanguageOptions): AppLanguageApi {
   const { store } = options;

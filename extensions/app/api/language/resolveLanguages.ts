@@ -9,13 +9,11 @@ export interface LanguageChoices {
 /**
  * Works out the languages to choose from, and the one at first: the default, else the first of the list.
  *
- * @throws when a language is listed twice, or the one at first is not among those to choose from.
+ * @throws when the one at first is not among those to choose from. That none is listed twice, the settings see to.
  */
 export function resolveLanguages(choices: LanguageChoices): { languages: readonly string[]; first: string } {
   const languages = choices.availableLanguages ?? [BUILT_IN];
   const first = choices.defaultLanguage ?? languages[0] ?? BUILT_IN;
-  const twice = languages.find((language, index) => languages.indexOf(language) !== index);
-  if (twice !== undefined) throw new Error(`The language '${twice}' is listed twice in availableLanguages.`);
   if (!languages.includes(first))
     throw new Error(
       `The initial language '${first}' is not among the available languages: ${languages.join(', ')}.`,
