@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RowRange } from './visibleRange';
 import { resolveVisibleRange } from './visibleRange';
 
@@ -27,10 +28,12 @@ export function useVisibleRange(
       setRange((shown) => (shown.first === next.first && shown.end === next.end ? shown : next));
     };
     update();
-    document.addEventListener('scroll', update, { capture: true, passive: true });
+    // In the frame that scrolls, not in the one after: no row comes into view empty.
+    const follow = () => flushSync(update);
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', update);
     return () => {
-      document.removeEventListener('scroll', update, { capture: true });
+      document.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', update);
     };
   }, [body, count, defaultRowHeight]);
