@@ -10,7 +10,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Pieces of configuration in Markdown pages; a piece that does not begin at the top is part of another. */
 const pages = globSync(
-  ['docs/reference/app-config.md', 'docs/reference/extensions/*.md', 'extensions/*/README.md'],
+  [
+    'docs/reference/app-config.md',
+    'docs/reference/extensions/*.md',
+    'docs/administrators/shell.md',
+    'extensions/*/README.md',
+  ],
   { cwd: root },
 );
 

@@ -49,6 +49,8 @@ const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' }
       overflowWrap: 'anywhere',
       fontWeight: fontWeight.medium,
     },
+    // In running text a link must not tell by its colour alone.
+    '& > p a': { textDecoration: 'underline' },
     '& > button': {
       flex: 'none',
       display: 'grid',

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { configApiRef, pluginHeaderActionsApiRef, useApi, useOptionalApi, useTranslationRef } from '#sdk';
-import { PageHeader } from '#ui';
+import { PageHeader, SupportButton } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { CreateButton } from './CreateButton';
 
@@ -17,6 +17,7 @@ export function CatalogHeader({ title }: { title: string | undefined }) {
         <>
           {actions}
           <CreateButton />
+          <SupportButton />
         </>
       }
     />
