@@ -9,8 +9,8 @@ import { LanguageRow } from './LanguageRow';
 import { SettingRow } from './SettingRow';
 import { ThemePicker } from './ThemePicker';
 
-// Phones have a bar at the bottom in place of a sidebar, and a tablet's is always folded.
-const WhereSidebar = styled('div')({ '@media (max-width: 599.98px)': { display: 'none' } });
+// Phones have a bar at the bottom in place of a sidebar, and a tablet's is always folded: there is nothing to pin.
+const WhereSidebar = styled('div')({ '@media (max-width: 999.98px)': { display: 'none' } });
 
 function PinRow() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
