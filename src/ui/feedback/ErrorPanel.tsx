@@ -1,15 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, lazy, Suspense } from 'react';
+import type { CopyButtonProps } from '../data/CopyButton';
 import { RelativeTime } from '../data/RelativeTime';
-import { CopyButton } from '../data/CopyButton';
 import { scrollRegion } from '../a11y/scrollRegion';
 import { useUiText } from '../text/uiText';
 import { fontFamily, fontSize, fontWeight, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import type { ErrorDescription } from './describeError';
 import { describeError } from './describeError';
+
+/** Where nothing can be fetched any more, an error is told without the button. */
+const CopyButton = lazy<ComponentType<CopyButtonProps>>(() =>
+  import('../data/CopyButton').then(
+    (module) => ({ default: module.CopyButton }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Props of {@link ErrorPanel}. */
 export interface ErrorPanelProps {
@@ -92,7 +100,9 @@ function Facts({ found, since }: { found: ErrorDescription; since: Date | undefi
       {found.requestId !== undefined && (
         <>
           {text('error.requestId')} <code>{found.requestId}</code>{' '}
-          <CopyButton text={found.requestId} size="small" label={text('error.requestId')} />
+          <Suspense>
+            <CopyButton text={found.requestId} size="small" label={text('error.requestId')} />
+          </Suspense>
         </>
       )}
     </Meta>
