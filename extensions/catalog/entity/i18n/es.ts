@@ -78,5 +78,6 @@ export const messages: LanguageMessages = {
   'warnings.relationsHidden':
     'Esta entidad tiene relaciones con otras que no están en el catálogo o que no tiene permiso para ver: {{refs}}',
   'related.hidden_one': '{{count}} sin mostrar: no está en el catálogo o no tiene permiso para verla.',
+  'related.hidden_many': '{{count}} sin mostrar: no están en el catálogo o no tiene permiso para verlas.',
   'related.hidden_other': '{{count}} sin mostrar: no están en el catálogo o no tiene permiso para verlas.',
 };
