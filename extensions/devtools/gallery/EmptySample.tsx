@@ -16,7 +16,11 @@ export function EmptySample() {
           headingLevel={3}
           title={t('empty.nothing')}
           description={t('empty.why')}
-          action={<Button variant="contained">{t('empty.action')}</Button>}
+          action={
+            <Button variant="contained" color="primary">
+              {t('empty.action')}
+            </Button>
+          }
         />
       </InfoCard>
       <InfoCard>

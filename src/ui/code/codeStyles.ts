@@ -44,6 +44,8 @@ export function codeTextStyles(theme: Theme) {
     lineHeight: `${codeLineHeight}px`,
     color: tokens.code.text,
     tabSize: 4,
+    // What was typed is what is shown: an arrow of two characters stays two.
+    fontVariantLigatures: 'none',
     ...Object.fromEntries(colors.map(([kind, color]) => [`& [data-token="${kind}"]`, { color }])),
     '& [data-token="comment"]': { color: codeColors[tokens.variant].comment, fontStyle: 'italic' },
   } as const;

@@ -24,16 +24,16 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ to
     maxWidth: '100%',
     '& > div': { position: 'relative', display: 'grid', placeItems: 'center', width: SIZE, height: SIZE },
     '& [data-ring]': { gridArea: '1 / 1', width: SIZE, height: SIZE, rotate: '-90deg' },
-    '& circle': { fill: 'none', strokeWidth: WIDTH, stroke: tokens.line.subtle },
-    '& circle + circle': {
+    '& [data-ring] circle': { fill: 'none', strokeWidth: WIDTH, stroke: tokens.line.subtle },
+    '& [data-ring] circle + circle': {
       stroke: tokens.status[tone].text,
       strokeLinecap: 'round',
       transition: `stroke-dashoffset ${motion.slow}ms`,
     },
-    '@media (prefers-reduced-motion: reduce)': { '& circle + circle': { transition: 'none' } },
+    '@media (prefers-reduced-motion: reduce)': { '& [data-ring] circle + circle': { transition: 'none' } },
     '@media (forced-colors: active)': {
-      '& circle': { stroke: 'GrayText', strokeWidth: 2 },
-      '& circle + circle': { stroke: 'Highlight', strokeWidth: WIDTH },
+      '& [data-ring] circle': { stroke: 'GrayText', strokeWidth: 2 },
+      '& [data-ring] circle + circle': { stroke: 'Highlight', strokeWidth: WIDTH },
     },
     '& strong': {
       gridArea: '1 / 1',

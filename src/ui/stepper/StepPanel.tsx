@@ -52,7 +52,7 @@ export function StepPanel({ id, heading, step, position, isFirst, isLast, onMove
             {t('stepper.skip')}
           </Button>
         )}
-        <Button variant="contained" disabled={isBusy} onClick={() => void goOn()}>
+        <Button variant="contained" color="primary" disabled={isBusy} onClick={() => void goOn()}>
           {t(isLast ? 'stepper.finish' : 'stepper.next')}
         </Button>
       </footer>
