@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard, MissingAnnotation, space } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
+import { sampleTexts } from './sampleTexts';
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
@@ -25,8 +26,8 @@ export function EmptySample() {
       </InfoCard>
       <InfoCard>
         <MissingAnnotation
-          annotations={['backstage.io/techdocs-ref']}
-          examples={{ 'backstage.io/techdocs-ref': 'dir:.' }}
+          annotations={[sampleTexts.annotation]}
+          examples={{ [sampleTexts.annotation]: 'dir:.' }}
           entity={{ kind: 'Component', name: 'shop' }}
           readMoreUrl="https://backstage.io/docs/features/software-catalog/well-known-annotations"
         />

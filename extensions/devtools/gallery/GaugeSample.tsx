@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import { Gauge, LinearGauge, space, useFormatNumber } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
+import { sampleTexts } from './sampleTexts';
 
 const Column = styled('div')({ display: 'grid', gap: space[6], maxWidth: 560 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
@@ -32,7 +33,7 @@ export function GaugeSample() {
           label={t('gauge.memory')}
           value={value / 10}
           max={10}
-          formatValue={(gibibytes) => `${formatNumber(gibibytes)} GiB`}
+          formatValue={(gibibytes) => `${formatNumber(gibibytes)} ${sampleTexts.unit}`}
           getTone={(share) => (share >= 1 ? 'error' : share > 0.9 ? 'warning' : 'success')}
         />
       </Row>

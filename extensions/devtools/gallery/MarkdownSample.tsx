@@ -21,7 +21,7 @@ export function MarkdownSample() {
         maxRows={8}
         value={content}
         onChange={(event) => setContent(event.target.value)}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
+        slotProps={{ htmlInput: { dir: 'auto', translate: 'no' } }}
       />
       <div translate="no">
         <Markdown content={content} headingLevel={3} />

@@ -4,6 +4,8 @@ export const sampleTexts = {
   longFile: 'A file of 10,000 lines',
   diff: 'Descriptor of the shop, before and after',
   log: 'Log of the build',
+  unit: 'GiB',
+  annotation: 'backstage.io/techdocs-ref',
   ref: 'component:default/ticket-office',
   tags: ['java', 'frontend', 'tickets', 'harbour', 'critical', 'a-tag-that-is-rather-long-for-a-tag'],
   longName:
