@@ -38,9 +38,6 @@ export const appTranslationRef = createTranslationRef({
       suggestions: 'Pages that are here',
       retry: 'Retry',
       report: 'Copy report',
-      empty: 'NOTHING TO SHOW',
-      emptyText:
-        'Nothing is attached to the root of the app, so there is no page to show. Enable app/layout in the configuration of the portal.',
     },
     errorDisplay: {
       title: 'Error in {{pluginId}}',

@@ -27,9 +27,6 @@ export const messages: LanguageMessages = {
   'errorPage.suggestions': 'Seiten, die es gibt',
   'errorPage.retry': 'Erneut versuchen',
   'errorPage.report': 'Bericht kopieren',
-  'errorPage.empty': 'NICHTS ANZUZEIGEN',
-  'errorPage.emptyText':
-    'An der Wurzel der App hängt nichts, es gibt also keine Seite. Schalten Sie app/layout in der Konfiguration des Portals ein.',
   'errorDisplay.title': 'Fehler in {{pluginId}}',
   'errorDisplay.titleWithoutPlugin': 'Etwas ist schiefgegangen',
   'errorDisplay.owner': 'Gehört {{owners}}',

@@ -28,9 +28,6 @@ export const messages: LanguageMessages = {
   'errorPage.suggestions': 'Páginas que sí existen',
   'errorPage.retry': 'Reintentar',
   'errorPage.report': 'Copiar informe',
-  'errorPage.empty': 'NADA QUE MOSTRAR',
-  'errorPage.emptyText':
-    'No hay nada conectado a la raíz de la aplicación, así que no hay ninguna página. Active app/layout en la configuración del portal.',
   'errorDisplay.title': 'Error en {{pluginId}}',
   'errorDisplay.titleWithoutPlugin': 'Algo ha ido mal',
   'errorDisplay.owner': 'Propiedad de {{owners}}',

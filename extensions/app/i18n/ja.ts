@@ -26,9 +26,6 @@ export const messages: LanguageMessages = {
   'errorPage.suggestions': '利用できるページ',
   'errorPage.retry': '再試行',
   'errorPage.report': 'レポートをコピー',
-  'errorPage.empty': '表示するものがありません',
-  'errorPage.emptyText':
-    'アプリのルートに何も接続されていないため、表示できるページがありません。ポータルの設定で app/layout を有効にしてください。',
   'errorDisplay.title': '{{pluginId}} でエラーが発生しました',
   'errorDisplay.titleWithoutPlugin': '問題が発生しました',
   'errorDisplay.owner': '所有者: {{owners}}',
