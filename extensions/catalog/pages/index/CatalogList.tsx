@@ -11,7 +11,11 @@ import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
 import { countActiveFilters } from './countActiveFilters';
 
-const ListTools = lazy(() => import('./ListTools').then((module) => ({ default: module.ListTools })));
+/** A moment after the rows, which it must not delay. */
+const ListTools = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { default: (await import('./ListTools')).ListTools };
+});
 const FilterButton = lazy(async () => ({ default: (await import('./FilterButton')).FilterButton }));
 const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
@@ -80,7 +84,7 @@ const Notice = styled('p')(({ theme }) => ({
 export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { fields, state, change, kind, missing, totalItems, isCurrent, error } = useEntityList();
+  const { entities, fields, state, change, kind, missing, totalItems, isCurrent, error } = useEntityList();
   const count = error !== null && !isCurrent ? undefined : totalItems;
   const list = state.filters['user']?.[0];
   const kinds = kind === undefined ? t('index.entities') : kindNames(kind, t);
@@ -109,7 +113,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
           </Suspense>
         )}
         <Suspense fallback={<ToolPlace />}>
-          <ListTools exports={exports} />
+          {entities ? <ListTools exports={exports} /> : <ToolPlace />}
         </Suspense>
       </Toolbar>
       {countActiveFilters(fields, state) > 0 && (

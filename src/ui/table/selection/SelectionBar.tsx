@@ -17,13 +17,15 @@ export interface SelectionBarProps {
 }
 
 /** How much of the window's foot the bar covers, in px. */
-export const selectionBarRoom = 72;
+export const selectionBarRoom = 128;
 
 const Bar = styled('section')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
     position: 'sticky',
     insetBlockEnd: space[3],
+    // Above the navigation at the foot of phones.
+    [theme.breakpoints.down('sm')]: { insetBlockEnd: 56 + space[3] },
     zIndex: layer.sticky,
     display: 'flex',
     flexWrap: 'wrap',

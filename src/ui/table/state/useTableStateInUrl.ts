@@ -24,6 +24,8 @@ export function useTableStateInUrl<Row>(
   const navigate = useNavigate();
   // The address follows a moment later; until then, what was chosen holds already.
   const [chosen, setChosen] = useState<{ search: string; state: TableState }>();
+  // Once it has, the address counts alone: the back button leads to it again.
+  if (chosen && chosen.search !== search) setChosen(undefined);
   const defaults = { ...untouchedTable, ...initial };
   const typeOf = (id: string) => columns.find((column) => column.id === id)?.filter;
   const state =
