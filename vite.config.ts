@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { takeProductionRouter } from './src/cli/build/productionRouter';
+import { takeProductionRouter } from './src/cli/build/productionRouter.ts';
 
 const root = import.meta.dirname;
 

@@ -33,6 +33,10 @@ export async function showAs(page: Page, width: number, colorScheme: ColorScheme
     (scheme) => getComputedStyle(document.documentElement).colorScheme.includes(scheme),
     colorScheme,
   );
+  // Colours that change over time start from the old ones, however short the time: they have arrived a frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Looks at the open page in all sizes and both schemes: nothing sticks out at the side, and Axe finds nothing. */
