@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledFeatures } from '#extensions';
+import { createSampleRows } from '../../extensions/devtools/gallery/createSampleRows';
 import { sampleSources } from '../../extensions/devtools/gallery/sampleSources';
 import { sampleTexts } from '../../extensions/devtools/gallery/sampleTexts';
 import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
@@ -76,6 +78,23 @@ const sampleNames = [
   ...Object.keys(sampleSources),
 ];
 
+/** What plugins tell of themselves and of the packages they come in. */
+function readPlugins(): Promise<unknown[]> {
+  // The root of the tree has a plugin of its own.
+  const plugins = bundledFeatures.filter((feature) => feature.$$type === '@trellis/FrontendPlugin');
+  return Promise.all([
+    'root',
+    ...plugins.map(async (plugin) => [plugin.id, plugin.title, await plugin.info()]),
+  ]);
+}
+
+/** The rows that the sample of the table begins with: it is sorted by name. */
+function firstSampleRows() {
+  return createSampleRows(10_000)
+    .toSorted((a, b) => a.service.localeCompare(b.service))
+    .slice(0, 150);
+}
+
 let browser: Browser;
 let portal: Portal;
 let data: Set<string>;
@@ -133,6 +152,10 @@ async function readData(page: Page): Promise<Set<string>> {
     [`${portal.url}/api/catalog/entities`, headers['authorization'] ?? ''] as const,
   );
   const strings = collectStrings(entities);
+  const injected = await page.locator('#trellis-config').textContent();
+  const { config } = JSON.parse(injected ?? '') as { config: { app: { support: unknown } } };
+  for (const text of collectStrings([config.app.support, firstSampleRows(), await readPlugins()]))
+    strings.add(text);
   expect(strings.size).toBeGreaterThan(100);
   for (const name of [...productNames, ...languageNames, ...fromElsewhere, ...sampleNames]) strings.add(name);
   return strings;

@@ -108,7 +108,7 @@ function Text({ line = [], change, ranges = [], background }: TextProps) {
         {change && <VisuallyHidden>{t(`diff.${change}`)}</VisuallyHidden>}
         <span aria-hidden>{change && signs[change]}</span>
       </span>
-      <span data-text="" data-change={background}>
+      <span data-text="" data-change={background} translate="no">
         {cutPieces(
           line.map(([text, kind]) => ({ text, kind })),
           ranges,
