@@ -79,13 +79,14 @@ const sampleNames = [
 ];
 
 /** What plugins tell of themselves and of the packages they come in. */
-function readPlugins(): Promise<unknown[]> {
+async function readPlugins(): Promise<unknown[]> {
   // The root of the tree has a plugin of its own.
-  const plugins = bundledFeatures.filter((feature) => feature.$$type === '@trellis/FrontendPlugin');
-  return Promise.all([
-    'root',
-    ...plugins.map(async (plugin) => [plugin.id, plugin.title, await plugin.info()]),
-  ]);
+  const told: unknown[] = ['root'];
+  for (const feature of bundledFeatures) {
+    if (feature.$$type === '@trellis/FrontendPlugin')
+      told.push(feature.id, feature.title, await feature.info());
+  }
+  return told;
 }
 
 /** The rows that the sample of the table begins with: it is sorted by name. */
