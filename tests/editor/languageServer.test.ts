@@ -95,7 +95,7 @@ describe('an editor proposes', () => {
 
   it('what can be said of an extension', async () => {
     expect(await labels(settings('page:catalog', '▮'))).toEqual(['config', 'attachTo', 'disabled']);
-    expect(await labels(settings('app/nav', '▮'))).toEqual(['attachTo', 'disabled']);
+    expect(await labels(settings('app/layout', '▮'))).toEqual(['attachTo', 'disabled']);
   });
 
   it('the config keys of that extension only', async () => {
@@ -242,7 +242,7 @@ describe('an editor underlines', () => {
       5,
       'config',
       'Property config is not allowed.',
-      settings('app/nav', 'config: {}'),
+      settings('app/layout', 'config: {}'),
     ],
     [
       'a word that a key does not take',
