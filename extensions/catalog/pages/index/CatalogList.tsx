@@ -13,7 +13,7 @@ import { countActiveFilters } from './countActiveFilters';
 
 /** A moment after the rows, which it must not delay. */
 const ListTools = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   return { default: (await import('./ListTools')).ListTools };
 });
 const FilterButton = lazy(async () => ({ default: (await import('./FilterButton')).FilterButton }));

@@ -40,7 +40,9 @@ export function createBaselineDefaults(tokens: Tokens): Components<Theme> {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a short time: inherited colours would go through it once for each element that they pass.
+            transitionDuration: '0s !important',
+            transitionDelay: '0s !important',
             scrollBehavior: 'auto !important',
           },
         },
