@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { DataTable, measure, resolveTokens, space, useClientRows } from '#ui';
+import { DataTable, InfoCard, measure, resolveTokens, space, useClientRows } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { createPluginColumns, valueOfColumn } from './pluginColumns';
 import { type PluginRow, usePluginRows } from './usePluginRows';
@@ -20,7 +20,9 @@ export function PluginsPage() {
   return (
     <>
       <Lead>{t('plugins.lead')}</Lead>
-      <DataTable label={t('plugins.label')} columns={columns} getRowId={idOf} skeletonRows={6} {...rows} />
+      <InfoCard title={t('plugins.label')} flush>
+        <DataTable label={t('plugins.label')} columns={columns} getRowId={idOf} skeletonRows={6} {...rows} />
+      </InfoCard>
     </>
   );
 }

@@ -31,6 +31,7 @@ export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginR
     },
     {
       id: 'version',
+      hideBelow: 'sm',
       header: t('plugins.version'),
       sortable: true,
       title: printPackage,
@@ -55,7 +56,7 @@ export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginR
     {
       id: 'owner',
       header: t('plugins.owner'),
-      hideBelow: 'sm',
+      hideBelow: 'md',
       cell: ({ info }) => <PluginOwners refs={info.ownerEntityRefs ?? []} />,
     },
     {
