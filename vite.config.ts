@@ -208,6 +208,7 @@ export default defineConfig({
     // A machine that does other things too is slower; a test that hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -242,6 +243,8 @@ export default defineConfig({
           include: ['tests/{contract,editor}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Real servers and browsers: what passes only when it is run again is told at the end of the whole run.
+          retry: 1,
         },
       },
       {
@@ -252,6 +255,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          retry: 1,
           fileParallelism: false,
         },
       },

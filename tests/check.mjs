@@ -26,17 +26,17 @@ function run([command, ...args]) {
   });
 }
 
-/** @returns {Promise<{ passed: number, failed: number }>} one count a check */
+/** @returns {Promise<{ passed: string[], failed: string[] }>} the names of the checks */
 export async function runChecks() {
-  let passed = 0;
-  let failed = 0;
+  const passed = [];
+  const failed = [];
   for (const [name, command] of checks) {
     const start = performance.now();
     const { code, output } = await run(command);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (code === 0) passed += 1;
+    if (code === 0) passed.push(name);
     else {
-      failed += 1;
+      failed.push(name);
       console.log(output.trimEnd());
     }
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
@@ -46,5 +46,5 @@ export async function runChecks() {
 
 if (process.argv[1] === import.meta.filename) {
   const { failed } = await runChecks();
-  process.exit(failed === 0 ? 0 : 1);
+  process.exit(failed.length === 0 ? 0 : 1);
 }

@@ -7,9 +7,14 @@ import { resolveBrowser } from './browser.mjs';
 
 /**
  * The whole proof: static checks, the build, then unit, golden, contract and browser tests. The last line is
- * `N passed, N failed, N skipped`, counting every check and every test.
+ * `N passed, N failed, N skipped`, counting every check and every test; before it stands what failed, so that the end of a long
+ * log says it all.
  */
 const totals = { passed: 0, failed: 0, skipped: 0 };
+
+/** What failed, and which tests passed only when they were run again: told once more at the end. */
+const failures = [];
+const flaky = [];
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -27,47 +32,49 @@ async function runStep(title, step) {
 }
 
 async function runVitest(projects, env = {}) {
-  const report = join(mkdtempSync(join(tmpdir(), 'trellis-test-')), 'report.json');
+  const file = join(mkdtempSync(join(tmpdir(), 'trellis-test-')), 'result.json');
   const code = await run(
     'node_modules/.bin/vitest',
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      '--reporter=./tests/reporter.mjs',
     ],
-    env,
+    { ...env, TRELLIS_TEST_RESULT: file },
   );
-  const counts = readReport(report);
-  totals.passed += counts.passed;
-  totals.skipped += counts.skipped;
-  // A run that breaks outside a test (a file that cannot load) fails without a failed test.
-  totals.failed += Math.max(counts.failed, code === 0 ? 0 : 1);
+  const result = readResult(file);
+  totals.passed += result.passed;
+  totals.skipped += result.skipped;
+  for (const failure of result.failures) fail(failure);
+  flaky.push(...result.flaky);
+  if (code !== 0 && result.failures.length === 0)
+    fail(`${projects.join(', ')}: Vitest ended with code ${code}, and no test failed. Its output says why.`);
 }
 
-function readReport(file) {
+function readResult(file) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, skipped: 0, failures: [], flaky: [] };
   }
+}
+
+function fail(text) {
+  totals.failed += 1;
+  failures.push(text);
 }
 
 await runStep('checks', async () => {
   const { passed, failed } = await runChecks();
-  totals.passed += passed;
-  totals.failed += failed;
+  totals.passed += passed.length;
+  for (const name of failed) fail(`check: ${name}`);
 });
 let built = false;
 await runStep('build', async () => {
   built = (await run(process.execPath, ['src/cli/bin.mjs', 'build'])) === 0;
-  totals[built ? 'passed' : 'failed'] += 1;
+  if (built) totals.passed += 1;
+  else fail('build');
 });
 await runStep('unit and golden tests', () => runVitest(['unit', 'dom', 'golden']));
 if (built) {
@@ -76,10 +83,11 @@ if (built) {
     try {
       await runVitest(['browser'], { TRELLIS_BROWSER: resolveBrowser() });
     } catch (error) {
-      console.log(error.message);
-      totals.failed += 1;
+      fail(`browser tests: ${error.message}`);
     }
   });
 }
+for (const text of flaky) console.log(`\nPassed when run again: ${text}`);
+for (const text of failures) console.log(`\nFailed: ${text}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -29,7 +29,7 @@ describe('events before the sender is there', () => {
     analytics.captureEvent({ action: 'navigate', subject: '/a', context });
     analytics.captureEvent({ action: 'click', subject: 'b', context });
     const before = Date.now();
-    await vi.waitFor(() => expect(subjects()).toEqual(['/a', 'b']));
+    await vi.waitFor(() => expect(subjects()).toEqual(['/a', 'b']), 15_000);
     analytics.captureEvent({ action: 'click', subject: 'c', context });
     expect(subjects()).toEqual(['/a', 'b', 'c']);
     expect(load).toHaveBeenCalledTimes(1);
@@ -40,10 +40,10 @@ describe('events before the sender is there', () => {
     const { analytics, load, subjects } = listen();
     load.mockRejectedValueOnce(new Error('offline'));
     analytics.captureEvent({ action: 'click', subject: 'a', context });
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), 15_000);
     await Promise.resolve();
     analytics.captureEvent({ action: 'click', subject: 'b', context });
-    await vi.waitFor(() => expect(subjects()).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(subjects()).toEqual(['a', 'b']), 15_000);
   });
 });
 

@@ -76,7 +76,7 @@ describe('messages between tabs', () => {
     for (const message of [null, 'signed-out', {}, { type: 'session', session: { token: 1 } }, { type: 'x' }])
       say(message);
     say({ type: 'signed-out' });
-    await vi.waitFor(() => expect(seen).toEqual(['signed-out']));
+    await vi.waitFor(() => expect(seen).toEqual(['signed-out']), 15_000);
     stranger.close();
     channel.close();
   });

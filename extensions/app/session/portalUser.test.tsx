@@ -43,7 +43,7 @@ describe('the user of a tab', () => {
   test('takes another tab of the browser along when they leave', async () => {
     const [here, there] = [enter(), enter()];
     here.tab.leave();
-    await vi.waitFor(() => expect(there.reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(there.reload).toHaveBeenCalledTimes(1), 15_000);
     expect(here.reload).not.toHaveBeenCalled();
   });
 

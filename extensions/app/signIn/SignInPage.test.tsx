@@ -69,7 +69,7 @@ describe('the only way in', () => {
   test('is taken without a click, and the choice kept', async () => {
     backend.mockImplementation(async () => session());
     const { users } = setUp();
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
     await expect(users[0]?.getCredentials()).resolves.toEqual({ token: 'abc' });
     await expect(users[0]?.getBackstageIdentity()).resolves.toEqual(identity);
     expect(backend).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ describe('the only way in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
     expect(screen.getByRole('heading', { name: 'Come in', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('To the harbour')).toBeInTheDocument();
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
   });
 
   test('that is refused says why, and can be tried again', async () => {
@@ -96,7 +96,7 @@ describe('the only way in', () => {
     expect(errors.getErrors()).toMatchObject([{ context: { hidden: true } }]);
     expect(errors.getErrors()[0]?.error.message).toMatch(/^Login failed/);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
   });
 
   test('is tried again by itself once the backend comes up', async () => {
@@ -107,20 +107,20 @@ describe('the only way in', () => {
     expect(await screen.findByText(/tried again by itself/)).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(12_000));
     vi.useRealTimers();
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
   });
 
   test('is not taken again by itself by who signed out', async () => {
     backend.mockImplementation(async () => session());
     const { users } = setUp();
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
     await users[0]?.signOut();
     expect(savedProvider.read()).toBeUndefined();
 
     const again = setUp();
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
-    await vi.waitFor(() => expect(again.users).toHaveLength(1));
+    await vi.waitFor(() => expect(again.users).toHaveLength(1), 15_000);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a guest whom the backend does not know', () => {
     expect(users).toHaveLength(1);
     await expect(users[0]?.getCredentials()).resolves.toEqual({});
     const again = setUp();
-    await vi.waitFor(() => expect(again.users).toHaveLength(1));
+    await vi.waitFor(() => expect(again.users).toHaveLength(1), 15_000);
   });
 
   test('who does not want that is told what is missing', async () => {
@@ -150,7 +150,7 @@ describe('a guest whom the backend does not know', () => {
     const { users } = setUp({ auto: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Switch to the guest provider' }));
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
     await expect(users[0]?.getCredentials()).resolves.toEqual({ token: 'abc' });
     expect(localStorage.getItem('enableLegacyGuestToken')).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('several ways in', () => {
     const asked = vi.fn(async () => ({ token: 'known', expiresAt: new Date(), identity }));
     account.mockReturnValue({ getBackstageIdentity: asked } as never);
     const { users } = setUp(several);
-    await vi.waitFor(() => expect(users).toHaveLength(1));
+    await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
     expect(asked.mock.calls[0]).toEqual([{ optional: true }]);
   });
 

@@ -89,7 +89,7 @@ describe('an avatar', () => {
     const picture = screen.getByRole('img', { name: 'Profile picture' });
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
     picture.dispatchEvent(new Event('error'));
-    return vi.waitFor(() => expect(container).toHaveTextContent('AL'));
+    return vi.waitFor(() => expect(container).toHaveTextContent('AL'), 15_000);
   });
 
   test.each([

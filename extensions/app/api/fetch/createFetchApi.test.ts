@@ -97,7 +97,7 @@ describe('when the backend refuses the token', () => {
     const { api, keeper, renewals, sent, hold } = backendTaking('new', ['old']);
     const answer = hold();
     const late = api.fetch('http://backend/api/slow');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 15_000);
     keeper.adopt({ ...session('new'), receivedAt: Date.now() + 1 });
     answer();
     expect((await late).status).toBe(200);

@@ -58,7 +58,7 @@ describe('messages', () => {
     const seen: Snapshot[] = [];
     api.translation$(ref).subscribe((snapshot) => seen.push(snapshot));
     language.setLanguage('de');
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await vi.waitFor(() => expect(seen).toHaveLength(2), 15_000);
     expect(seen.map(({ ready }) => ready)).toEqual([true, true]);
     const t = read(api.getTranslation(ref));
     expect(t('greeting', { name: 'Ada' })).toBe('Hallo Ada');
@@ -81,7 +81,7 @@ describe('messages', () => {
     const { api, language } = create({ additions: [broken], onLoadError });
     language.setLanguage('de');
     expect(api.getTranslation(ref)).toEqual({ ready: false });
-    await vi.waitFor(() => expect(api.getTranslation(ref).ready).toBe(true));
+    await vi.waitFor(() => expect(api.getTranslation(ref).ready).toBe(true), 15_000);
     expect(read(api.getTranslation(ref))('kept')).toBe('Kept');
     expect(onLoadError).toHaveBeenCalledTimes(1);
     expect(onLoadError.mock.calls[0]?.[0]).toMatchObject({
@@ -94,8 +94,9 @@ describe('messages', () => {
     const { api, language } = create({ additions: [german], overrides });
     expect(read(api.getTranslation(ref))('kept')).toBe('Mine');
     language.setLanguage('de');
-    await vi.waitFor(() =>
-      expect(read(api.getTranslation(ref))('greeting', { name: 'Ada' })).toBe('Servus Ada'),
+    await vi.waitFor(
+      () => expect(read(api.getTranslation(ref))('greeting', { name: 'Ada' })).toBe('Servus Ada'),
+      15_000,
     );
     expect(read(api.getTranslation(ref))('kept')).toBe('Mine');
   });
@@ -116,7 +117,7 @@ describe('messages', () => {
     language.setLanguage('de');
     expect(read(api.getTranslation(ref))('kept')).toBe('Kept');
     finish();
-    await vi.waitFor(() => expect(read(api.getTranslation(ref))('kept')).toBe('Behalten'));
+    await vi.waitFor(() => expect(read(api.getTranslation(ref))('kept')).toBe('Behalten'), 15_000);
   });
 
   test('of a pseudo language are made from English, in its plural forms and with its values', async () => {
@@ -131,7 +132,10 @@ describe('messages', () => {
       const api = createTranslationApi({ language });
       api.getTranslation(ref);
       language.setLanguage(pseudo);
-      await vi.waitFor(() => expect(read(api.getTranslation(ref))('nested.rows', { count: 2 })).toBe(shown));
+      await vi.waitFor(
+        () => expect(read(api.getTranslation(ref))('nested.rows', { count: 2 })).toBe(shown),
+        15_000,
+      );
     }
   });
 });

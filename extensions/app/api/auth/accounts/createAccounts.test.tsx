@@ -81,7 +81,7 @@ describe('the accounts of a provider', () => {
     backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
     const { api, pending, discovery } = setUp();
     const both = Promise.all([api.getAccessToken('read'), api.getAccessToken('write')]);
-    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    await vi.waitFor(() => expect(pending()).toHaveLength(1), 15_000);
     const login = pending()[0]?.trigger();
     await endLogin(discovery, answer('read write'));
     await login;
@@ -96,7 +96,7 @@ describe('the accounts of a provider', () => {
     vi.stubGlobal('open', opened);
     await api.getAccessToken('read');
     const more = api.getAccessToken('write');
-    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    await vi.waitFor(() => expect(pending()).toHaveLength(1), 15_000);
     const login = pending()[0]?.trigger();
     await endLogin(discovery, answer('read write'));
     await login;
@@ -108,7 +108,7 @@ describe('the accounts of a provider', () => {
     backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
     const { api, pending } = setUp();
     const token = api.getAccessToken('read');
-    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    await vi.waitFor(() => expect(pending()).toHaveLength(1), 15_000);
     vi.stubGlobal('open', () => {
       popup.closed = false;
       setTimeout(() => (popup.closed = true), 10);
@@ -182,7 +182,7 @@ describe('the accounts of a provider', () => {
     backend.mockImplementation(async () => refusal(401, 'Missing session cookie'));
     const { api, pending } = setUp();
     const asked = api.getProfile();
-    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    await vi.waitFor(() => expect(pending()).toHaveLength(1), 15_000);
     pending()[0]?.reject();
     await expect(asked).rejects.toMatchObject({ name: 'RejectedError' });
     await expect(api.getProfile()).rejects.toMatchObject({ name: 'RejectedError' });
