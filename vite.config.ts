@@ -7,9 +7,10 @@ const root = import.meta.dirname;
 
 /**
  * Modules of libraries that the built app imports and can never run, because of settings in src/ui/theme: no CSS
- * variables, no ripple. They weigh about a twentieth of the first load, so the build puts what stands here in their place.
+ * variables, no ripple; and long lists of names that a rule of one line replaces. They weigh about a twentieth of the first
+ * load, so the build puts what stands here in their place.
  */
-const unreachable: ReadonlyArray<readonly [module: RegExp, stub: string]> = [
+const replaced: ReadonlyArray<readonly [module: RegExp, stub: string]> = [
   [
     /@mui[\\/]material[\\/]styles[\\/]createThemeWithVars\.mjs$/,
     `export default function createThemeWithVars() {
@@ -31,6 +32,18 @@ const unreachable: ReadonlyArray<readonly [module: RegExp, stub: string]> = [
     `export default function hoistNonReactStatics() {
       throw new Error("Emotion's withTheme is left out of the build: take useTheme. Or take it in again in vite.config.ts.");
     }`,
+  ],
+  [
+    // A list of all attributes that there are, for elements styled without a slot. What styles is held back, as from slots.
+    /@emotion[\\/]is-prop-valid[\\/]dist[\\/]emotion-is-prop-valid\.esm\.js$/,
+    `const styling = new Set(['as', 'ownerState', 'sx', 'theme']);
+    export default function isPropValid(name) { return !styling.has(name); }`,
+  ],
+  [
+    // A styled component for each element that there is, made at the start: each is made when it is asked for.
+    /@emotion[\\/]styled[\\/]dist[\\/]emotion-styled\.browser\.esm\.js$/,
+    `import createStyled from '../base/dist/emotion-styled-base.browser.esm.js';
+    export default new Proxy(createStyled, { get: (styled, tag) => styled[tag] ?? styled(tag) });`,
   ],
 ];
 
@@ -82,10 +95,10 @@ const loadProgressLater: Plugin = {
       : undefined,
 };
 
-const leaveOutUnreachable: Plugin = {
-  name: 'trellis:leave-out-unreachable',
+const replaceHeavy: Plugin = {
+  name: 'trellis:replace-heavy',
   apply: 'build',
-  load: (id) => unreachable.find(([module]) => module.test(id))?.[1],
+  load: (id) => replaced.find(([module]) => module.test(id))?.[1],
 };
 
 /** Where a portal runs whose configuration and backend the development server borrows. */
@@ -176,7 +189,7 @@ export default defineConfig({
   plugins: [
     react(),
     takeProductionRouter(root),
-    leaveOutUnreachable,
+    replaceHeavy,
     loadProgressLater,
     markFirstLoad,
     borrowConfiguration,

@@ -8,7 +8,12 @@ import type { Plugin } from 'vite';
  */
 const unreached: ReadonlyArray<readonly [written: RegExp, instead: string]> = [
   [/^\w+\.displayName = "\w+";$/gm, ''],
-  [/^(var \w+ = )(React\d*\.forwardRef)/gm, '$1/* @__PURE__ */ $2'],
+  [/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)|new Set)\(/gm, '$1/* @__PURE__ */ $2('],
+  [/^ *let (dataRouterState) = .*;$/m, 'const $1 = undefined;'],
+  [/dataRouterOpts && dataRouterOpts\.state\.matches\.length/, 'false'],
+  [/isDataRoute \? useNavigateStable\(\) : /, ''],
+  [/(let routerState = )React\d*\.useContext\(DataRouterStateContext\)/, '$1null'],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false, undefined, undefined]'],
   [/createElement\(PrefetchPageLinks,/g, 'createElement(() => null,'],
   [/^RenderErrorBoundary\.contextType = \w+;$/m, ''],
   [/(createElement\(\s*)RenderErrorBoundary,/, '$1() => null,'],
