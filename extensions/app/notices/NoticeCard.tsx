@@ -1,19 +1,24 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslationRef } from '#sdk';
-import { fontSize, fontWeight, motion, radius, rem, resolveTokens, SafeLink, space } from '#ui';
+import {
+  fontSize,
+  fontWeight,
+  motion,
+  noticeStyles,
+  radius,
+  rem,
+  resolveTokens,
+  SafeLink,
+  space,
+  toneIcons,
+} from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
 import type { Notice } from './notice';
 import { useTimeLeft } from './useTimeLeft';
 
-const icons = {
-  success: CircleCheck,
-  info: Info,
-  neutral: Info,
-  warning: TriangleAlert,
-  error: CircleAlert,
-} as const;
+const icons = { ...toneIcons, neutral: toneIcons.info } as const;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -22,36 +27,16 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
   tone,
 }) => {
   const tokens = resolveTokens(theme);
-  const colors = tokens.status[tone];
   return {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[3],
+    ...noticeStyles(theme, tone),
     minWidth: 'min(320px, 100%)',
     maxWidth: 560,
     padding: `${space[2]}px ${space[2]}px ${space[2]}px ${space[3]}px`,
-    border: `1px solid ${colors.line}`,
-    borderInlineStart: `4px solid ${colors.text}`,
+    borderInlineStart: `4px solid ${tokens.status[tone].text}`,
     borderRadius: radius.control,
     backgroundColor: tokens.surface.floating,
-    color: tokens.text.primary,
     boxShadow: tokens.shadow,
     animation: `${appear} ${motion.slow}ms ease-out`,
-    '& > svg': { flex: 'none', width: 20, height: 20, marginTop: 6, color: colors.text },
-    '& > button': {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: 32,
-      height: 32,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: tokens.text.secondary,
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: tokens.surface.hover, color: tokens.text.primary },
-      '& svg': { width: 16, height: 16 },
-    },
   };
 });
 

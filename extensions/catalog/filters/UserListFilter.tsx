@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { configApiRef, useApi, useTranslationRef } from '#sdk';
 import {
   VisuallyHidden,
+  coveringInput,
   fontSize,
   fontWeight,
   height,
@@ -56,15 +57,7 @@ const Group = styled('fieldset')(({ theme }) => {
       '&:has(:focus-visible)': { outline: `2px solid ${accent.focus}`, outlineOffset: -1 },
     },
     '& label > span': { flex: 1 },
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      margin: 0,
-      opacity: 0,
-      cursor: 'inherit',
-    },
+    '& input': coveringInput,
     '& svg': { width: 16, height: 16, flex: 'none' },
     '& small': {
       minWidth: '3ch',

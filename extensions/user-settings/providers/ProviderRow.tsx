@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { AuthProviderInfo } from '#sdk';
 import { useTranslationRef } from '#sdk';
 import { Avatar, SkeletonText, StatusBadge, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
-import { ProviderIcon } from '#extensions/app/components';
+import { ProviderIcon, providerRowStyles } from '#extensions/app/components';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
 import type { ProviderAccount } from './useProviderAccount';
 import { useProviderAccount } from './useProviderAccount';
@@ -11,13 +11,9 @@ import { useProviderAccount } from './useProviderAccount';
 const Row = styled('li')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'start',
-    gap: space[4],
+    ...providerRowStyles,
     padding: space[4],
     borderTop: `1px solid ${tokens.line.subtle}`,
-    overflowWrap: 'anywhere',
     '& p': { margin: 0, color: tokens.text.secondary, fontSize: rem(fontSize.sm), textWrap: 'pretty' },
     '& h3': {
       margin: 0,
@@ -30,10 +26,6 @@ const Row = styled('li')(({ theme }) => {
       lineHeight: 1.4,
     },
     '& > button': { minWidth: 96 },
-    '@media (max-width: 600px)': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > button': { gridColumn: '1 / -1' },
-    },
   };
 });
 

@@ -8,7 +8,7 @@ import { useViewerText } from '../text/useViewerText';
 import { resolveTokens } from '../theme/resolveTokens';
 import { space } from '../theme/scale';
 import { CodeBlock } from './CodeBlock';
-import { codeFrameStyles, codeTextStyles } from './codeStyles';
+import { codeFrameStyles, codeTextStyles, lineNumberStyles } from './codeStyles';
 import { findCodeLanguage } from './highlight/codeLanguages';
 import { useCodeLines } from './useCodeLines';
 
@@ -54,15 +54,7 @@ const Text = styled('pre')(({ theme }) => {
     '&[data-wrap]': { overflowX: 'hidden' },
     '&[data-wrap] code': { display: 'block' },
     '&[data-wrap] :is([data-block], [data-line])': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    // Drawn, not written: numbers are neither selected nor copied nor found.
-    '&[data-numbers] [data-line]::before': {
-      content: 'attr(data-line)',
-      position: 'absolute',
-      insetInlineStart: 0,
-      width: `calc(var(--gutter) - ${space[3]}px)`,
-      textAlign: 'end',
-      color: tokens.text.secondary,
-    },
+    '&[data-numbers] [data-line]::before': lineNumberStyles(theme),
     '& mark': { all: 'unset' },
     '& [data-marked]': {
       backgroundColor: tokens.code.mark,

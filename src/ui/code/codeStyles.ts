@@ -34,6 +34,18 @@ export function codeFrameStyles(theme: Theme) {
   } as const;
 }
 
+/** The number of a line in the gutter. It is drawn, not written: numbers are neither selected nor copied nor found. */
+export function lineNumberStyles(theme: Theme) {
+  return {
+    content: 'attr(data-line)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: `calc(var(--gutter) - ${space[3]}px)`,
+    textAlign: 'end',
+    color: resolveTokens(theme).text.secondary,
+  } as const;
+}
+
 /** Lines of code: one type face, one height, a colour for each kind of piece. */
 export function codeTextStyles(theme: Theme) {
   const tokens = resolveTokens(theme);

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SafeLink } from '../link/SafeLink';
 import { useUiText } from '../text/uiText';
-import { fontWeight, height, radius, space } from '../theme/scale';
+import { fontWeight, radius, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
+import { noticeStyles, toneIcons } from './noticeStyles';
 
 /** How serious what a banner says is. */
 export type BannerSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -22,24 +23,15 @@ export interface BannerProps {
   flush?: boolean;
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
-
 const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{
   severity: BannerSeverity;
 }>(({ theme, severity }) => {
-  const tokens = resolveTokens(theme);
-  const colors = tokens.status[severity];
   return {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[3],
+    ...noticeStyles(theme, severity),
     padding: `${space[1]}px ${space[2]}px ${space[1]}px ${space[4]}px`,
-    border: `1px solid ${colors.line}`,
     borderRadius: radius.card,
-    backgroundColor: colors.soft,
-    color: tokens.text.primary,
+    backgroundColor: resolveTokens(theme).status[severity].soft,
     '&[data-flush]': { borderWidth: '0 0 1px', borderRadius: 0, paddingInlineStart: space[6] },
-    '& > svg': { flex: 'none', width: 20, height: 20, marginTop: 6, color: colors.text },
     '& > p': {
       flex: 1,
       minWidth: 0,
@@ -51,20 +43,6 @@ const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' }
     },
     // In running text a link must not tell by its colour alone.
     '& > p a': { textDecoration: 'underline' },
-    '& > button': {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: height.control,
-      height: height.control,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: tokens.text.secondary,
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: tokens.surface.hover, color: tokens.text.primary },
-      '& svg': { width: 16, height: 16 },
-    },
     '@media (max-width: 600px)': { '&[data-flush]': { paddingInlineStart: space[4] } },
   };
 });
@@ -72,7 +50,7 @@ const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' }
 /** A message that stands above what it is about until it is put away. */
 export function Banner({ severity = 'info', children, link, onDismiss, flush = false }: BannerProps) {
   const text = useUiText();
-  const Icon = icons[severity];
+  const Icon = toneIcons[severity];
   return (
     <Strip severity={severity} data-flush={flush ? '' : undefined}>
       <Icon aria-hidden />

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Circle, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StatusTone } from '../theme/palette';
 import { fontSize, fontWeight, radius, rem } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
+import { toneIcons } from './noticeStyles';
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
@@ -14,13 +15,7 @@ export interface StatusBadgeProps {
   plain?: boolean;
 }
 
-const icons = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-  info: Info,
-  neutral: Circle,
-} as const;
+const icons = { ...toneIcons, neutral: Circle } as const;
 
 const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'plain' })<{
   tone: StatusTone;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { coveringInput } from '../a11y/coveringInput';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -59,15 +60,7 @@ const Group = styled('fieldset')(({ theme }) => {
     },
     '& label:has(:disabled)': { opacity: 0.55, cursor: 'default' },
     '& label:has(:focus-visible)': { outline: `2px solid ${tokens.accent.focus}`, outlineOffset: 1 },
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      margin: 0,
-      opacity: 0,
-      cursor: 'inherit',
-    },
+    '& input': coveringInput,
     '& svg': { width: 16, height: 16 },
     '& small': {
       fontSize: rem(fontSize.xs),

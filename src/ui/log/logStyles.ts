@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { codeFrameStyles, codeTextStyles } from '../code/codeStyles';
+import { codeFrameStyles, codeTextStyles, lineNumberStyles } from '../code/codeStyles';
 import { resolveTokens } from '../theme/resolveTokens';
 import { fontFamily, fontWeight, space } from '../theme/scale';
 import type { AnsiColor } from './ansiColors';
@@ -61,14 +61,7 @@ export const LogText = styled('div')(({ theme }) => {
       whiteSpace: 'pre',
     },
     '& [data-line]:hover': { backgroundColor: tokens.surface.hover },
-    '& [data-line]::before': {
-      content: 'attr(data-line)',
-      position: 'absolute',
-      insetInlineStart: 0,
-      width: `calc(var(--gutter) - ${space[3]}px)`,
-      textAlign: 'end',
-      color: tokens.text.secondary,
-    },
+    '& [data-line]::before': lineNumberStyles(theme),
     '& [data-line][data-current]': {
       backgroundColor: tokens.code.mark,
       boxShadow: `inset 3px 0 ${tokens.status.warning.text}`,

@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { AnchoredDialog } from '../overlay/AnchoredDialog';
 import { SideDrawer } from '../overlay/SideDrawer';
 import { useUiText } from '../text/uiText';
 import { fontSize, fontWeight, rem, space } from '../theme/scale';
@@ -31,18 +31,11 @@ export function SupportPopup({ anchor, onClose }: SupportPopupProps) {
       </SideDrawer>
     );
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
-    >
+    <AnchoredDialog anchor={anchor} onClose={onClose} name={{ 'aria-labelledby': id }}>
       <Box>
         <h2 id={id}>{text('support.label')}</h2>
         <SupportContent />
       </Box>
-    </Popover>
+    </AnchoredDialog>
   );
 }

@@ -6,24 +6,17 @@ import { fontWeight, resolveTokens, space } from '#ui';
 import { isRenewable } from '../../api/auth/createLazyAuthApi';
 import { openPortalUser } from '../../session/portalUser';
 import { ProviderIcon } from '../../signIn/screen/ProviderIcon';
+import { providerRowStyles } from '../../signIn/screen/providerRowStyles';
 import { signInTranslationRef } from '../../signIn/screen/signInMessages';
 
 const Row = styled('li')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'start',
-    gap: space[4],
-    overflowWrap: 'anywhere',
+    ...providerRowStyles,
     '& strong': { display: 'block', fontWeight: fontWeight.semibold },
     '& p': { margin: 0, color: tokens.text.secondary },
     '& [role="alert"]': { marginTop: space[2], color: tokens.status.error.text },
     '& [role="alert"] button': { marginTop: space[2] },
-    '@media (max-width: 600px)': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > button': { gridColumn: '1 / -1' },
-    },
   };
 });
 

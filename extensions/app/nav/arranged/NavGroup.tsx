@@ -5,7 +5,7 @@ import { holdsEntry } from '../findCurrentEntry';
 import type { NavGroupEntry } from '../navEntry';
 import { navItemStyles } from '../navStyles';
 import { isInward } from './moveFocus';
-import { NavBadge } from './NavBadge';
+import { NavLineContent } from './NavLineContent';
 import { Submenu } from './Submenu';
 import { useSubmenus } from './submenus';
 import { submenuSizes } from './submenuSizes';
@@ -85,12 +85,7 @@ export function NavGroup({ entry, current }: NavGroupProps) {
         }}
         onKeyDown={onKeyDown}
       >
-        {entry.icon}
-        <bdi>{entry.title}</bdi>
-        <NavBadge entry={entry} />
-        <span data-trail aria-hidden>
-          <ChevronRight />
-        </span>
+        <NavLineContent entry={entry} trail={ChevronRight} />
       </Switch>
       {isOpen && (
         <Submenu

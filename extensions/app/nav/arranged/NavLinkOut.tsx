@@ -3,7 +3,7 @@ import { SquareArrowOutUpRight } from 'lucide-react';
 import { SafeLink } from '#ui';
 import type { NavLinkEntry } from '../navEntry';
 import { navItemStyles } from '../navStyles';
-import { NavBadge } from './NavBadge';
+import { NavLineContent } from './NavLineContent';
 
 const Out = styled(SafeLink)(({ theme }) => ({
   ...navItemStyles(theme),
@@ -19,12 +19,7 @@ export function NavLinkOut({ entry }: { entry: NavLinkEntry }) {
   return (
     <li>
       <Out hideIcon href={entry.href}>
-        {entry.icon}
-        <bdi>{entry.title}</bdi>
-        <NavBadge entry={entry} />
-        <span data-trail aria-hidden>
-          <SquareArrowOutUpRight />
-        </span>
+        <NavLineContent entry={entry} trail={SquareArrowOutUpRight} />
       </Out>
     </li>
   );

@@ -6,8 +6,8 @@ import { holdsEntry } from '../findCurrentEntry';
 import type { NavEntry, NavGroupEntry } from '../navEntry';
 import { navItemStyles } from '../navStyles';
 import { isInward, isOutward } from './moveFocus';
-import { NavBadge } from './NavBadge';
 import { NavLine } from './NavLine';
+import { NavLineContent } from './NavLineContent';
 
 const Fold = styled('button')(({ theme }) => ({
   ...navItemStyles(theme),
@@ -58,12 +58,7 @@ function InnerGroup({ entry, current }: { entry: NavGroupEntry; current: string 
         onClick={() => setOpen(!isOpen)}
         onKeyDown={onKeyDown}
       >
-        {entry.icon}
-        <bdi>{entry.title}</bdi>
-        <NavBadge entry={entry} />
-        <span data-trail aria-hidden>
-          <ChevronDown />
-        </span>
+        <NavLineContent entry={entry} trail={ChevronDown} />
       </Fold>
       {isOpen && (
         <Inner id={id}>

@@ -15,7 +15,7 @@ export function resolveFailure(thrown: unknown, provider: string, mode: SignInMo
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (provider === 'guest') console.warn(`Failed to sign in as a guest, ${error.message}`);
   if (provider === 'guest' && error instanceof ProviderNotInstalledError)
-    return legacyGuest.isChosen() ? { step: 'legacy' } : { step: 'asking', question: 'fallback' };
+    return legacyGuest.isSet() ? { step: 'legacy' } : { step: 'asking', question: 'fallback' };
   const isRetried = (mode === 'silent' || mode === 'auto' || provider === 'guest') && isPassing(error);
   return { step: 'failed', error, provider, isRetried };
 }

@@ -52,7 +52,7 @@ export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityA
       (identity) => {
         if (left) return;
         if (identity === undefined) setState({ step: 'choosing' });
-        else if (provider === 'guest' && mode === 'click' && legacyGuest.isChosen())
+        else if (provider === 'guest' && mode === 'click' && legacyGuest.isSet())
           setState({ step: 'asking', question: 'switch' });
         else succeed(identity, provider);
       },
@@ -75,7 +75,7 @@ export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityA
     fail: (error) => setState({ step: 'failed', error, isRetried: false }),
     decideLegacy(isWanted) {
       const wasAskedToSwitch = state.step === 'asking' && state.question === 'switch';
-      legacyGuest.choose(isWanted);
+      legacyGuest.set(isWanted);
       if (isWanted) return succeed(enterAsLegacyGuest(apis), 'guest');
       if (wasAskedToSwitch) return enter('guest');
       const error = new Error(

@@ -1,18 +1,8 @@
 import { type Transaction, sql } from 'kysely';
 import type { Entity } from '#model';
-import type { Schema } from '../../database/schema';
+import type { CatalogDocumentTable, Schema } from '../../database/schema';
 import type { EntityDraft } from './entityDraft';
 import type { RelationPair } from './stitchEntity';
-
-interface DocumentRow {
-  entity_id: number;
-  ref: string;
-  location_id: number | null;
-  parent_ref: string | null;
-  content_hash: string;
-  own_relations: string;
-  document: string;
-}
 
 /** Entities that are stored already, as drafts that would write them as they are; their relations are stitched anew. */
 export async function loadStoredDrafts(
@@ -20,7 +10,7 @@ export async function loadStoredDrafts(
   ids: readonly number[],
 ): Promise<EntityDraft[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<DocumentRow>`
+  const { rows } = await sql<CatalogDocumentTable>`
     select * from catalog_document where entity_id = any(${ids}::int[]) order by entity_id`.execute(trx);
   return rows.map((row) => ({
     id: row.entity_id,

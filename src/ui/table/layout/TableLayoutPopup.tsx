@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { SegmentedControl } from '../../filter/SegmentedControl';
+import { AnchoredDialog } from '../../overlay/AnchoredDialog';
 import { fontSize, fontWeight, rem, space } from '../../theme/scale';
 import { resolveTokens } from '../../theme/resolveTokens';
 import { useTableText } from '../i18n/useTableText';
@@ -28,14 +28,7 @@ export function TableLayoutPopup(props: TableLayoutMenuProps & { anchor: HTMLEle
   const t = useTableText();
   const isTouched = Object.values(layout).some((value) => value.length > 0);
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('layout.button') } }}
-    >
+    <AnchoredDialog anchor={anchor} onClose={onClose} name={{ 'aria-label': t('layout.button') }}>
       <Box>
         <div>
           <h2>{t('layout.density')}</h2>
@@ -55,6 +48,6 @@ export function TableLayoutPopup(props: TableLayoutMenuProps & { anchor: HTMLEle
           </Button>
         </div>
       </Box>
-    </Popover>
+    </AnchoredDialog>
   );
 }
