@@ -5,7 +5,7 @@ import type { HttpAnalyticsSettings } from './httpAnalyticsSettings';
 /** Posts a batch. Never rejects. */
 export type Post = (body: string) => Promise<Delivery>;
 
-/** Browsers let pages that are gone finish sending this much. */
+/** Browsers let pages that are gone finish sending this many bytes, and refuse to begin with more. */
 const LONGEST_KEPT_ALIVE = 60_000;
 
 /**
@@ -26,7 +26,7 @@ export function createPost(
       headers: { ...headers, 'content-type': 'application/json' },
       body,
       // A page that is being left still delivers it.
-      keepalive: body.length < LONGEST_KEPT_ALIVE,
+      keepalive: new TextEncoder().encode(body).length < LONGEST_KEPT_ALIVE,
     };
     try {
       const response = isElsewhere

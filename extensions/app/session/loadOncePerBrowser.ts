@@ -11,6 +11,8 @@ export interface LoadOncePerBrowserOptions {
   load: () => Promise<Session>;
   /** Whether the session of another tab serves as well as one from the backend; any does unless told otherwise. */
   isWanted?: (session: Session) => boolean;
+  /** Whether other tabs may have what was fetched; not when the session was ended meanwhile. They may unless told otherwise. */
+  mayShare?: () => boolean;
   /** The browser's locks; where it has none, over plain http for one, every tab fetches for itself. */
   locks?: LockManager | null | undefined;
 }
@@ -20,11 +22,11 @@ export interface LoadOncePerBrowserOptions {
  * it and take what it got.
  */
 export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Promise<Session> {
-  const { channel, load, locks, isWanted = () => true } = options;
+  const { channel, load, locks, isWanted = () => true, mayShare = () => true } = options;
   const name = `session:${options.provider}`;
   const fetchAndShare = async (): Promise<Session> => {
     const session = await load();
-    channel.send({ type: 'session', session });
+    if (mayShare()) channel.send({ type: 'session', session });
     return session;
   };
   if (!locks) return fetchAndShare();

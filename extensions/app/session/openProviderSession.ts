@@ -51,20 +51,28 @@ function createProviderSession(
 ): ProviderSession {
   const channel = createTabChannel(provider);
   const listeners = new Set<Listener>();
+  let endings = 0;
   const keeper = createSessionKeeper({
-    load: ({ scopes, refusedToken }) =>
-      loadOncePerBrowser({
+    load: ({ scopes, refusedToken }) => {
+      const begun = endings;
+      return loadOncePerBrowser({
         provider,
         channel,
         load: () => fetchSession({ discovery, provider, query: query(scopes) }),
         isWanted: (session) => hasScopes(session, scopes) && session.token !== refusedToken,
+        mayShare: () => begun === endings,
         locks: globalThis.navigator.locks,
-      }),
+      });
+    },
     onChange(session, before) {
       for (const listener of Array.from(listeners)) listener(session, before);
     },
   });
-  answerOtherTabs(channel, keeper);
+  const forget = (): void => {
+    endings += 1;
+    keeper.drop();
+  };
+  answerOtherTabs(channel, { ...keeper, drop: forget });
   let prepared: Promise<Session> | undefined;
 
   return {
@@ -85,7 +93,7 @@ function createProviderSession(
       channel.send({ type: 'session', session });
     },
     end() {
-      keeper.drop();
+      forget();
       channel.send({ type: 'signed-out' });
     },
     listen(listener) {

@@ -29,3 +29,17 @@ it('goes on after work that failed', async () => {
   await take(2);
   expect(done).toEqual([2]);
 });
+
+it('does what came while other work was failing', async () => {
+  const done: number[] = [];
+  let fail = (): void => {};
+  const take = takeLatest(async (value: number) => {
+    if (value === 1) await new Promise((_resolve, reject) => (fail = () => reject(new Error('No.'))));
+    done.push(value);
+  });
+  const first = take(1);
+  void take(2);
+  fail();
+  await expect(first).rejects.toThrow('No.');
+  expect(done).toEqual([2]);
+});

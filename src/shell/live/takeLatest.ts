@@ -1,4 +1,7 @@
-/** Does one piece of work at a time. Of what comes meanwhile only the latest is done; the others are out of date. */
+/**
+ * Does one piece of work at a time. Of what comes meanwhile only the latest is done; the others are out of date. Work that
+ * fails is told of when what came after it is done too.
+ */
 export function takeLatest<T>(work: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let waiting: { value: T } | undefined;
   let busy = false;
@@ -6,13 +9,16 @@ export function takeLatest<T>(work: (value: T) => Promise<void>): (value: T) => 
     waiting = { value };
     if (busy) return;
     busy = true;
-    try {
-      for (let next: { value: T } | undefined = waiting; next; next = waiting) {
-        waiting = undefined;
+    let failure: { cause: unknown } | undefined;
+    for (let next: { value: T } | undefined = waiting; next; next = waiting) {
+      waiting = undefined;
+      try {
         await work(next.value);
+      } catch (cause) {
+        failure ??= { cause };
       }
-    } finally {
-      busy = false;
     }
+    busy = false;
+    if (failure) throw failure.cause;
   };
 }

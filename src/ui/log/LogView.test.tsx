@@ -6,12 +6,14 @@ import { LogView, type LogViewProps } from './LogView';
 
 beforeAll(() => import('./LogStage').then(() => {}));
 
+const view = (lines: string[], props: Partial<LogViewProps> = {}) => (
+  <TrellisThemeProvider variant="light">
+    <LogView lines={lines} label="Build" {...props} />
+  </TrellisThemeProvider>
+);
+
 async function draw(lines: string[], props: Partial<LogViewProps> = {}) {
-  render(
-    <TrellisThemeProvider variant="light">
-      <LogView lines={lines} label="Build" {...props} />
-    </TrellisThemeProvider>,
-  );
+  render(view(lines, props));
   return screen.findByRole('region', { name: 'Build' });
 }
 
@@ -37,6 +39,14 @@ describe('the log view', () => {
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect.poll(current).toBe('4');
     expect(region.querySelectorAll('mark')).toHaveLength(2);
+  });
+
+  test('searches another log anew, also one that begins alike', async () => {
+    const { rerender } = render(view(['start', 'error', 'end']));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the log' }), 'error');
+    await expect.poll(() => screen.getByText('1 of 1')).toBeVisible();
+    rerender(view(['start', 'fine', 'fine', 'error', 'error', 'error']));
+    await expect.poll(() => screen.getByText(/of 3/)).toBeVisible();
   });
 
   test('clips a line of 50 MB, and copies all of it without colours', async () => {

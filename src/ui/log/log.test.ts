@@ -125,6 +125,8 @@ test('lines of other widths and of another log begin anew', () => {
   expect([rows.rowOf(1), rows.count]).toEqual([3, 4]);
   expect(createWrappedRows(['a'.repeat(30), 'b'], 15, rows).rowOf(1)).toBe(2);
   expect(createWrappedRows(['c', 'b'], 10, rows).count).toBe(2);
+  // Most logs begin alike, and the last line of one that grows may have been half a line.
+  expect(createWrappedRows(['a'.repeat(30), 'c'.repeat(25), 'd'], 10, rows).count).toBe(7);
   expect(createWrappedRows([`${esc}[31m${'a'.repeat(10)}${esc}[0m`], 10).count).toBe(1);
 });
 

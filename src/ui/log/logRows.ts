@@ -1,5 +1,6 @@
 import { hasSequences, readPlainLine } from './ansiLine';
 import { clipLine } from './clipLine';
+import { hasGrown } from './hasGrown';
 
 /** Higher than this, browsers no longer scroll exactly. In px. */
 const HIGHEST = 12_000_000;
@@ -32,11 +33,7 @@ export function createWrappedRows(
   columns: number,
   before?: WrappedRows,
 ): WrappedRows {
-  const canGoOn =
-    before &&
-    before.columns === columns &&
-    before.lines[0] === lines[0] &&
-    before.lines.length <= lines.length;
+  const canGoOn = before && before.columns === columns && hasGrown(before.lines, lines);
   const known = canGoOn ? before.lines.length : 0;
   const starts =
     canGoOn && before.starts.length > lines.length

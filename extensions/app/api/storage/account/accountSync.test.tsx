@@ -311,3 +311,32 @@ describe('the settings of an account', () => {
     expect(copies.read(STARS)).toBe('["b"]');
   });
 });
+
+describe('an account that nobody follows any more', () => {
+  test('tells nothing of what it was asking for', async () => {
+    const backend = createBackend({ [name]: '["a"]' });
+    const sync = start(backend);
+    let isKnown = false;
+    void sync.known.then(() => {
+      isKnown = true;
+    });
+    const asking = sync.refresh();
+    sync.stop();
+    await asking;
+    await settle();
+    expect(backend.asked).toHaveLength(1);
+    expect(isKnown).toBe(false);
+    expect(copies.read(STARS)).toBeUndefined();
+  });
+
+  test('asks no more when somebody comes back to the page', async () => {
+    const backend = createBackend();
+    const sync = start(backend);
+    await sync.refresh();
+    sync.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    sync.wake();
+    await settle();
+    expect(backend.asked).toHaveLength(1);
+  });
+});

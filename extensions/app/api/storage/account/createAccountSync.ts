@@ -23,7 +23,7 @@ export interface AccountSyncOptions {
 
 /** An account whose settings are followed. */
 export interface RunningSync extends AccountSync {
-  /** Done once the backend has answered for the first time. */
+  /** Done once the backend has answered for the first time; never after {@link stop}. */
   known: Promise<void>;
   /** Asks for everything that is wanted, and sends what is unsent. Rejects when the backend does not answer. */
   refresh(): Promise<void>;
@@ -90,6 +90,7 @@ export function createAccountSync(options: AccountSyncOptions): RunningSync {
     for (const path of wanted) if (copies.isUnsent(path)) unsent.add(path);
     try {
       await ask([...new Set([...wanted, ...unsent])]);
+      if (isOver) return;
       learn();
       retry.calm();
     } catch (thrown) {
@@ -149,7 +150,7 @@ export function createAccountSync(options: AccountSyncOptions): RunningSync {
     },
     refresh,
     wake() {
-      if (Date.now() - lastRefresh > FRESH) void run(refresh());
+      if (!isOver && Date.now() - lastRefresh > FRESH) void run(refresh());
     },
     stop() {
       isOver = true;
