@@ -101,6 +101,34 @@ const outlined = fc
     return `app:\n  extensions:${list}\n${others}`;
   });
 
+/** One level of a value that nests deeply: what is around it, and at times something beside it. */
+const level = fc.record({
+  name: key,
+  isList: fc.boolean(),
+  flow: fc.oneof({ weight: 30, arbitrary: fc.constant(false) }, fc.constant(true)),
+  beside: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, fc.tuple(key, scalar)),
+});
+
+/** Values that nest as deeply as is allowed and a little deeper, and grow only in that direction. */
+const nested: fc.Arbitrary<Tree> = fc
+  .tuple(fc.array(level, { maxLength: 110, size: 'max' }), tree)
+  .map(([levels, innermost]) =>
+    levels.reduce<Tree>((inner, { name, isList, flow, beside }) => {
+      if (isList) return { list: beside ? [{ scalar: beside[1] }, inner] : [inner], flow };
+      const other: Array<[string, Tree]> = beside ? [[beside[0], { scalar: beside[1] }]] : [];
+      return { map: [...other, [name, inner]], flow };
+    }, innermost),
+  );
+
+/** Deeply nested values where any value may stand, and as the configuration of an extension. */
+const deep = fc
+  .record({ section: fc.constantFrom(...topKeys), value: nested, id: fc.constantFrom(...extensionIds) })
+  .map(({ section, value, id }) =>
+    section === 'app'
+      ? `app:\n  extensions:\n    - ${id}:\n        config:${printBlock(value, '          ')}\n`
+      : `${section}:${printBlock(value, '  ')}\n`,
+  );
+
 const entrySettings = fc.record(
   {
     attachTo: fc.record({ id: fc.constantFrom(...extensionIds), input: fc.constantFrom(...inputNames) }),
@@ -251,6 +279,7 @@ export const configTexts: fc.Arbitrary<string> = fc
       { weight: 4, arbitrary: nearlyGood },
       { weight: 3, arbitrary: wellFormed },
       { weight: 1, arbitrary: heavy },
+      { weight: 1, arbitrary: deep },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
     ),
     fc.oneof({ weight: 4, arbitrary: fc.constant((text: string) => text) }, ends),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applyFix } from '../fix/applyFix';
+import { parseBounded } from '../yaml/parseBounded';
 import { parseConfigText } from '../yaml/parseYaml';
+import { createEffort } from './effort';
+import { repairSyntax } from './repairSyntax';
 
 const good = `app:
   title: Acme
@@ -93,5 +96,29 @@ describe('a file that is no YAML', () => {
     expect(problems.map(({ where }) => where?.line)).toEqual([1804]);
     expect(problems[0]?.fix).toBeDefined();
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
+  });
+
+  it('looks for nothing in a file that nests too deeply', () => {
+    const text = Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
+    const effort = createEffort();
+    const { left } = effort;
+    expect(repairSyntax(text, 'a.yaml', parseBounded(text).errors, effort)).toEqual([]);
+    expect(effort.left).toBe(left);
+    expect(read(text).map(({ where, message }) => `${where?.line} ${message}`)).toEqual([
+      expect.stringMatching(/^10\d The file nests maps and lists too deeply/),
+    ]);
+  });
+
+  it('gives up the search when the effort that a file is worth is used up, and still names what it knows', () => {
+    const line = '    - page:a: { config: { path: /x } }, b: c: d\n';
+    const text = `app:\n  extensions:\n${line.repeat(4000)}`;
+    const effort = createEffort();
+    const problems = repairSyntax(text, 'a.yaml', parseBounded(text).errors, effort);
+    expect(problems[0]?.where?.line).toBe(3);
+    // One parse of the whole file at most begins with some effort left.
+    expect(effort.left).toBeGreaterThan(-50 * text.length);
+    const spent = createEffort();
+    spent.left = 0;
+    expect(repairSyntax(text, 'a.yaml', parseBounded(text).errors, spent)[0]?.where?.line).toBe(3);
   });
 });

@@ -1,6 +1,8 @@
 import type { Problem, ProblemFix } from '#diagnostics';
+import type { YAMLError } from 'yaml';
 import { parseBounded } from '../yaml/parseBounded';
 import { describeRepaired, describeYamlError } from '../yaml/syntaxProblem';
+import { createEffort, type Effort, spend } from './effort';
 import { findRepair } from './findRepair';
 import { applyRepair, indentOf, type Repair } from './repair';
 
@@ -11,17 +13,27 @@ const mostCharacters = 250_000;
 /**
  * Names the mistakes of a text that is no YAML one by one: mends each, as far as that can be worked out, and looks what is
  * still wrong then. So one mistake is told once, where it is, and not once more for every line that it confuses.
+ *
+ * @param errors - What the parser said of the text.
  */
-export function repairSyntax(text: string, file: string): Problem[] {
-  if (text.length > mostCharacters) return [];
+export function repairSyntax(
+  text: string,
+  file: string,
+  errors: readonly YAMLError[],
+  effort: Effort = createEffort(),
+): Problem[] {
+  // No slip of the pen nests that deeply, so there is nothing to look for.
+  const isTooDeep = errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (isTooDeep || text.length > mostCharacters) return [];
+  spend(effort, text.length, errors.length);
   let lines = text.split(/\r?\n/);
-  let error = findFirstError(lines);
+  let error = findFirstError(text, errors);
   const problems: Problem[] = [];
   while (error && problems.length < mostMistakes) {
-    const repair = findRepair(lines, error.line);
+    const repair = findRepair(lines, error.line, effort);
     if (!repair) return [...problems, ...error.describe(file)];
     const mended = applyRepair(lines, repair);
-    const next = findFirstError(mended);
+    const next = parseLines(mended, effort);
     if (next && next.line <= Math.min(error.line, repair.line)) return [...problems, ...error.describe(file)];
     problems.push(describeRepair(repair, lines, error.describe(file)[0], file));
     lines = mended;
@@ -36,9 +48,14 @@ interface SyntaxError {
   describe(file: string): Problem[];
 }
 
-function findFirstError(lines: readonly string[]): SyntaxError | undefined {
+function parseLines(lines: readonly string[], effort: Effort): SyntaxError | undefined {
   const text = lines.join('\n');
   const { errors } = parseBounded(text);
+  spend(effort, text.length, errors.length);
+  return findFirstError(text, errors);
+}
+
+function findFirstError(text: string, errors: readonly YAMLError[]): SyntaxError | undefined {
   const [first] = errors.toSorted((left, right) => left.pos[0] - right.pos[0]);
   if (!first) return undefined;
   const position = (offset: number) => {

@@ -4,6 +4,7 @@ import { findUnknownKeys } from '../schema/findUnknownKeys';
 import { convertDocument } from '../yaml/convertDocument';
 import { parseBounded } from '../yaml/parseBounded';
 import { createSpanOf } from '../yaml/spanOf';
+import { type Effort, spend } from './effort';
 import { indentOf, isBlank } from './repair';
 
 const parameters = new Set(['attachTo', 'disabled', 'config']);
@@ -16,9 +17,11 @@ export type Score =
   | { errorLine: number; reason: string };
 
 /** Says how good lines are as a configuration. */
-export function scoreLines(lines: readonly string[]): Score {
+export function scoreLines(lines: readonly string[], effort: Effort): Score {
   const counter = new LineCounter();
-  const document = parseBounded(lines.join('\n'), counter);
+  const text = lines.join('\n');
+  const document = parseBounded(text, counter);
+  spend(effort, text.length, document.errors.length);
   const [error] = document.errors.toSorted((left, right) => left.pos[0] - right.pos[0]);
   if (error) return { errorLine: counter.linePos(error.pos[0]).line - 1, reason: error.message };
   const { value, problems } = convertDocument(document, createSpanOf('', counter));

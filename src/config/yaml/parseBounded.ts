@@ -14,9 +14,15 @@ const options = { merge: true, prettyErrors: false, uniqueKeys: false } as const
  * always an error that could be caught: where it happens inside of a regular expression, it ends the process.
  */
 export function parseBounded(text: string, lines?: LineCounter): Document.Parsed {
-  const composer = new Composer(options);
   const { tokens, deepAt } = readTokens(text, lines);
-  const [document, second] = composer.compose(deepAt === undefined ? tokens : [], true, text.length);
+  const [document, second] = withoutStacks(() => {
+    const [first, next] = new Composer(options).compose(
+      deepAt === undefined ? tokens : [],
+      true,
+      text.length,
+    );
+    return [first, next];
+  });
   if (!document) throw new Error('The YAML parser gives a document for every text.');
   if (deepAt !== undefined) {
     const message = `Maps and lists nest more than ${configLimits.depth} levels deep`;
@@ -27,6 +33,20 @@ export function parseBounded(text: string, lines?: LineCounter): Document.Parsed
     document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', 'A second document begins here'));
   }
   return document;
+}
+
+/**
+ * Runs the parser while errors are made without the stack of their calls. It makes one for every sign that it stumbles over,
+ * tens of thousands in a file that is something else than YAML, and looking up the stack took most of the time.
+ */
+function withoutStacks<T>(run: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 function readTokens(text: string, lines?: LineCounter): { tokens: CST.Token[]; deepAt?: number } {

@@ -23,7 +23,7 @@ export function parseYaml(text: string, file: string): Result<LocatedValue | und
   const describe = (found: readonly YAMLError[]) =>
     dropRepeated(found.map((error) => describeYamlError(error, spanOf(error.pos[0], error.pos[1]))));
   if (document.errors.length > 0) {
-    const named = repairSyntax(text, file);
+    const named = repairSyntax(text, file, document.errors);
     const told =
       named.length > 0 ? dropRepeated(named) : describe([...document.errors, ...document.warnings]);
     return { value: undefined, problems: told.slice(0, configLimits.problemsPerFile) };
