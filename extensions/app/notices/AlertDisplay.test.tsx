@@ -70,6 +70,32 @@ describe('messages', () => {
     expect(screen.queryByText('passing')).not.toBeInTheDocument();
   });
 
+  test('wait while someone points at them, wherever the focus goes', async () => {
+    const { alerts } = setUp();
+    act(() => alerts.post({ message: 'passing', display: 'transient' }));
+    const card = (await screen.findByText('passing')).closest('[role=status] > *');
+    if (card === null) throw new Error('The message is in no card.');
+    fireEvent.pointerEnter(card);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    pass(60_000);
+    expect(screen.getByText('passing')).toBeInTheDocument();
+    fireEvent.pointerLeave(card);
+    pass(5100);
+    expect(screen.queryByText('passing')).not.toBeInTheDocument();
+  });
+
+  test('stay where a plugin gives them more time than a timer knows', async () => {
+    const { toasts } = setUp();
+    // One that is set for longer goes off at once.
+    const planned = vi.spyOn(globalThis, 'setTimeout');
+    act(() => void toasts.post({ title: 'for ever', timeout: Number.POSITIVE_INFINITY }));
+    expect(await screen.findByText('for ever')).toBeInTheDocument();
+    const longest = Math.max(...planned.mock.calls.map(([, wait = 0]) => wait));
+    planned.mockRestore();
+    expect(longest).toBe(2 ** 31 - 1);
+  });
+
   test('of failures interrupt a screen reader, others do not', async () => {
     const { alerts } = setUp();
     act(() => alerts.post({ message: 'broken', severity: 'error' }));

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { InjectedConfig } from '#config';
 import type { Problem } from '#diagnostics';
+import { LONGEST_TIMER } from '../longestTimer';
 import { createEventStream, type EventStream } from './eventStream';
 import type { ServedConfig } from './servedConfig';
 
@@ -123,9 +124,6 @@ export function createConfigFeed({ reportToAnyone, ...start }: ConfigFeedOptions
     },
   };
 }
-
-/** Timers hold a number of milliseconds in 31 bits; a right that lasts longer outlives the server. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 function endAt(time: number, stream: EventStream): NodeJS.Timeout {
   return setTimeout(() => stream.end(), Math.min(LONGEST_TIMER, Math.max(0, time - Date.now()))).unref();

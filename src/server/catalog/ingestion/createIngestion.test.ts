@@ -297,3 +297,25 @@ it('reads a file again when it changes, and one that appears in a new folder', a
   await vi.waitFor(() => expect(refs(writer.latest())).toContain('component:default/two'), 5000);
   await ingestion.stop();
 });
+
+describe('reading again', () => {
+  it('waits also where it is to be rarer than a timer can wait', async () => {
+    const month = 30 * 24 * 60 * 60;
+    const planned = vi.spyOn(globalThis, 'setTimeout');
+    // What is read over HTTP cannot be watched.
+    const ingestion = createIngestion({
+      locations: [{ type: 'url', target: 'https://unreachable.invalid/catalog-info.yaml' }],
+      rules: everything,
+      cwd: folder,
+      writer: rememberingWriter(),
+      findOrigin: async () => undefined,
+      log: { info: () => undefined, warn: () => undefined },
+      interval: month,
+    });
+    await ingestion.start();
+    await ingestion.stop();
+    const waits = planned.mock.calls.map(([, wait = 0]) => wait).filter((wait) => wait > 1e9);
+    planned.mockRestore();
+    expect(waits).toEqual([2 ** 31 - 1]);
+  });
+});

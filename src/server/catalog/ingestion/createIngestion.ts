@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { LONGEST_TIMER } from '../../longestTimer';
 import type { CatalogIngestion, CatalogWriter, IngestedLocation } from '../store';
 import { createDocumentCache } from './documentCache';
 import { createUrlReader, type AllowedHost } from './read/urlReader';
@@ -82,7 +83,7 @@ export function createIngestion(options: IngestionOptions): CatalogIngestion {
 
     function schedule(seconds: number): void {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), seconds * 1000);
+      timer = setTimeout(() => void run(), Math.min(LONGEST_TIMER, seconds * 1000));
       timer.unref();
     }
 
