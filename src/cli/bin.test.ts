@@ -36,7 +36,7 @@ function runProgram(program: string, args: string[], files: Files, env: Record<s
   return { child, output, ended, cwd };
 }
 
-beforeAll(() => build(Object.values(targets)), 180_000);
+beforeAll(() => build(Object.values(targets)), 600_000);
 
 describe('the trellis process', () => {
   it('checks a file, prints JSON and nothing else, and exits with 1 for errors', async () => {
@@ -46,13 +46,13 @@ describe('the trellis process', () => {
     expect(await ended).toBe(1);
     expect(JSON.parse(output.stdout).problems).toHaveLength(1);
     expect(output.stderr).toBe('');
-  }, 30_000);
+  }, 240_000);
 
   it('exits with 2 when it was called wrongly', async () => {
     const { ended, output } = runProcess(['chekc'], {});
     expect(await ended).toBe(2);
     expect(output).toEqual({ stdout: '', stderr: expect.stringContaining("Did you mean 'check'?") });
-  }, 30_000);
+  }, 240_000);
 
   it('does its work when nobody reads what it tells beside the result', async () => {
     const { child, ended, output } = runProcess(['config:print', '--config', 'a.yaml'], {
@@ -61,16 +61,16 @@ describe('the trellis process', () => {
     child.stderr?.destroy();
     expect(await ended).toBe(0);
     expect(output.stdout).toContain('title: Trellis');
-  }, 30_000);
+  }, 240_000);
 
   it('starts, says where, tells the problems of the configuration, serves, and stops on SIGTERM', async () => {
     const files = { 'a.yaml': 'app: {titel: x}\ncatalog: {locations: []}' };
     const { child, ended, output } = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
     await vi.waitFor(
       () => expect(output.stdout).toMatch(/^Trellis is ready at http:\/\/localhost:\d+ /m),
-      30_000,
+      90_000,
     );
-    await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_KEY_UNKNOWN a.yaml:1:7'), 10_000);
+    await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_KEY_UNKNOWN a.yaml:1:7'), 90_000);
     const [address] = /http:\/\/localhost:\d+/.exec(output.stdout) ?? [''];
     const page = await fetch(address, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('id="trellis-config"');
@@ -78,7 +78,7 @@ describe('the trellis process', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(output.stderr).toContain('Stopping (SIGTERM)');
-  }, 120_000);
+  }, 240_000);
 
   it('tells the mistakes of a configuration as soon as it is saved', async () => {
     const { child, ended, output, cwd } = runProcess(
@@ -86,13 +86,13 @@ describe('the trellis process', () => {
       { 'a.yaml': 'catalog: {locations: []}' },
       { PORT: '0' },
     );
-    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 30_000);
+    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 90_000);
     writeFileSync(path.join(cwd, 'a.yaml'), 'app: {title: 3}');
-    await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_VALUE_INVALID a.yaml:1:14'), 10_000);
-    expect(output.stderr).toContain('The configuration has errors and is not applied.');
+    await vi.waitFor(() => expect(output.stderr).toContain('CONFIG_VALUE_INVALID a.yaml:1:14'), 90_000);
+    await vi.waitFor(() => expect(output.stderr).toContain('has errors and is not applied.'), 90_000);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-  }, 120_000);
+  }, 240_000);
 
   it('stops when npm is told to stop, which tells only the shell in between', async () => {
     const files = { 'a.yaml': 'catalog: {locations: []}', 'package.json': '{}' };
@@ -101,28 +101,28 @@ describe('the trellis process', () => {
       PORT: '0',
       npm_lifecycle_event: 'start',
     });
-    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 30_000);
+    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 90_000);
     const [address = ''] = /http:\/\/localhost:\d+/.exec(output.stdout) ?? [];
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(output.stderr).toContain('Stopping (SIGTERM)'), 10_000);
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 10_000);
-  }, 120_000);
+    await vi.waitFor(() => expect(output.stderr).toContain('Stopping (SIGTERM)'), 90_000);
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 90_000);
+  }, 240_000);
 
   it('does not start without the file that was named', async () => {
     const { ended, output } = runProcess(['start', '--config', 'nope.yaml'], {}, { PORT: '0' });
     expect(await ended).toBe(2);
     expect(output.stderr).toContain("The configuration 'nope.yaml' does not exist.");
-  }, 30_000);
+  }, 240_000);
 
   it('says what to do when the port is taken', async () => {
     const files = { 'a.yaml': 'catalog: {locations: []}' };
     const first = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
-    await vi.waitFor(() => expect(first.output.stdout).toMatch(/ready/), 30_000);
+    await vi.waitFor(() => expect(first.output.stdout).toMatch(/ready/), 90_000);
     const [, port = ''] = /localhost:(\d+)/.exec(first.output.stdout) ?? [];
     const second = runProcess(['start', '--config', 'a.yaml'], files, { PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.output.stderr).toContain(`Port ${port} of 127.0.0.1 is in use`);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
-  }, 120_000);
+  }, 240_000);
 });

@@ -3,9 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortal, writeConfig } from '../e2e/harness/portal';
+import { measureThousand } from '../fuzz/brokenPlugins';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
 import { createSyntheticCatalogue } from './syntheticCatalogue';
+import { benchWatch } from './watch.bench';
 import { benchWeb, type Figure } from './web.mjs';
 
 /**
@@ -111,8 +113,16 @@ async function measureLarge(): Promise<void> {
 note('engine …');
 const engine = benchEngine();
 results.push({ name: engine.name, value: engine.ms, unit: 'ms', aim: 100 });
+results.push({
+  name: 'engine: a thousand extensions, some of them broken, grown and checked',
+  value: await measureThousand(),
+  unit: 'ms',
+  aim: 50,
+});
 note('trellis check …');
 results.push(...benchCheck());
+note('watch …');
+results.push(await benchWatch());
 note('portal with the sample …');
 await measureSample();
 note(`portal with ${large} entities …`);

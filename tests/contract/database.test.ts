@@ -67,7 +67,8 @@ describe('the embedded database', () => {
     const folder = newFolder();
     for (let round = 1; round <= 2; round += 1) {
       const writer = await startWriter(folder);
-      await wait(700);
+      await expect.poll(writer.acknowledged, { timeout: 60_000 }).toBeGreaterThan(0);
+      await wait(200);
       await kill(writer.process);
       const database = await open(folder);
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from kept`.execute(
@@ -118,7 +119,8 @@ describe('the embedded database', () => {
     await sql`select count(*) from generate_series(1, 3000000)`.execute(db);
     clearInterval(timer);
     const possible = (performance.now() - began) / 5;
-    expect(ticks).toBeGreaterThan(possible / 4);
+    // Held up, it would tick once. A busy machine skips some.
+    expect(ticks).toBeGreaterThan(possible / 20);
   });
 
   it('rolls back what a failed transaction did, and lets others follow', async () => {

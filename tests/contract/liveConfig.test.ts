@@ -64,7 +64,7 @@ it('starts with broken files, and becomes the portal that they describe when the
   expect(await events.next('report')).toEqual({ problems: [] });
   expect(await readPage()).toMatchObject({ config: { app: { title: 'One' } }, problems: [] });
   const url = `${server.address}/api/catalog/entities/by-name/component/default/late`;
-  await expect.poll(async () => (await fetch(url, { headers })).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(url, { headers })).status).toBe(200);
 
   await writeConfig('app:\n  title: Two\n  extensions:\n    - page:catalog: 5\n');
   expect(await events.next('report')).toMatchObject({ problems: [{ where: { line: 4 } }] });

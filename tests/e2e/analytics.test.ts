@@ -55,7 +55,7 @@ describe('analytics over HTTP', () => {
   it('tells where people went and what they clicked, with the place in the portal', async () => {
     await navLink('Settings').click();
     await page.getByRole('heading', { name: 'Appearance' }).waitFor();
-    await expect.poll(() => endpoint.told(), { timeout: 10_000 }).toContain('navigate /settings/general');
+    await expect.poll(() => endpoint.told()).toContain('navigate /settings/general');
     const events = endpoint.batches.flatMap((batch) => batch.events);
     expect(events[0]).toMatchObject({
       action: 'navigate',
@@ -98,13 +98,13 @@ describe('analytics over HTTP', () => {
     await page.getByRole('heading', { name: 'About' }).waitFor();
     const { pathname } = new URL(page.url());
     await page.goto('about:blank');
-    await expect.poll(() => endpoint.told(), { timeout: 1500 }).toContain(`navigate ${pathname}`);
+    await expect.poll(() => endpoint.told()).toContain(`navigate ${pathname}`);
   });
 
   it('spares an endpoint that is down, keeps the latest events, and the portal notices nothing', async () => {
     await page.goto(`${portal.url}/settings`);
     await page.getByRole('heading', { name: 'Appearance' }).waitFor();
-    await expect.poll(() => endpoint.told().at(-1), { timeout: 10_000 }).toMatch(/settings/);
+    await expect.poll(() => endpoint.told().at(-1)).toMatch(/settings/);
     endpoint.isDown = true;
     const taken = endpoint.batches.length;
     for (let visit = 0; visit < 6; visit += 1) {
@@ -119,7 +119,7 @@ describe('analytics over HTTP', () => {
     await page.clock.fastForward('00:31');
     const late = () => endpoint.batches.slice(taken);
     const arrived = () => late().reduce((sum, { events }) => sum + events.length, 0);
-    await expect.poll(arrived, { timeout: 10_000 }).toBe(queueSize);
+    await expect.poll(arrived).toBe(queueSize);
     const lost = late().reduce((sum, batch) => sum + (batch.lost ?? 0), 0);
     expect(endpoint.told().at(-1)).toBe('navigate /settings/general');
     expect(queueSize + lost).toBeGreaterThanOrEqual(24);
@@ -145,16 +145,14 @@ describe('analytics over HTTP', () => {
     await page.goto('about:blank');
     const before = endpoint.batches.length;
     await writeFile(file, printConfig('sampleRate: 0'));
-    await expect
-      .poll(async () => (await fetch(`${portal.url}/catalog`)).text(), { timeout: 10_000 })
-      .toContain('"sampleRate":0');
+    await expect.poll(async () => (await fetch(`${portal.url}/catalog`)).text()).toContain('"sampleRate":0');
     await page.goto(`${portal.url}/catalog`);
     await row().waitFor();
     await page.goto('about:blank');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(endpoint.batches.length).toBe(before);
     await writeFile(file, printConfig('sampleRate: 1', false));
-    await expect.poll(policy, { timeout: 10_000 }).not.toContain(origin);
+    await expect.poll(policy).not.toContain(origin);
   });
 
   it('broke no rule of the page', () => {

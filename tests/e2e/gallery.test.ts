@@ -150,8 +150,8 @@ describe('documents', () => {
         await written.getByText('afterwards').first().waitFor();
         const longest = await page.evaluate(() => Number(Reflect.get(window, 'longestTask')));
         console.log(`${content.slice(0, 6)} 300 deep: longest task ${longest} ms`);
-        // A machine that does other things too is slower.
-        expect(longest).toBeLessThan(600);
+        // Far beyond what any machine needs for it, and far below what each level twice would take.
+        expect(longest).toBeLessThan(10_000);
       }
     });
   });

@@ -106,12 +106,14 @@ describe('the graph', () => {
   it('lays out 500 nodes beside the main thread', async () => {
     await withGraph({}, async (page) => {
       await page.evaluate(watchGaps);
+      const began = performance.now();
       await page.getByLabel('Nodes', { exact: true }).selectOption('500');
       await nodesOf(page).nth(499).waitFor({ timeout: 60_000 });
+      const took = performance.now() - began;
       const gap = await page.evaluate(() => Number(Reflect.get(window, 'longestTask')));
-      console.log(`500 nodes: longest task of the main thread ${gap} ms`);
-      // A machine that does other things too is slower; laid out on the main thread it would be seconds.
-      expect(gap).toBeLessThan(500);
+      console.log(`500 nodes: longest task of the main thread ${gap} of ${took.toFixed(0)} ms`);
+      // Laid out on the main thread it would be nearly all of the time that it took.
+      expect(gap).toBeLessThan(Math.max(500, took / 2));
       await page.getByLabel('Nodes', { exact: true }).selectOption('1200');
       await page.getByText('With 1,200 nodes a drawing would be unreadable').waitFor();
     });

@@ -185,7 +185,7 @@ describe('a policy, as two people meet it', () => {
 
     await page.route('**/api/permission/authorize', () => undefined);
     await open('/catalog');
-    await page.locator('table tbody a').first().waitFor({ timeout: 5000 });
+    await page.locator('table tbody a').first().waitFor();
     await context.close();
   });
 });

@@ -77,7 +77,7 @@ const star = (at: Page, name: string) =>
 const isStarred = async (at: Page, name: string): Promise<boolean> =>
   (await star(at, name).getAttribute('aria-pressed')) === 'true';
 const expectStar = async (at: Page, name: string, starred: boolean): Promise<void> => {
-  await expect.poll(() => isStarred(at, name), { timeout: 10_000 }).toBe(starred);
+  await expect.poll(() => isStarred(at, name)).toBe(starred);
 };
 const scheme = (at: Page) => at.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
@@ -196,7 +196,7 @@ describe('stored settings', () => {
 
     await other.goto(`${portal.url}/settings/general`);
     await other.getByRole('radio', { name: 'Dark' }).click();
-    await expect.poll(() => scheme(page), { timeout: 2_000 }).toBe('dark');
+    await expect.poll(() => scheme(page)).toBe('dark');
     await other.getByRole('switch', { name: 'Pin sidebar' }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sidebarPinState'))).toBe('false');
     await page.waitForTimeout(3_000);
@@ -261,7 +261,7 @@ describe('stored settings', () => {
     await expectStar(page, 'ticket-office', !starred);
     const unsent = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsent:')));
-    await expect.poll(unsent, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(unsent).toEqual([]);
     expect(settings.written().at(-1)).toBe('PUT /buckets/default.starredEntities/keys/entityRefs');
   });
 
@@ -277,7 +277,7 @@ describe('stored settings', () => {
     await expectStar(page, 'tide-table', true);
     const left = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => /^(\/|unsent:)/.test(name)));
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
     await page.goto(`${portal.url}/settings/general`);
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

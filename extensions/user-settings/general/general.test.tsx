@@ -92,7 +92,7 @@ describe('the profile', () => {
     const signOut = vi.spyOn(identity, 'signOut');
     renderSettings(<GeneralPage />, [identity]);
     await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledOnce();
   });
 });

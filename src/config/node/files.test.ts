@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder } from './testing/createFolder';
 import { summarize } from './testing/loadText';
-import { measureCpu } from './testing/measureCpu';
 import { findConfigTargets } from './findConfigTargets';
 import { loadConfig } from './loadConfig';
 
@@ -113,25 +112,18 @@ describe('a broken file', () => {
     ['in UTF-16', Buffer.from('\ufeffa: 1', 'utf16le'), 'CONFIG_SYNTAX_INVALID 1:1', /no UTF-8/],
     ['with tabs', 'a:\n\tb: 1', 'CONFIG_SYNTAX_INVALID 2:1', /tab/],
     ['with 20,000 nested brackets', `a: ${'['.repeat(20_000)}`, 'CONFIG_SYNTAX_INVALID 1:', /100 levels/],
-  ])(
-    '%s is one problem with a place, within a second, and other files count',
-    async (_, content, problem, message) => {
-      const cwd = createFolder({ 'good.yaml': 'x: 1', 'bad.yaml': content });
-      const { milliseconds, result } = await measureCpu(() =>
-        loadConfig({
-          args: ['--config=good.yaml', '--config=bad.yaml'],
-          env: {},
-          cwd,
-        }),
-      );
-      const { value, problems } = result;
-      expect(milliseconds).toBeLessThan(1000);
-      expect(summarize(problems)[0]).toMatch(new RegExp(`^${problem}`));
-      expect(problems[0]?.message).toMatch(message);
-      expect(problems[0]?.where?.file).toBe('bad.yaml');
-      expect(value.source.data['x']).toBe(1);
-    },
-  );
+  ])('%s is one problem with a place, and other files count', async (_, content, problem, message) => {
+    const cwd = createFolder({ 'good.yaml': 'x: 1', 'bad.yaml': content });
+    const { value, problems } = await loadConfig({
+      args: ['--config=good.yaml', '--config=bad.yaml'],
+      env: {},
+      cwd,
+    });
+    expect(summarize(problems)[0]).toMatch(new RegExp(`^${problem}`));
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.where?.file).toBe('bad.yaml');
+    expect(value.source.data['x']).toBe(1);
+  });
 });
 
 describe('an address', () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from './testing/createFolder';
 import { loadText, summarize } from './testing/loadText';
-import { measureCpu } from './testing/measureCpu';
 import { loadConfig } from './loadConfig';
 
 interface Case {
@@ -221,13 +220,10 @@ describe('$include, $file and $env', () => {
         `a: {$include: f${level + 1}.yaml}\nb: {$include: f${level + 1}.yaml}`,
       ]),
     );
-    const { milliseconds, result } = await measureCpu(() =>
-      loadText('x: {$include: f0.yaml}', {
-        files: { ...files, 'f20.yaml': 'a: 1' },
-      }),
-    );
-    const { problems } = result;
-    expect(milliseconds).toBeLessThan(2000);
+    // Without a limit it would be a million files, and the test would not end.
+    const { problems } = await loadText('x: {$include: f0.yaml}', {
+      files: { ...files, 'f20.yaml': 'a: 1' },
+    });
     expect(problems[0]?.message).toBe('The configuration includes more than 1000 files.');
   });
 

@@ -2,12 +2,26 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InjectedConfig } from '#config';
 import { openInjectedConfig } from '#config/browser';
-import { createProblem } from '#diagnostics';
+import { createProblem, type Problem } from '#diagnostics';
 import { bootTrellis } from '../start/bootTrellis';
+import type { applyConfig } from './applyConfig';
 import { createFakeStreams } from './testing/fakeStreams';
 import { notesFeatures } from './testing/notesPlugin';
 
 vi.mock('../start/whenIdle', () => ({ whenIdle: (begin: () => void) => begin() }));
+
+/** The changes that the portal has taken, or is about to take. */
+const { taken } = vi.hoisted(() => ({ taken: [] as Array<Promise<unknown>> }));
+vi.mock('./applyConfig', async (importOriginal) => {
+  const original = await importOriginal<{ applyConfig: typeof applyConfig }>();
+  return {
+    applyConfig: (...given: Parameters<typeof applyConfig>) => {
+      const applied = original.applyConfig(...given);
+      taken.push(applied);
+      return applied;
+    },
+  };
+});
 
 let container: HTMLElement;
 let server: ReturnType<typeof createFakeStreams>;
@@ -57,12 +71,22 @@ async function start(app: object = {}): Promise<HTMLInputElement> {
   return note;
 }
 
-async function send(name: string, data: unknown): Promise<void> {
+/** Sends a configuration, and waits until the portal has taken it. */
+async function change(injected: InjectedConfig): Promise<void> {
+  const before = taken.length;
   await act(async () => {
-    server.streams.at(-1)?.send(name, data);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    server.streams.at(-1)?.send('config', injected);
+    await expect.poll(() => taken.length).toBe(before + 1);
+    await taken.at(-1);
   });
 }
+
+async function report(problems: readonly Problem[]): Promise<void> {
+  await act(async () => server.streams.at(-1)?.send('report', { problems }));
+}
+
+/** A moment in which something could happen that must not. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 describe('a portal whose configuration changes', () => {
   it.each([
@@ -74,18 +98,20 @@ describe('a portal whose configuration changes', () => {
     ['the title of the app', { title: 'Harbour' }, undefined],
   ])('keeps what somebody writes through a change of %s', async (_, app, heading) => {
     const note = await start();
-    await send('config', inject(app));
+    await change(inject(app));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading ?? 'Notes'),
+    );
     expect(screen.getByRole('textbox', { name: 'two' })).toBe(note);
     expect(note).toHaveValue('half a thought');
     expect(note).toHaveFocus();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading ?? 'Notes');
   });
 
   it('shows the change, also in what is drawn anew', async () => {
     const note = await start();
-    await send('config', inject(entries({ 'card:notes/one': false })));
-    expect(screen.queryByRole('textbox', { name: 'one' })).not.toBeInTheDocument();
-    await send('config', inject(entries({ 'card:notes/two': { config: { title: 'second' } } })));
+    await change(inject(entries({ 'card:notes/one': false })));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'one' })).not.toBeInTheDocument());
+    await change(inject(entries({ 'card:notes/two': { config: { title: 'second' } } })));
     expect(await screen.findByRole('textbox', { name: 'one' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'second' })).toBe(note);
     expect(note).toHaveValue('half a thought');
@@ -94,8 +120,8 @@ describe('a portal whose configuration changes', () => {
   it('draws again what broke, when its settings are mended', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start(entries({ 'card:notes/one': { config: { title: 'broken' } } }));
-    expect(screen.getByText('This title cannot be drawn.')).toBeInTheDocument();
-    await send('config', inject());
+    expect(await screen.findByText('This title cannot be drawn.')).toBeInTheDocument();
+    await change(inject());
     expect(await screen.findByRole('textbox', { name: 'one' })).toBeInTheDocument();
     expect(screen.queryByText('This title cannot be drawn.')).not.toBeInTheDocument();
   });
@@ -105,12 +131,12 @@ describe('a portal whose configuration changes', () => {
     const footer = screen.getByRole('contentinfo');
     const number = /number \d+/.exec(footer.textContent)?.[0];
     expect(footer).toHaveTextContent(/^Portal at http:\/\/localhost, number/);
-    await send('config', inject({ title: 'Harbour' }));
-    expect(footer).toHaveTextContent(`Harbour at http://localhost, ${number}`);
+    await change(inject({ title: 'Harbour' }));
+    await waitFor(() => expect(footer).toHaveTextContent(`Harbour at http://localhost, ${number}`));
     const moved = inject();
     moved.config['backend'] = { baseUrl: 'http://elsewhere' };
-    await send('config', moved);
-    expect(footer).toHaveTextContent('Portal at http://elsewhere');
+    await change(moved);
+    await waitFor(() => expect(footer).toHaveTextContent('Portal at http://elsewhere'));
     expect(footer).not.toHaveTextContent(number ?? '');
   });
 
@@ -118,13 +144,13 @@ describe('a portal whose configuration changes', () => {
     const note = await start();
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const bad = { title: 'Harbour', ...entries({ 'layout:notes': false }) };
-    await send('config', inject(bad));
-    expect(error).toHaveBeenCalledTimes(1);
+    await change(inject(bad));
+    await waitFor(() => expect(error).toHaveBeenCalledTimes(1));
     expect(String(error.mock.calls[0]?.[1])).toContain('EXTENSION_ATTACHMENT_MISSING');
     expect(screen.getByRole('textbox', { name: 'two' })).toBe(note);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Portal at');
-    await send('config', inject({ title: 'Mended' }));
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('Mended at');
+    await change(inject({ title: 'Mended' }));
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent('Mended at'));
     expect(note).toHaveValue('half a thought');
   });
 });
@@ -134,12 +160,13 @@ describe('the report of what is wrong with the files', () => {
 
   it('lies over the portal until the files are mended', async () => {
     const note = await start();
-    await send('report', { problems: [] });
+    await report([]);
+    await pause();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     note.blur();
-    await send('report', { problems: [problem] });
+    await report([problem]);
     expect(await screen.findByText('The list is not closed.')).toBeInTheDocument();
-    await send('report', { problems: [] });
+    await report([]);
     await waitFor(() => expect(screen.queryByText('The list is not closed.')).not.toBeInTheDocument());
     expect(note).toHaveValue('half a thought');
   });
@@ -147,7 +174,8 @@ describe('the report of what is wrong with the files', () => {
   it('is not shown for warnings, which keep nothing from running', async () => {
     await start();
     const warning = createProblem('CONFIG_KEY_UNKNOWN', { message: 'Nobody reads it.' });
-    await send('report', { problems: [warning] });
+    await report([warning]);
+    await pause();
     expect(screen.queryByText('Nobody reads it.')).not.toBeInTheDocument();
   });
 });
@@ -160,9 +188,9 @@ describe('the connection', () => {
     const address = 'http://localhost/api/trellis/config/events?version=';
     expect(server.streams[0]?.url).toBe(`${address}${injected.live?.version}`);
     const next = inject();
-    await send('config', next);
+    await change(next);
     server.streams[0]?.end();
-    await waitFor(() => expect(server.streams).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(server.streams).toHaveLength(2));
     expect(server.streams[1]?.url).toBe(`${address}${next.live?.version}`);
   });
 

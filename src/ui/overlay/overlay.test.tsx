@@ -13,7 +13,7 @@ describe('a menu', () => {
     const button = screen.getByRole('button', { name: 'More actions' });
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
-    await screen.findByRole('menuitem', { name: 'Copy entity URL' }, { timeout: 5000 });
+    await screen.findByRole('menuitem', { name: 'Copy entity URL' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(button).toHaveFocus();
@@ -31,10 +31,7 @@ describe('a menu', () => {
       />,
     );
     await userEvent.click(screen.getByRole('button'));
-    expect(await screen.findByRole('menuitem', { name: 'Remove' }, { timeout: 5000 })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy' }));
     expect(copy).toHaveBeenCalledOnce();
     expect(remove).not.toHaveBeenCalled();
@@ -47,9 +44,7 @@ describe('a question before something is done', () => {
 
   test('is a dialog named by its title, answered by two buttons', async () => {
     render(<ConfirmDialog open {...question} />);
-    expect(
-      await screen.findByRole('dialog', { name: 'Are you sure?' }, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(question.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -58,7 +53,7 @@ describe('a question before something is done', () => {
 
   test('waits while it is being done, and says why it failed', async () => {
     const { rerender } = render(<ConfirmDialog open busy {...question} />);
-    expect(await screen.findByRole('button', { name: 'Working…' }, { timeout: 5000 })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Working…' })).toBeDisabled();
     rerender(<ConfirmDialog open {...question} error={new Error('Not allowed.')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Not allowed.');
   });
@@ -71,9 +66,7 @@ test('a drawer is a dialog that can be closed', async () => {
       inside
     </SideDrawer>,
   );
-  expect(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 5000 })).toHaveTextContent(
-    'inside',
-  );
+  expect(await screen.findByRole('dialog', { name: 'Filters' })).toHaveTextContent('inside');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -57,7 +57,7 @@ describe('the header of a page', () => {
   test('gathers sections of a group in a menu and names the one that is open', async () => {
     renderHeader('/c/payments/apis');
     await userEvent.click(screen.getByRole('button', { name: 'Development: APIs' }));
-    const chosen = await screen.findByRole('menuitemradio', { name: 'APIs' }, { timeout: 5000 });
+    const chosen = await screen.findByRole('menuitemradio', { name: 'APIs' });
     expect(chosen).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'CI/CD' }));
     expect(screen.getByText('/c/payments/ci')).toBeInTheDocument();

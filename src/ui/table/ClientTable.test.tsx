@@ -191,7 +191,7 @@ describe('columns and density', () => {
     }
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Columns and density' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Columns and density' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Columns and density' });
     expect(within(dialog).getByRole('checkbox', { name: 'Name' })).toBeDisabled();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Team' }));
     const down = within(dialog).getByRole('button', { name: 'Move Name down' });

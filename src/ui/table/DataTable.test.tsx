@@ -95,10 +95,7 @@ describe('the table', () => {
 
   test('says once the results have settled how many there are', async () => {
     renderTable();
-    await expect(screen.findByText('2 results', {}, { timeout: 2000 })).resolves.toHaveAttribute(
-      'role',
-      'status',
-    );
+    await expect(screen.findByText('2 results')).resolves.toHaveAttribute('role', 'status');
   });
 });
 

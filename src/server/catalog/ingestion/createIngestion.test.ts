@@ -292,9 +292,9 @@ it('reads a file again when it changes, and one that appears in a new folder', a
   });
   await ingestion.start();
   await write({ 'catalog/one.yaml': component('renamed') });
-  await vi.waitFor(() => expect(refs(writer.latest())).toEqual(['component:default/renamed']), 5000);
+  await vi.waitFor(() => expect(refs(writer.latest())).toEqual(['component:default/renamed']), 15_000);
   await write({ 'catalog/new/two.yaml': component('two') });
-  await vi.waitFor(() => expect(refs(writer.latest())).toContain('component:default/two'), 5000);
+  await vi.waitFor(() => expect(refs(writer.latest())).toContain('component:default/two'), 15_000);
   await ingestion.stop();
 });
 

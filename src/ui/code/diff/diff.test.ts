@@ -35,10 +35,8 @@ describe('lines of two versions', () => {
   test('are given up when there is no end to it', () => {
     const many = (seed: number) =>
       Array.from({ length: 60_000 }, (_none, index) => `${(index * seed) % 60_013}`);
-    const start = performance.now();
-    const pairs = compareLines(many(7), many(11));
-    expect(performance.now() - start).toBeLessThan(10_000);
-    expect(pairs).toBeUndefined();
+    // To the end it would take many minutes.
+    expect(compareLines(many(7), many(11))).toBeUndefined();
   });
 });
 

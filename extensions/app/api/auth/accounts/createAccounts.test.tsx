@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PendingOAuthRequest } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { openProviderSession } from '../../../session/openProviderSession';
@@ -7,6 +7,7 @@ import { createAccounts } from './createAccounts';
 
 const backend = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const popup = { closed: false, close: () => {} };
+const opened = vi.fn((_url: string) => popup);
 const identity = { type: 'user', userEntityRef: 'user:default/ada', ownershipEntityRefs: [] };
 let count = 0;
 
@@ -26,7 +27,8 @@ beforeEach(() => {
   popup.closed = false;
   backend.mockReset();
   vi.stubGlobal('fetch', backend);
-  vi.stubGlobal('open', () => popup);
+  opened.mockReset();
+  vi.stubGlobal('open', opened.mockReturnValue(popup));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,7 +51,7 @@ function setUp(scopes?: string[]) {
 /** Ends the sign-in in the window, once it is open. */
 async function endLogin(discovery: { getBaseUrl(id: string): Promise<string> }, response: unknown) {
   const { origin } = new URL(await discovery.getBaseUrl('auth'), location.href);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled(), 15_000);
   const event = new MessageEvent('message', { data: { type: 'authorization_response', response }, origin });
   Object.defineProperty(event, 'source', { value: popup });
   globalThis.dispatchEvent(event);
@@ -92,8 +94,6 @@ describe('the accounts of a provider', () => {
   test('ask for more scopes together with those that were granted', async () => {
     backend.mockImplementation(async () => Response.json(answer('read')));
     const { api, pending, discovery } = setUp();
-    const opened = vi.fn((_url: string) => popup);
-    vi.stubGlobal('open', opened);
     await api.getAccessToken('read');
     const more = api.getAccessToken('write');
     await vi.waitFor(() => expect(pending()).toHaveLength(1), 15_000);
@@ -135,11 +135,13 @@ describe('the accounts of a provider', () => {
   });
 
   test('fail when a renewed session lost the scopes that it had', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     backend.mockImplementationOnce(async () => Response.json(answer('read', 1)));
     backend.mockImplementation(async () => Response.json(answer('other')));
     const { api } = setUp();
     await api.getAccessToken('read');
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    vi.setSystemTime(Date.now() + 1_050);
     await expect(api.getAccessToken('read')).rejects.toThrow(
       'Refreshed session did not receive the required scopes',
     );
