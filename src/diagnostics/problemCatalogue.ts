@@ -140,6 +140,12 @@ export const problemCatalogue = {
     title: 'An extension takes no configuration',
     explanation: 'The extension has no configuration schema, so what stands below config has no effect.',
   },
+  EXTENSION_CONFIGURATION_IGNORED: {
+    area: 'extensions',
+    title: 'A part of the configuration of an extension is left out',
+    explanation:
+      'The configuration is of the right form and asks for something that cannot be had, as when the navigation is to show a page that is not installed or is disabled. That part is left out; the rest applies.',
+  },
   EXTENSION_INVALID: {
     area: 'extensions',
     title: 'An extension is of no known form',

@@ -65,6 +65,25 @@ export const nodeExamples = {
     `,
     change: 'The filter has nothing to configure.',
   },
+  EXTENSION_CONFIGURATION_IGNORED: {
+    wrong: yaml`
+      app:
+        extensions:
+          - app/nav:
+              config:
+                items:
+                  - page:catalgo
+    `,
+    right: yaml`
+      app:
+        extensions:
+          - app/nav:
+              config:
+                items:
+                  - page:catalog
+    `,
+    change: 'The navigation names a page that is installed.',
+  },
   EXTENSION_INVALID: {
     given: given('was made by another version of the SDK'),
     wrong,

@@ -7,6 +7,7 @@ import { fixConfigKey, fixUnreadConfig } from './fixes/fixConfigKey';
 import { fixConfigValue } from './fixes/fixConfigValue';
 import { createFixContext, type Fixer } from './fixes/fixContext';
 import { fixDuplicate } from './fixes/fixDuplicate';
+import { fixIgnored } from './fixes/fixIgnored';
 import {
   fixBindingValue,
   fixPathConflict,
@@ -31,6 +32,7 @@ const fixers: { readonly [code in ProblemCode]?: Fixer } = {
   EXTENSION_CONFIGURATION_INVALID: fixConfigValue,
   EXTENSION_CONFIGURATION_UNKNOWN_KEY: fixConfigKey,
   EXTENSION_CONFIGURATION_UNSUPPORTED: fixUnreadConfig,
+  EXTENSION_CONFIGURATION_IGNORED: fixIgnored,
   EXTENSION_INVALID: fixByDisabling,
   EXTENSION_FACTORY_ERROR: fixByDisabling,
   EXTENSION_OUTPUT_CONFLICT: fixByDisabling,

@@ -9,6 +9,7 @@ import { checkConfigKeys } from './checkConfigKeys';
 import type { CheckedApp } from './checkedApp';
 import { checkDuplicates } from './checkDuplicates';
 import { checkModules } from './checkModules';
+import { checkNavigation } from './checkNavigation';
 import { checkRedirects } from './checkRedirects';
 import { checkRouteBindings } from './checkRouteBindings';
 import { checkRoutePaths } from './checkRoutePaths';
@@ -20,6 +21,7 @@ const checks = [
   checkConfigKeys,
   checkShell,
   checkModules,
+  checkNavigation,
   checkRoutePaths,
   checkRouteBindings,
   checkRedirects,

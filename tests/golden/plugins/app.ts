@@ -56,6 +56,10 @@ export const appPlugin = createFrontendPlugin({
     createExtension({
       name: 'nav',
       attachTo: { id: 'app/layout', input: 'nav' },
+      configSchema: {
+        items: z.optional(z.array(z.union([z.string(), z.object({ page: z.string() })]))),
+        hide: z.optional(z.array(z.string())),
+      },
       inputs: { content: createExtensionInput([data.element], ownOne) },
       output: [data.element],
       factory: ({ inputs }) => [data.element(inputs.content?.get(data.element) ?? 'nav')],
