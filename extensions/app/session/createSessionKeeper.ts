@@ -27,6 +27,8 @@ export interface SessionKeeperOptions {
   load: (wish: SessionWish) => Promise<Session>;
   /** Hears of each session that is kept from now on, with the one before, and of its end. */
   onChange?: (session: Session | undefined, before: Session | undefined) => void;
+  /** Milliseconds before its end at which a session is renewed, where they are not the ordinary ones. */
+  renewWithin?: number | undefined;
   now?: () => number;
 }
 
@@ -35,7 +37,7 @@ export interface SessionKeeperOptions {
  * token is still good, the old session serves on, and the next attempt waits ten seconds.
  */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { load, onChange, now = Date.now } = options;
+  const { load, onChange, renewWithin, now = Date.now } = options;
   let kept: Session | undefined;
   let loading: { promise: Promise<Session>; scopes: readonly string[] } | undefined;
   let generation = 0;
@@ -72,7 +74,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     async get(scopes = []) {
       const current = kept;
       if (current === undefined || !hasScopes(current, scopes)) return fetchOnce({ scopes });
-      if (!isDueForRefresh(current, now())) return current;
+      if (!isDueForRefresh(current, now(), renewWithin)) return current;
       const stillGood = remainingTime(current, now()) > 0;
       if (stillGood && now() - failedAt < RETRY_AFTER) return current;
       try {

@@ -17,9 +17,9 @@ export interface FetchSessionOptions {
   discovery: DiscoveryApi;
   provider: string;
   /** The parameters `scope` and `env`, where the provider takes any. */
-  query?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>> | undefined;
   /** Goes without a token: there is none yet. */
-  baseFetch?: (url: string, init: RequestInit) => Promise<Response>;
+  baseFetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   now?: () => number;
 }
 

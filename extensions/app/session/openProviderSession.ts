@@ -1,6 +1,6 @@
 import type { DiscoveryApi } from '#sdk';
 import { createSessionKeeper, type SessionKeeper } from './createSessionKeeper';
-import { fetchSession } from './fetchSession';
+import { fetchSession, type FetchSessionOptions } from './fetchSession';
 import { loadOncePerBrowser } from './loadOncePerBrowser';
 import { hasScopes, isDueForRefresh, type Session } from './session';
 import { createTabChannel, type TabChannel } from './tabChannel';
@@ -21,25 +21,27 @@ export interface ProviderSession extends Omit<SessionKeeper, 'drop'> {
   listen(listener: Listener): () => void;
 }
 
-/** What a provider is asked with. */
-export interface ProviderQuery {
-  (scopes: readonly string[]): Record<string, string>;
+/** How a provider is asked for a session. */
+export interface ProviderAsking extends Pick<FetchSessionOptions, 'baseFetch'> {
+  /** The parameters for a session with these scopes. */
+  query?: (scopes: readonly string[]) => Record<string, string>;
+  renewWithin?: number;
 }
 
 const opened = new WeakMap<DiscoveryApi, Map<string, ProviderSession>>();
 
 /**
  * Gives the session at a provider. There is one in each tab, and the tabs share it: one of them fetches for all, and what
- * ends it in one ends it in all. The first who opens it says what it is asked with.
+ * ends it in one ends it in all. The first who opens it says how it is asked for.
  */
 export function openProviderSession(
   discovery: DiscoveryApi,
   provider: string,
-  query?: ProviderQuery,
+  asking: ProviderAsking = {},
 ): ProviderSession {
   const sessions = opened.get(discovery) ?? new Map<string, ProviderSession>();
   opened.set(discovery, sessions);
-  const session = sessions.get(provider) ?? createProviderSession(discovery, provider, query);
+  const session = sessions.get(provider) ?? createProviderSession(discovery, provider, asking);
   sessions.set(provider, session);
   return session;
 }
@@ -47,7 +49,7 @@ export function openProviderSession(
 function createProviderSession(
   discovery: DiscoveryApi,
   provider: string,
-  query: ProviderQuery = () => ({}),
+  { query, baseFetch, renewWithin }: ProviderAsking,
 ): ProviderSession {
   const channel = createTabChannel(provider);
   const listeners = new Set<Listener>();
@@ -58,12 +60,13 @@ function createProviderSession(
       return loadOncePerBrowser({
         provider,
         channel,
-        load: () => fetchSession({ discovery, provider, query: query(scopes) }),
+        load: () => fetchSession({ discovery, provider, query: query?.(scopes), baseFetch }),
         isWanted: (session) => hasScopes(session, scopes) && session.token !== refusedToken,
         mayShare: () => begun === endings,
         locks: globalThis.navigator.locks,
       });
     },
+    renewWithin,
     onChange(session, before) {
       for (const listener of Array.from(listeners)) listener(session, before);
     },

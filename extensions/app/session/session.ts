@@ -35,8 +35,8 @@ export function remainingTime(session: Session, now: number): number {
  * Whether a session is to be renewed before it is used: less than 180 seconds are left, or less than half of a token
  * that is shorter than that.
  */
-export function isDueForRefresh(session: Session, now: number): boolean {
-  return remainingTime(session, now) < Math.min(REFRESH_WITHIN, session.lifetime / 2);
+export function isDueForRefresh(session: Session, now: number, within = REFRESH_WITHIN): boolean {
+  return remainingTime(session, now) < Math.min(within, session.lifetime / 2);
 }
 
 /** Whether a session was given all of these scopes. */

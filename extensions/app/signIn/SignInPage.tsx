@@ -31,7 +31,7 @@ export function SignInPage(props: SignInPageProps & { settings: SignInSettings }
   useEffect(() => {
     if (attempt === undefined) return undefined;
     let left = false;
-    enterBy.enter(apis, attempt.provider, attempt.mode).then(
+    enterBy.enter(apis, attempt.provider, attempt.mode, attempt.proxy).then(
       (identity) => {
         if (left) return;
         if (identity === undefined) return setOutcome({ attempt });

@@ -1,5 +1,6 @@
 import { type ApiHolder, authProvidersApiRef, discoveryApiRef, type IdentityApi } from '#sdk';
 import { enterAsGuest, prepareGuest } from '../session/enterAsGuest';
+import type { ProxySettings } from './signInSettings';
 
 /** How far a sign-in may go: to the backend, on to the provider if the browser lets it, to the provider after a click. */
 export type SignInMode = 'silent' | 'auto' | 'click' | 'redirect';
@@ -7,11 +8,14 @@ export type SignInMode = 'silent' | 'auto' | 'click' | 'redirect';
 /** The ways in: a guest's, and those of providers, which are loaded when they are taken. */
 export const enterBy = {
   /** Begins before the page is drawn. */
-  prepare(apis: ApiHolder, provider: string): void {
+  prepare(
+    apis: ApiHolder,
+    { provider, proxy }: { provider: string; proxy?: ProxySettings | undefined },
+  ): void {
     const discovery = apis.get(discoveryApiRef);
     if (provider === 'guest' && discovery) prepareGuest(discovery);
     // Who enters hears of a failure.
-    else
+    else if (!proxy)
       void apis
         .get(authProvidersApiRef)
         ?.get(provider)
@@ -20,12 +24,17 @@ export const enterBy = {
   },
 
   /** Signs in and gives the identity; `undefined` when that takes a click. */
-  async enter(apis: ApiHolder, provider: string, mode: SignInMode): Promise<IdentityApi | undefined> {
+  async enter(
+    apis: ApiHolder,
+    provider: string,
+    mode: SignInMode,
+    proxy?: ProxySettings,
+  ): Promise<IdentityApi | undefined> {
     if (provider === 'guest') {
       const discovery = apis.get(discoveryApiRef);
       return discovery && enterAsGuest(discovery);
     }
-    const { enterByAccount } = await import('./ways');
-    return enterByAccount(apis, provider, mode);
+    const ways = await import('./ways');
+    return proxy ? ways.enterByProxy(apis, provider, proxy) : ways.enterByAccount(apis, provider, mode);
   },
 };

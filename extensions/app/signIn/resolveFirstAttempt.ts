@@ -1,12 +1,13 @@
 import { savedProvider } from '../session/savedProvider';
 import { signedOutMark } from '../session/signedOutMark';
-import type { SignInSettings } from './signInSettings';
+import type { ProxySettings, SignInSettings } from './signInSettings';
 
 /** A sign-in that begins without a click. */
 export interface FirstAttempt {
   provider: string;
   /** `silent` asks the backend alone; `auto` goes on to the provider when the backend knows nobody. */
   mode: 'silent' | 'auto';
+  proxy?: ProxySettings | undefined;
 }
 
 /** Says who is tried when the page opens: the provider of last time, or the only one there is. Nobody after a sign-out or an error. */
@@ -15,10 +16,9 @@ export function resolveFirstAttempt({ providers, auto }: SignInSettings): FirstA
   const saved = savedProvider.read();
   const [only, second] = providers;
   if (auto && only !== undefined && second === undefined && only.id !== 'custom')
-    return { provider: only.id, mode: 'auto' };
-  return saved !== undefined && providers.some(({ id }) => id === saved && id !== 'custom')
-    ? { provider: saved, mode: 'silent' }
-    : undefined;
+    return { provider: only.id, mode: 'auto', proxy: only.proxy };
+  const last = providers.find(({ id }) => id === saved && id !== 'custom');
+  return last && { provider: last.id, mode: 'silent', proxy: last.proxy };
 }
 
 /** What a provider that led back here says went wrong. */

@@ -26,7 +26,7 @@ export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
       {
         prepareSignIn(apis: Parameters<PreparedSignInPage['prepareSignIn']>[0]): void {
           const attempt = resolveFirstAttempt(settings);
-          if (attempt !== undefined) enterBy.prepare(apis, attempt.provider);
+          if (attempt !== undefined) enterBy.prepare(apis, attempt);
         },
       },
     );

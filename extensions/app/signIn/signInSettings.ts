@@ -6,7 +6,17 @@ export const signInConfigSchema = {
     z.array(
       z.union([
         z.string(),
-        z.object({ id: z.string(), title: z.optional(z.string()), message: z.optional(z.string()) }),
+        z.object({
+          id: z.string(),
+          title: z.optional(z.string()),
+          message: z.optional(z.string()),
+          proxy: z.optional(
+            z.object({
+              headers: z.optional(z.record(z.string(), z.string())),
+              signOutUrl: z.optional(z.string()),
+            }),
+          ),
+        }),
       ]),
     ),
     ['guest'],
@@ -23,6 +33,16 @@ export interface SignInChoice {
   id: string;
   title?: string | undefined;
   message?: string | undefined;
+  /** Given where a proxy in front of the portal says who comes, and nobody is led to a provider. */
+  proxy?: ProxySettings | undefined;
+}
+
+/** How an identity-aware proxy is dealt with. */
+export interface ProxySettings {
+  /** What the question for the session carries beside the proxy's own headers. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Where the proxy forgets who came. */
+  signOutUrl?: string | undefined;
 }
 
 /** The page as the configuration wants it. */
@@ -34,4 +54,12 @@ export interface SignInSettings {
   text?: string | undefined;
   /** Address of a picture in place of the portal's mark. */
   logo?: string | undefined;
+}
+
+/** The proxy that says who comes by a way in; `undefined` for every other way. */
+export function findProxy(
+  { providers }: SignInSettings,
+  provider: string | undefined,
+): ProxySettings | undefined {
+  return providers.find(({ id }) => id === provider)?.proxy;
 }

@@ -4,8 +4,10 @@ import type { AuthProvider } from './authProvider';
 import { createGuestProvider } from './guestProvider';
 import { createOidcProvider } from './oidc/createOidcProvider';
 import { createOriginPolicy } from './originPolicy';
+import { createProxyProvider } from './proxy/createProxyProvider';
 import { createSealer } from './session/sealer';
 import type { SessionStore } from './session/sessionStore';
+import { createSignIn } from './signIn/createSignIn';
 import type { TokenIssuer } from './tokens';
 
 export interface ProviderParts {
@@ -32,6 +34,10 @@ export function createProviders(parts: ProviderParts): Map<string, AuthProvider>
   const providers = new Map<string, AuthProvider>();
   for (const [id, environments] of settings.signIn.providers) {
     providers.set(id, createOidcProvider(id, environments, shared));
+  }
+  for (const [id, proxy] of settings.signIn.proxies) {
+    const signIn = createSignIn(proxy.resolvers, reader, tokens);
+    providers.set(id, createProxyProvider(proxy, { origins: shared.origins, signIn }));
   }
   if (settings.guest) providers.set('guest', createGuestProvider(settings.guest, reader, tokens));
   return providers;

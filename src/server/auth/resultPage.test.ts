@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PopupResult } from '#protocol';
 import { sendResultPage } from './resultPage';
 
-async function open(result: Omit<PopupResult, 'type'>) {
+async function open(result: Omit<PopupResult, 'type'>, language = 'en') {
   const app = fastify();
   app.get('/', (_request, reply) =>
     sendResultPage(reply, {
@@ -12,7 +12,7 @@ async function open(result: Omit<PopupResult, 'type'>) {
       result: { type: 'authorization_response', ...result },
     }),
   );
-  return app.inject('/');
+  return app.inject({ url: '/', headers: { 'accept-language': language } });
 }
 
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
@@ -31,6 +31,15 @@ describe('the page on which a popup ends', () => {
       config: { type: 'config_info', targetOrigin: 'http://localhost:7007' },
       result: { type: 'authorization_response', ...result },
     });
+  });
+
+  it('speaks the language of the browser, and keeps the reason as it was given', async () => {
+    const { body } = await open({ error: { name: 'Error', message: 'Refused' } }, 'de-CH,en;q=0.5');
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('<title>Anmeldung fehlgeschlagen</title>');
+    expect(body).toContain('<p>Refused</p>');
+    expect(body).toContain('>Zurück zum Portal</a>');
+    expect((await open({ response: {} }, 'fr')).body).toContain('<h1>You are signed in</h1>');
   });
 
   it('runs its own script and no other', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { PopupConfig, PopupResult } from '#protocol';
+import { resolveResultTexts, type ResultTexts } from './resultTexts';
 
 export interface ResultPageOptions {
   /** Origin of the page that waits for the result; nobody else hears it. */
@@ -13,7 +14,7 @@ export interface ResultPageOptions {
 
 /**
  * The page on which a popup ends: it tells whoever opened it how the sign-in went, and closes itself. When nobody waits any
- * more, it says so and leads back to the portal.
+ * more, it says so and leads back to the portal. It speaks the language that the browser asks for.
  */
 export function sendResultPage(reply: FastifyReply, options: ResultPageOptions): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -22,11 +23,12 @@ export function sendResultPage(reply: FastifyReply, options: ResultPageOptions):
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
+    .header('vary', 'accept-language')
     .header(
       'content-security-policy',
       `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
-    .send(printPage(options, nonce));
+    .send(printPage(options, resolveResultTexts(reply.request.headers['accept-language']), nonce));
 }
 
 // The data is taken out of the document before anything else happens; the text is set as text.
@@ -58,15 +60,19 @@ p { margin: 0 0 16px; color: light-dark(#545d6d, #a3acba); }
 a { display: inline-block; padding: 4px 0; color: light-dark(#1d5bb5, #80b8ff); font-weight: 500; }
 a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: 6px; }`;
 
-function printPage({ targetOrigin, result, homeUrl }: ResultPageOptions, nonce: string): string {
+function printPage(
+  { targetOrigin, result, homeUrl }: ResultPageOptions,
+  texts: ResultTexts,
+  nonce: string,
+): string {
   const config: PopupConfig = { type: 'config_info', targetOrigin };
-  const title = result.error ? 'Login failed' : 'You are signed in';
-  const message = result.error?.message ?? 'This window can be closed.';
+  const title = result.error ? texts.failed : texts.done;
+  const message = result.error?.message ?? texts.close;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${escapeHtml(message)}</p>
-<a href="${escapeHtml(homeUrl)}">Back to the portal</a></main>
+<a href="${escapeHtml(homeUrl)}">${texts.back}</a></main>
 <script type="application/json" id="result">${escapeJson({ config, result })}</script>
 <script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }

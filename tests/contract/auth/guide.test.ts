@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
 import { checkConfig } from '../../../src/cli/app/checkConfig';
 import { resolveOidcProviders } from '../../../src/server/auth/oidc/resolveOidcProviders';
+import { resolveProxies } from '../../../src/server/auth/proxy/resolveProxies';
 import { resolvers } from '../../../src/server/auth/signIn/resolvers';
 
 let guide: string;
@@ -28,9 +29,11 @@ it('shows examples that a portal takes without a word', async () => {
     expect(await checkConfig(value)).toEqual([]);
     const { providers, warnings } = resolveOidcProviders(value.source.data);
     expect(warnings).toEqual([]);
-    ids.push(...providers.keys());
+    const behind = resolveProxies(value.source.data, 'production');
+    expect(behind.warnings).toEqual([]);
+    ids.push(...providers.keys(), ...behind.proxies.keys());
   }
-  expect(ids).toEqual(['keycloak', 'google', 'microsoft']);
+  expect(ids).toEqual(['keycloak', 'google', 'microsoft', 'gcpIap']);
 });
 
 it('names every resolver', () => {

@@ -6,11 +6,13 @@ export const messages: LanguageMessages = {
   titleOfPage: 'Anmelden · {{appTitle}}',
   welcome: 'bei {{appTitle}} von {{organization}}',
   failed: 'Anmeldung fehlgeschlagen',
+  notSignedIn: 'Sie sind anscheinend nicht angemeldet. Bitte laden Sie die Seite im Browser neu.',
   signIn: 'Anmelden',
   signInTo: 'Anmelden, {{provider}}',
   entering: 'Anmeldung läuft',
   providers: 'Möglichkeiten zur Anmeldung',
   providerNote: 'Melden Sie sich mit Ihrem Konto bei {{provider}} an.',
+  proxyNote: '{{provider}} steht vor diesem Portal und sagt, wer Sie sind.',
   'guest.title': 'Gast',
   'guest.note':
     'Wer als Gast eintritt, wird nicht überprüft: Ihre Identität ist unbestätigt, und einige Funktionen sind möglicherweise nicht verfügbar.',

@@ -6,11 +6,13 @@ export const messages: LanguageMessages = {
   titleOfPage: 'Iniciar sesión · {{appTitle}}',
   welcome: 'en {{appTitle}} de {{organization}}',
   failed: 'No se ha podido iniciar sesión',
+  notSignedIn: 'Parece que no ha iniciado sesión. Pruebe a recargar la página del navegador.',
   signIn: 'Iniciar sesión',
   signInTo: 'Iniciar sesión, {{provider}}',
   entering: 'Iniciando sesión',
   providers: 'Formas de iniciar sesión',
   providerNote: 'Inicie sesión con su cuenta de {{provider}}.',
+  proxyNote: '{{provider}} está delante de este portal y dice quién es usted.',
   'guest.title': 'Invitado',
   'guest.note':
     'Nadie comprueba quién es usted cuando entra como invitado: su identidad no está verificada y es posible que algunas funciones no estén disponibles.',

@@ -6,11 +6,13 @@ export const messages: LanguageMessages = {
   titleOfPage: 'サインイン · {{appTitle}}',
   welcome: '{{organization}} の {{appTitle}} へ',
   failed: 'サインインできませんでした',
+  notSignedIn: 'サインインしていないようです。ブラウザーのページを再読み込みしてください。',
   signIn: 'サインイン',
   signInTo: '{{provider}} でサインイン',
   entering: 'サインイン中',
   providers: 'サインインの方法',
   providerNote: '{{provider}} のアカウントでサインインします。',
+  proxyNote: 'このポータルの前段にある {{provider}} が、あなたが誰であるかを伝えます。',
   'guest.title': 'ゲスト',
   'guest.note':
     'ゲストとして入る場合は本人確認が行われません。ID は未検証となり、一部の機能を利用できないことがあります。',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { ErrorPanel, space } from '#ui';
 import { signInTranslationRef } from './signInMessages';
+import { findProxy, type SignInSettings } from '../signInSettings';
 import type { SignIn, SignInState } from './signInState';
 
 const Aside = styled(Button)({ marginTop: space[3] });
@@ -19,10 +20,11 @@ const windowTroubles: Readonly<Record<string, 'popupBlocked' | 'popupClosed' | '
 export interface SignInFailureProps {
   state: Extract<SignInState, { step: 'failed' }>;
   signIn: SignIn;
+  settings: SignInSettings;
 }
 
 /** What went wrong, and what can be done: try again, or do without a window of its own where the browser is in its way. */
-export function SignInFailure({ state, signIn }: SignInFailureProps) {
+export function SignInFailure({ state, signIn, settings }: SignInFailureProps) {
   const { t } = useTranslationRef(signInTranslationRef);
   const { error, provider, isRetried } = state;
   const help = windowTroubles[error.name];
@@ -33,7 +35,7 @@ export function SignInFailure({ state, signIn }: SignInFailureProps) {
   const message = isWhole ? '' : error.message;
   return (
     <ErrorPanel
-      title={isWhole ? error.message : t('failed')}
+      title={findProxy(settings, provider) ? t('notSignedIn') : isWhole ? error.message : t('failed')}
       error={isPlain ? message : error}
       {...(provider !== undefined && { onRetry: () => signIn.enter(provider) })}
     >

@@ -35,7 +35,7 @@ export interface SignInScreenProps {
 
 /** The ways into the portal, for who must choose one, could not be signed in, or signed out. */
 export function SignInScreen({ settings, outcome, onSuccess }: SignInScreenProps) {
-  const signIn = useSignIn(outcome, onSuccess);
+  const signIn = useSignIn(settings, outcome, onSuccess);
   const { t } = useTranslationRef(signInTranslationRef);
   const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';
   const { state } = signIn;
@@ -43,7 +43,7 @@ export function SignInScreen({ settings, outcome, onSuccess }: SignInScreenProps
     <Screen id={mainContentId} tabIndex={-1}>
       <title>{t('titleOfPage', { appTitle })}</title>
       <SignInHeading appTitle={appTitle} settings={settings} />
-      {state.step === 'failed' && <SignInFailure state={state} signIn={signIn} />}
+      {state.step === 'failed' && <SignInFailure state={state} signIn={signIn} settings={settings} />}
       {state.step === 'asking' ? (
         <LegacyQuestion question={state.question} onDecide={signIn.decideLegacy} />
       ) : (

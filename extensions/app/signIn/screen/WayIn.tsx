@@ -50,7 +50,7 @@ function ProviderWay({ choice, signIn }: WayInProps) {
     <WayCard
       icon={<ProviderIcon id={choice.id} title={title} icon={info.icon} />}
       title={title}
-      note={choice.message ?? t('providerNote', { provider: title })}
+      note={choice.message ?? t(choice.proxy ? 'proxyNote' : 'providerNote', { provider: title })}
     >
       <Button
         variant="contained"

@@ -8,11 +8,13 @@ export const signInTranslationRef = createTranslationRef({
     titleOfPage: 'Sign In · {{appTitle}}',
     welcome: 'to {{appTitle}} of {{organization}}',
     failed: 'Login failed',
+    notSignedIn: 'You do not appear to be signed in. Please try reloading the browser page.',
     signIn: 'Sign In',
     signInTo: 'Sign In, {{provider}}',
     entering: 'Signing in',
     providers: 'Ways to sign in',
     providerNote: 'Sign in with your account at {{provider}}.',
+    proxyNote: '{{provider}} stands in front of this portal and says who you are.',
     guest: {
       title: 'Guest',
       note: 'Nobody checks who you are when you come in as a guest: your identity is unverified, and some features may be unavailable.',

@@ -6,6 +6,7 @@ import { savedProvider } from '../../session/savedProvider';
 import { enterBy, type SignInMode } from '../enterBy';
 import { readSignInError } from '../resolveFirstAttempt';
 import type { FirstOutcome } from '../SignInPage';
+import { findProxy, type SignInSettings } from '../signInSettings';
 import { enterAsLegacyGuest, legacyGuest } from './legacyGuest';
 import { type AfterFailure, resolveFailure } from './resolveFailure';
 import type { SignIn, SignInState } from './signInState';
@@ -15,7 +16,11 @@ const RETRY_AFTER = 10_000;
 const RETRY_SPREAD = 2_000;
 
 /** Signs in as the user chooses, goes on from what was tried before, and comes in when another tab does. */
-export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityApi) => void): SignIn {
+export function useSignIn(
+  settings: SignInSettings,
+  outcome: FirstOutcome,
+  onSuccess: (identity: IdentityApi) => void,
+): SignIn {
   const apis = useApiHolder();
   const [first] = useState(() => resolveFirst(outcome));
   const [state, setState] = useState<SignInState>(first.step === 'legacy' ? { step: 'choosing' } : first);
@@ -48,7 +53,7 @@ export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityA
     if (state.step !== 'entering') return undefined;
     const { provider, mode } = state;
     let left = false;
-    enterBy.enter(apis, provider, mode).then(
+    enterBy.enter(apis, provider, mode, findProxy(settings, provider)).then(
       (identity) => {
         if (left) return;
         if (identity === undefined) setState({ step: 'choosing' });
@@ -61,7 +66,7 @@ export function useSignIn(outcome: FirstOutcome, onSuccess: (identity: IdentityA
     return () => {
       left = true;
     };
-  }, [state, apis, succeed, goOn]);
+  }, [state, settings, apis, succeed, goOn]);
 
   usePostedFailure(state);
   useRetry(state, enter);

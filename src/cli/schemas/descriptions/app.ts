@@ -198,6 +198,14 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
       'providers[].id': { text: '`guest`, `custom`, or the id of a provider.', examples: ['guest'] },
       'providers[].title': 'What its card is called, in place of the name of the provider.',
       'providers[].message': 'What its card says.',
+      'providers[].proxy':
+        'Given, even if empty, where an identity-aware proxy in front of the portal says who comes: nobody is led to the provider.',
+      'providers[].proxy.headers':
+        'Headers that the question for the session carries beside those of the proxy. Everybody can read them.',
+      'providers[].proxy.signOutUrl': {
+        text: 'Where people go who sign out, so that the proxy forgets them too.',
+        examples: ['/oauth2/sign_out'],
+      },
       auto: 'Whether a single provider is tried without a click.',
       title: 'Heading of the page, in place of the title of the portal.',
       text: 'A sentence below the heading.',

@@ -46,6 +46,16 @@ const environment = map({
     'How the portal proves itself; by default what the identity provider says it takes.',
   ).optional(),
   tokenSignedResponseAlg: backend(text(), 'Algorithm that ID tokens are signed with.').optional(),
+  jwtHeader: backend(
+    text(),
+    'Header in which an identity-aware proxy passes on who comes, as a signed token; for gcpIap and cfaccess theirs.',
+  ).optional(),
+  jwksUrl: backend(text(), 'Where that proxy publishes its keys; for gcpIap and cfaccess theirs.').optional(),
+  audience: backend(
+    text(),
+    'Whom the tokens of that proxy are meant for; for okta and gitlab, the address of the identity provider.',
+  ).optional(),
+  teamName: backend(text(), 'Name of the team at Cloudflare, for cfaccess.').optional(),
   timeout: backend(duration(), 'After how long an answer is no longer waited for.').optional(),
   sessionDuration: backend(
     duration(),

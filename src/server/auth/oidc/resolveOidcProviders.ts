@@ -1,16 +1,7 @@
-import { findCandidates } from '#diagnostics';
 import { isJsonObject } from '#model';
 import { parseDuration } from '../../settings/duration';
-import {
-  readFlag,
-  readMap,
-  readMaps,
-  readText,
-  readTexts,
-  type ConfigData,
-} from '../../settings/configValue';
-import { resolvers } from '../signIn/resolvers';
-import type { SignInResolverSettings } from '../signIn/resolverSettings';
+import { readMap, readText, readTexts, type ConfigData } from '../../settings/configValue';
+import { listUnknownResolvers, resolveResolvers } from '../signIn/resolveResolvers';
 import { knownProviders, ordinaryProvider, type KnownProvider } from './knownProviders';
 import type { OidcSettings, TokenEndpointAuthMethod } from './oidcSettings';
 
@@ -67,7 +58,7 @@ function resolveEnvironment(id: string, environment: string, settings: ConfigDat
     signedResponseAlgorithm: readText(settings, 'tokenSignedResponseAlg'),
     timeoutSeconds: parseDuration(settings['timeout']) ?? 10,
     sessionSeconds: Math.max(60, Math.floor(parseDuration(settings['sessionDuration']) ?? 30 * DAY)),
-    resolvers: resolveResolvers(settings, path, known),
+    resolvers: resolveResolvers(settings, path, known.emailAnnotation),
   };
 }
 
@@ -79,14 +70,7 @@ function listDoubts({ issuer, path, resolvers: entries }: OidcSettings): string[
     protocol === 'http:' && !isLocal
       ? [`${path}.metadataUrl has no TLS: whoever is between portal and identity provider can be anybody.`]
       : [];
-  const unknown = entries
-    .filter(({ resolver }) => !Object.hasOwn(resolvers, resolver))
-    .map((entry) => {
-      const [candidate] = findCandidates(entry.resolver, Object.keys(resolvers));
-      const hint = candidate === undefined ? '' : ` Did you mean '${candidate}'?`;
-      return `There is no sign-in resolver '${entry.resolver}' (${entry.path}).${hint}`;
-    });
-  return [...open, ...unknown];
+  return [...open, ...listUnknownResolvers(entries)];
 }
 
 function resolveScopes(settings: ConfigData, known: KnownProvider): string[] {
@@ -107,18 +91,4 @@ function resolveParameters(settings: ConfigData, known: KnownProvider): Record<s
   // 'auto' leaves the choice to the provider.
   if (parameters['prompt'] === 'auto') delete parameters['prompt'];
   return parameters;
-}
-
-function resolveResolvers(
-  settings: ConfigData,
-  path: string,
-  known: KnownProvider,
-): SignInResolverSettings[] {
-  return readMaps(settings, 'signIn.resolvers').map((entry, index) => ({
-    path: `${path}.signIn.resolvers[${index}]`,
-    resolver: readText(entry, 'resolver') ?? '',
-    allowedDomains: readTexts(entry, 'allowedDomains'),
-    annotation: readText(entry, 'annotation') ?? known.emailAnnotation,
-    allowUnknown: readFlag(entry, 'dangerouslyAllowSignInWithoutUserInCatalog') === true,
-  }));
 }

@@ -32,10 +32,9 @@ export function createAccounts({ provider, config, discovery, requests }: Accoun
     ...new Set([...defaults, ...scopes]),
   ];
 
-  const session = openProviderSession(discovery, provider.id, (scopes) => ({
-    scope: withDefaults(scopes).join(' '),
-    env,
-  }));
+  const session = openProviderSession(discovery, provider.id, {
+    query: (scopes) => ({ scope: withDefaults(scopes).join(' '), env }),
+  });
   const start = { discovery, provider: provider.id, env };
   const login = createLogin({
     session,

@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { stringify } from 'yaml';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listBarriers } from './harness/barriers';
+import { launchBrowser, openPage } from './harness/browser';
+import { startGate, type Gate } from './harness/gate';
+import { startPortal, writeConfig, type Portal } from './harness/portal';
+
+const TITLE = 'You do not appear to be signed in. Please try reloading the browser page.';
+
+let browser: Browser;
+let gate: Gate;
+let portal: Portal;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  gate = await startGate();
+  const resolver = {
+    resolver: 'emailLocalPartMatchingUserEntityName',
+    allowedDomains: ['example.com'],
+    dangerouslyAllowSignInWithoutUserInCatalog: true,
+  };
+  const config = {
+    app: {
+      title: 'Quayside',
+      baseUrl: gate.url,
+      extensions: [
+        {
+          'sign-in-page:app': {
+            config: { providers: [{ id: 'gate', proxy: { signOutUrl: '/gate/sign_out' } }] },
+          },
+        },
+      ],
+    },
+    organization: { name: 'Acme' },
+    backend: { baseUrl: gate.url },
+    auth: {
+      providers: {
+        gate: { title: 'Acme Gate', development: { ...gate.settings, signIn: { resolvers: [resolver] } } },
+      },
+    },
+  };
+  portal = await startPortal({ configs: [await writeConfig(stringify(config))], catalogue: false });
+  gate.leadTo(portal.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+  await gate?.stop();
+});
+
+beforeEach(async () => {
+  gate.person = 'ann';
+  ({ context, page } = await openPage(browser));
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+describe('a portal behind a proxy', () => {
+  it('lets in whom the proxy vouches for, and forgets them together with the proxy', async () => {
+    await page.goto(`${gate.url}/settings`);
+    await page.getByText('ann@example.com').waitFor();
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+    expect(page.url()).toBe(`${gate.url}/gate/sign_out`);
+
+    gate.person = 'bob';
+    await page.goto(`${gate.url}/settings`);
+    await page.getByText('bob@example.com').waitFor();
+  });
+
+  it('says what is wrong when the proxy asks to sign in, and goes on after that', async () => {
+    // The page is there before the proxy forgets: otherwise nothing of the portal would be seen.
+    await page.route(
+      '**/refresh',
+      (route) => {
+        gate.person = undefined;
+        return route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(`${gate.url}/settings`);
+    const trouble = page.getByRole('alert');
+    await trouble.getByText(TITLE).waitFor();
+    expect(await trouble.innerText()).toContain('the proxy in front of the portal asks to sign in');
+    expect(await listBarriers(page)).toEqual([]);
+
+    gate.person = 'ann';
+    await trouble.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('ann@example.com').waitFor();
+  });
+});
