@@ -86,8 +86,8 @@ describe('a portal behind a proxy', () => {
       { times: 1 },
     );
     await page.goto(`${gate.url}/settings`);
-    const trouble = page.getByRole('alert');
-    await trouble.getByText(TITLE).waitFor();
+    const trouble = page.getByRole('alert').filter({ hasText: TITLE });
+    await trouble.waitFor();
     expect(await trouble.innerText()).toContain('the proxy in front of the portal asks to sign in');
     expect(await listBarriers(page)).toEqual([]);
 

@@ -47,6 +47,17 @@ describe('the user of a tab', () => {
     expect(here.reload).not.toHaveBeenCalled();
   });
 
+  test('is led where the sign-out ends, and drawn anew only when the browser shows a page again that it kept aside', () => {
+    const { tab, reload } = enter();
+    tab.leave();
+    // A page that is being left says so last of all.
+    document.dispatchEvent(new Event('visibilitychange'));
+    globalThis.dispatchEvent(new Event('focus'));
+    expect(reload).not.toHaveBeenCalled();
+    globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test('is drawn anew for another user than who entered, and not for the same', () => {
     const { tab, reload } = enter();
     tab.confirm(ada);

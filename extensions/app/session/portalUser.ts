@@ -61,12 +61,15 @@ export function createPortalUser(reload: () => void): PortalUser {
   }
 
   function wake(): void {
-    if (hasLeft) return reload();
     if (present !== undefined && document.visibilityState === 'visible' && compareEpochs()) onWake();
   }
 
   channel.listen(hear);
-  globalThis.addEventListener('pageshow', ({ persisted }) => persisted && wake());
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    // Only a page that the browser kept aside: one that is being left is led where the sign-out ends.
+    if (persisted && hasLeft) reload();
+    else if (persisted) wake();
+  });
   globalThis.addEventListener('online', wake);
   // A machine that slept with this tab in front wakes with it in front, and no tab has become visible.
   globalThis.addEventListener('focus', wake);

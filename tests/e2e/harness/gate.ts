@@ -7,7 +7,7 @@ export interface Gate {
   url: string;
   /** Of `auth.providers.<id>.<environment>`. */
   settings: { jwtHeader: string; jwksUrl: string; issuer: string; audience: string };
-  /** Whom it takes everybody for; nobody is let through while there is none. */
+  /** Whom it takes everybody for; while there is none, nobody gets more than the files of the app. */
   person: string | undefined;
   /** What stands behind it. */
   leadTo(url: string): void;
@@ -28,11 +28,12 @@ export async function startGate(): Promise<Gate> {
     if (path === '/gate/keys') return send(outgoing, 'application/json', JSON.stringify(keys));
     if (path === '/gate/sign_out') gate.person = undefined;
     if (path.startsWith('/gate/')) return send(outgoing, 'text/html', '<h1>Who are you?</h1>');
-    if (gate.person === undefined) {
+    // The files of the app are everybody's.
+    if (gate.person === undefined && !path.startsWith('/assets/')) {
       outgoing.writeHead(302, { location: '/gate/login' }).end();
       return undefined;
     }
-    const token = await new SignJWT({ email: `${gate.person}@example.com`, name: gate.person })
+    const token = await new SignJWT({ email: `${gate.person ?? 'nobody'}@example.com`, name: gate.person })
       .setProtectedHeader({ alg: 'ES256', kid: 'gate' })
       .setIssuer(gate.settings.issuer)
       .setAudience(AUDIENCE)

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest';
+import { mockApis } from '#sdk/testing';
+import { deleteCookie, fetchCookie } from './cookie';
+
+function answering(answer: () => Response | Promise<Response>) {
+  const asked: string[] = [];
+  return {
+    asked,
+    discovery: mockApis.discovery(),
+    fetchApi: {
+      fetch: async (input: string | URL | Request, init?: RequestInit) => {
+        asked.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname} ${init?.credentials ?? ''}`);
+        return answer();
+      },
+    },
+  };
+}
+
+describe('the cookie of a protected portal', () => {
+  test('is good until the time that the server names, whatever this clock says', async () => {
+    const parts = answering(() =>
+      Response.json(
+        { expiresAt: '2031-01-01T12:30:00.000Z' },
+        { headers: { date: 'Wed, 01 Jan 2031 12:00:00 GMT' } },
+      ),
+    );
+    const before = Date.now();
+    const until = await fetchCookie(parts);
+    expect(until - 30 * 60_000).toBeGreaterThanOrEqual(before);
+    expect(until - 30 * 60_000).toBeLessThanOrEqual(Date.now());
+    expect(parts.asked).toEqual([expect.stringMatching(/^GET .*\/auth\/v1\/cookie include$/)]);
+  });
+
+  test.each([
+    [{}, 'No expiration date in response'],
+    [{ expiresAt: 'soon' }, 'Invalid expiration date in response'],
+    [{ expiresAt: 7 }, 'Invalid expiration date in response'],
+  ])('is none when the answer is %j', async (body, message) => {
+    await expect(fetchCookie(answering(() => Response.json(body)))).rejects.toThrow(message);
+  });
+
+  test('is given back, and whoever leaves is not kept when that fails', async () => {
+    const parts = answering(() => new Response(null, { status: 204 }));
+    await deleteCookie(parts);
+    expect(parts.asked).toEqual([expect.stringMatching(/^DELETE .*\/auth\/v1\/cookie include$/)]);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await deleteCookie(answering(() => Promise.reject(new Error('down'))));
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});
