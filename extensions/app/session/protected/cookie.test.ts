@@ -9,7 +9,9 @@ function answering(answer: () => Response | Promise<Response>) {
     discovery: mockApis.discovery(),
     fetchApi: {
       fetch: async (input: string | URL | Request, init?: RequestInit) => {
-        asked.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname} ${init?.credentials ?? ''}`);
+        asked.push(
+          `${init?.method ?? 'GET'} ${new URL(new Request(input).url).pathname} ${init?.credentials ?? ''}`,
+        );
         return answer();
       },
     },
