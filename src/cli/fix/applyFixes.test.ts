@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createProblem, type FixEdit, type Problem } from '#diagnostics';
-import { applyFix } from '#config/node';
 import { applyFixes } from './applyFixes';
 
 const file = 'a.yaml';
@@ -14,7 +13,7 @@ function problem(title: string, ...edits: FixEdit[]): Problem {
 }
 
 function apply(text: string, ...problems: Problem[]) {
-  const [fixed] = applyFixes(problems, new Map([[file, text]]), applyFix);
+  const [fixed] = applyFixes(problems, new Map([[file, text]]));
   return { text: fixed?.text ?? text, applied: fixed?.applied.map(({ message }) => message) ?? [] };
 }
 
@@ -53,5 +52,21 @@ describe('several fixes of one file', () => {
   it('change nothing in files that were not read', () => {
     const elsewhere = { ...place(1, 1, 1), file: 'b.yaml' };
     expect(apply('a: 1\n', problem('x', { kind: 'remove', place: elsewhere })).applied).toEqual([]);
+  });
+
+  it('leave what each of them would leave if it was made by itself, also where they empty a map or a list', () => {
+    const remove = (line: number, column: number) =>
+      problem(`remove ${line}`, { kind: 'remove', place: place(line, column, 1) });
+    const { text, applied } = apply(
+      'a:\n  b: 1\n  c: 2\nd:\n  - e: 1\n    f: 2\n    g: 3\n  - h\ni: [x, y, z]\n',
+      remove(2, 3),
+      remove(3, 3),
+      remove(5, 5),
+      remove(6, 5),
+      remove(9, 5),
+      remove(9, 8),
+    );
+    expect(applied).toHaveLength(6);
+    expect(text).toBe('a: {}\nd:\n  - g: 3\n  - h\ni: [z]\n');
   });
 });

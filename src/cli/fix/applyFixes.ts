@@ -1,3 +1,4 @@
+import { createFixBatch, type FixBatch } from '#config/node';
 import type { Place, Problem, ProblemFix } from '#diagnostics';
 
 /** A file after fixes, and the problems whose fixes are in it. */
@@ -7,9 +8,6 @@ export interface FixedFile {
   applied: Problem[];
 }
 
-/** Gives the text with a fix applied; `undefined` where it cannot be applied. */
-export type ApplyFix = (text: string, fix: ProblemFix, file: string) => string | undefined;
-
 type Fixable = Problem & { fix: ProblemFix };
 
 /**
@@ -18,15 +16,11 @@ type Fixable = Problem & { fix: ProblemFix };
  *
  * @param sources - the texts that the places of the problems speak of, by file
  */
-export function applyFixes(
-  problems: readonly Problem[],
-  sources: ReadonlyMap<string, string>,
-  applyFix: ApplyFix,
-): FixedFile[] {
+export function applyFixes(problems: readonly Problem[], sources: ReadonlyMap<string, string>): FixedFile[] {
   const fixable = problems.filter(hasFix);
   return [...sources].flatMap(([file, source]) => {
     const ofFile = fixable.filter(({ fix }) => fix.edits[0]?.place.file === file);
-    const fixed = fixFile(file, source, ofFile, applyFix);
+    const fixed = fixFile(file, source, ofFile);
     return fixed.applied.length > 0 ? [fixed] : [];
   });
 }
@@ -35,10 +29,10 @@ function hasFix(problem: Problem): problem is Fixable {
   return problem.fix !== undefined && problem.fix.edits.length > 0;
 }
 
-function fixFile(file: string, source: string, fixable: readonly Fixable[], applyFix: ApplyFix): FixedFile {
+function fixFile(file: string, source: string, fixable: readonly Fixable[]): FixedFile {
   const starts = indexLines(source);
   const offsetOf = (line: number, column: number) => (starts[line - 1] ?? source.length) + column - 1;
-  let text = source;
+  let batch: FixBatch = createFixBatch(source);
   // Up to here the text is still the one that the places speak of.
   let untouched = source.length;
   const applied: Problem[] = [];
@@ -48,14 +42,17 @@ function fixFile(file: string, source: string, fixable: readonly Fixable[], appl
         offsetOf(place.endLine ?? place.line, place.endColumn ?? place.column),
       ),
     );
-    if (end > untouched) continue;
-    const next = applyFix(text, problem.fix, file);
-    if (next === undefined || next === text) continue;
-    untouched = Math.min(untouched, countSameStart(text, next));
-    text = next;
-    applied.unshift(problem);
+    if (end > untouched || problem.fix.edits.some(({ place }) => place.file !== file)) continue;
+    let taken = batch.add(problem.fix);
+    if (taken === 'later') {
+      batch = createFixBatch(batch.text());
+      taken = batch.add(problem.fix);
+    }
+    if (taken !== 'taken') continue;
+    untouched = Math.min(untouched, batch.untouched);
+    applied.push(problem);
   }
-  return { file, text, applied };
+  return { file, text: batch.text(), applied: applied.toReversed() };
 }
 
 function fromTheEnd(left: Fixable, right: Fixable): number {
@@ -72,10 +69,4 @@ function comparePlaces(left: Place | undefined, right: Place | undefined): numbe
 
 function indexLines(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ 0: end, index }) => index + end.length)];
-}
-
-function countSameStart(left: string, right: string): number {
-  let count = 0;
-  while (count < left.length && left[count] === right[count]) count += 1;
-  return count;
 }

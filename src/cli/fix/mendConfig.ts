@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#diagnostics';
-import { applyFix, type LoadConfigOptions } from '#config/node';
+import type { LoadConfigOptions } from '#config/node';
 import { loadApp, type LoadedApp } from '../app/loadApp';
 import { UsageError } from '../commandLine/usageError';
 import type { MendedProblem } from '../report/checkReport';
@@ -28,7 +28,7 @@ export async function mendConfig(options: LoadConfigOptions & { cwd: string }): 
   const tried = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
     const untried = loaded.problems.filter((problem) => !tried.has(identify(problem)));
-    const fixed = applyFixes(untried, loaded.config.sources, applyFix).filter(({ file }) => isFile(file));
+    const fixed = applyFixes(untried, loaded.config.sources).filter(({ file }) => isFile(file));
     if (fixed.length === 0) break;
     const next = new Map([
       ...files,

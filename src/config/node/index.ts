@@ -1,5 +1,6 @@
 export type { ConfigExplanation, ConfigStep } from '../explain/configExplanation';
 export { applyFix } from '../fix/applyFix';
+export { createFixBatch, type FixBatch } from '../fix/createFixBatch';
 export { explainProblems } from '../fix/explainProblems';
 export { printFixPatch } from '../fix/printFixPatch';
 export { loadConfig } from './loadConfig';
