@@ -85,7 +85,7 @@ describe('values', () => {
     [
       'backend: {listen: {port: 70000}}',
       '1:26 backend.listen.port',
-      "'backend.listen.port' must be a number from 0 to 65535, and it is a number.",
+      "'backend.listen.port' must be a number from 0 to 65535, and it is another number.",
     ],
     [
       'permission: {enabled: maybe}',
@@ -125,7 +125,7 @@ describe('values', () => {
     [
       'search: {query: {pageLimit: 500}}',
       '1:29 search.query.pageLimit',
-      "'search.query.pageLimit' must be a number from 1 to 100, and it is a number.",
+      "'search.query.pageLimit' must be a number from 1 to 100, and it is another number.",
     ],
   ])('%s is refused', async (yaml, place, message) => {
     const { problems } = await loadText(yaml);

@@ -44,6 +44,7 @@ function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | un
   if (typeof value.value !== 'string' && (wanted === 'text' || wanted === 'a list of texts')) {
     return { title: 'Put the value in quotes.', edits: around(place, "'", "'") };
   }
+  if (wanted === 'a map' && typeof value.value === 'string') return separateKey(value.value, place);
   if (wanted === 'a list') return { title: 'Make it a list of one.', edits: around(place, '[', ']') };
   if (
     wanted.includes('URL') &&
@@ -57,6 +58,17 @@ function rewrite({ value, schema }: RefusedValue, place: Place): ProblemFix | un
     };
   }
   return undefined;
+}
+
+/** Without the space behind the colon, YAML takes a key and its value for one text. */
+function separateKey(text: string, place: Place): ProblemFix | undefined {
+  const colon = /^[A-Za-z][\w-]*:(?=[^\s/])/.exec(text)?.[0].length;
+  // What is longer than it reads stands in quotes.
+  if (colon === undefined || place.endColumn !== place.column + text.length) return undefined;
+  return {
+    title: 'Put a space after the colon.',
+    edits: [insert({ ...place, column: place.column + colon }, ' ')],
+  };
 }
 
 /** Takes the brackets away from the one value between them. */

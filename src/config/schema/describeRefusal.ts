@@ -29,7 +29,7 @@ export function describeRefusal(root: LocatedMap, source: ConfigSource, path: Co
   const candidates = findNearWords(schema, found);
   const located = findLocated(root, path);
   return createProblem('CONFIG_VALUE_INVALID', {
-    message: `'${printConfigPath(path)}' must be ${wanted}, and it is ${describeValue(found)}.`,
+    message: `'${printConfigPath(path)}' must be ${wanted}, and it is ${describeValue(found, wanted)}.`,
     hint: candidates[0] === undefined ? undefined : `Did you mean '${candidates[0]}'?`,
     where: source.locate(path),
     candidates: candidates.length > 0 ? candidates : undefined,
@@ -38,12 +38,12 @@ export function describeRefusal(root: LocatedMap, source: ConfigSource, path: Co
 }
 
 /** Says the type only, never the value: it may be a secret. */
-function describeValue(value: unknown): string {
+function describeValue(value: unknown, wanted: string): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';
   if (typeof value === 'string') return value === '' ? 'an empty text' : 'some other text';
-  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'number') return wanted.includes('number') ? 'another number' : 'a number';
   return value === true ? "'true'" : "'false'";
 }
 

@@ -39,6 +39,14 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     },
   ],
   [
+    'a colon without its space on the only line of a map',
+    {
+      text: lines('app:', '  title:A'),
+      told: 'CONFIG_VALUE_INVALID 2',
+      mended: lines('app:', '  title: A'),
+    },
+  ],
+  [
     'a key of nobody',
     {
       text: lines('app:', '  title: A', '  qqqqqq: B'),
