@@ -6,7 +6,7 @@ import {
   InfoCard,
   KindIcon,
   RouterLink,
-  SkeletonText,
+  SkeletonLine,
   fontSize,
   fontWeight,
   radius,
@@ -63,6 +63,9 @@ const Tiles = styled('ul')(({ theme }) => {
   };
 });
 
+/** As many tiles stand there until the numbers come, so that what is below them hardly moves. */
+const placeholders = 8;
+
 /** Props of {@link OwnershipCard}. */
 export interface OwnershipCardProps {
   initialAggregation: Aggregation;
@@ -105,7 +108,13 @@ export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: Ow
           onRetry={error ? retry : () => void counts.refetch()}
         />
       ) : counts.data === undefined ? (
-        <SkeletonText lines={4} />
+        <Tiles aria-hidden>
+          {Array.from({ length: placeholders }, (_none, index) => (
+            <li key={index}>
+              <SkeletonLine height={64} />
+            </li>
+          ))}
+        </Tiles>
       ) : (
         <OwnedTiles counts={counts.data} owners={refs ?? []} />
       )}

@@ -10,7 +10,13 @@ export function createNodeLoadable<T>(node: AppNode, loader: () => Promise<T>): 
   return loadable;
 }
 
-/** Begins to load what an extension draws lazily, for one who knows that it will be drawn soon. A failure shows when it is drawn. */
-export function preloadExtension(node: AppNode): void {
-  for (const loadable of loadables.get(node) ?? []) loadable.load();
+/**
+ * Begins to load what an extension draws lazily, for one who knows that it will be drawn soon. A failure shows when it is drawn.
+ *
+ * @returns what to await until all of it has come or failed; nothing where it has already
+ */
+export function preloadExtension(node: AppNode): Promise<unknown> | undefined {
+  const states = (loadables.get(node) ?? []).map((loadable) => loadable.load());
+  const waiting = states.flatMap((state) => (state.is === 'loading' ? [state.promise] : []));
+  return waiting.length === 0 ? undefined : Promise.all(waiting);
 }

@@ -13,7 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: 28, minWidth: 0 },
-  '& svg': { width: 16, height: 16, flex: 'none' },
+  '& .icon svg': { width: 16, height: 16, flex: 'none' },
   '& .icon': {
     display: 'inline-flex',
     color: resolveTokens(theme).text.secondary,

@@ -33,7 +33,7 @@ export const overviewNode = EntityContentBlueprint.makeWithOverrides({
           Component: layout.get(EntityContentLayoutBlueprint.dataRefs.component),
         }));
         const cards = inputs.cards.map((card) => ({
-          id: card.node.spec.id,
+          node: card.node,
           element: card.get(coreExtensionData.reactElement),
           type: card.get(EntityCardBlueprint.dataRefs.type),
           filter: {

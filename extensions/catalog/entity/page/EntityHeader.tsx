@@ -1,6 +1,6 @@
 import { RELATION_OWNED_BY, RELATION_PART_OF, type Entity, getEntityRelations, parseEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
-import { KeyValueList, KindIcon, PageHeader, type KeyValue, type PageTabItem } from '#ui';
+import { KeyValueList, KindIcon, PageHeader, SupportButton, type KeyValue, type PageTabItem } from '#ui';
 import { EntityRefLinks } from '../../components/EntityRefLinks';
 import { StarButton } from '../../components/StarButton';
 import { textOf } from '../../components/textOf';
@@ -37,7 +37,12 @@ export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeader
       breadcrumbs={tabsOnly ? [] : breadcrumbs}
       beside={<StarButton entity={entity} />}
       facts={tabsOnly ? undefined : <KeyValueList layout="line" items={facts} />}
-      actions={<EntityContextMenu items={menuItems} name={primaryTitle} />}
+      actions={
+        <>
+          <EntityContextMenu items={menuItems} name={primaryTitle} />
+          <SupportButton />
+        </>
+      }
       tabs={tabs}
     />
   );

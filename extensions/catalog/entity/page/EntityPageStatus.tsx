@@ -7,13 +7,13 @@ import {
   PageHeader,
   ProgressBar,
   RouterLink,
-  SkeletonCard,
   SkeletonHeader,
+  SupportButton,
 } from '#ui';
 import type { EntityLoadingStatus } from '../../context/entityContext';
 import { catalogIndexRouteRef, entityRouteRef } from '../../routes';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
-import { OverviewGrid } from '../overview/OverviewGrid';
+import { OverviewPlaceholder } from '../overview/OverviewPlaceholder';
 
 /** What the page shows while there is no entity: that it loads, why it could not be loaded, or that there is none. */
 export function EntityPageStatus({ loading, error, refresh }: EntityLoadingStatus) {
@@ -23,7 +23,7 @@ export function EntityPageStatus({ loading, error, refresh }: EntityLoadingStatu
   if (loading) return <Loading label={t('page.loading')} />;
   return (
     <>
-      <PageHeader title={name} breadcrumbs={breadcrumbs} />
+      <PageHeader title={name} breadcrumbs={breadcrumbs} actions={<SupportButton />} />
       <Content>
         {error ? (
           <ErrorPanel title={t('page.loadFailed')} error={error} onRetry={refresh} />
@@ -48,10 +48,7 @@ function Loading({ label }: { label: string }) {
       <ProgressBar label={label} />
       <SkeletonHeader />
       <Content>
-        <OverviewGrid
-          main={[<SkeletonCard key="a" height={220} lines={5} />, <SkeletonCard key="b" height={160} />]}
-          side={[<SkeletonCard key="c" height={300} lines={6} />]}
-        />
+        <OverviewPlaceholder />
       </Content>
     </>
   );
