@@ -127,6 +127,26 @@ describe('a table of 10,000 rows', () => {
     });
   });
 
+  it('keeps the focus on its row while it is scrolled far away and back', async () => {
+    await withTable({}, async (page) => {
+      await rowAt(page, 4).getByRole('checkbox').focus();
+      await pressUntilWalked(page, 'ArrowDown');
+      const row = await focusedRow(page);
+      for (const top of [200_000, 400_000, 100_000]) {
+        await page.evaluate((to) => window.scrollTo(0, to), top);
+        await expect
+          .poll(() => page.evaluate(() => document.elementFromPoint(700, 500)?.closest('tr')?.ariaRowIndex))
+          .toMatch(/^\d{4}$/);
+        expect(await focusedRow(page)).toBe(row);
+        expect(await isFocusInView(page)).toBe(false);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => isFocusInView(page)).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focusedRow(page)).toBe(`${Number(row) + 1}`);
+    });
+  });
+
   it('has no barrier: rows, filters, selection, the choice of columns, no rows, a failure', async () => {
     await withTable({}, async (page) => {
       await page.getByRole('button', { name: 'Filters' }).click();

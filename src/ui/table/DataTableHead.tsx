@@ -27,7 +27,7 @@ function HeaderCell<Row>({
   return (
     <th {...attributes} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
       <button type="button" onClick={() => onSort({ column: column.id, direction: next })}>
-        {column.header}
+        <span>{column.header}</span>
         <Arrow aria-hidden />
       </button>
     </th>

@@ -10,7 +10,7 @@ export const hideBelowWidths: ReadonlyArray<readonly [HideBelow, number]> = [
 ];
 
 /** How wide the primary column may be by how many columns of words there are: names go before everything else. */
-const primaryCaps = ['none', 'none', '64cqi', '52cqi', '44cqi'] as const;
+const primaryCaps = ['none', 'none', '60cqi', '52cqi', '44cqi'] as const;
 const primaryCap = 'min(30rem, 30cqi)';
 
 /**

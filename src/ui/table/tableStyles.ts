@@ -99,9 +99,14 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& thead th > button': {
       ...control,
+      // Narrower than its text it ends in an ellipsis; an arrow that is not shown must not be what the cell cuts.
+      maxWidth: 'calc(100% + 8px)',
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& svg': { width: 14, height: 14, flex: 'none', opacity: 0 },
       '&:hover, &:focus-visible': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     },
+    // The arrow goes before the text, so that numbers stand under the end of it.
+    '& thead [data-align="end"] > button': { flexDirection: 'row-reverse' },
     '& thead th[aria-sort] > button': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     // The sticky header must not hide what the keyboard has reached (WCAG 2.4.11).
     '& tbody :is(tr, a, button, input)': { scrollMarginBlock: '96px var(--trellis-sticky-bottom, 0px)' },
