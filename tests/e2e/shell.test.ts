@@ -220,6 +220,7 @@ describe('around every page', () => {
       const banners = page.getByRole('region', { name: 'Announcements' });
       await banners.getByText('Read-only on Sunday.').waitFor();
       expect(await banners.getByText('This was long ago.').count()).toBe(0);
+      expect(await page.evaluate(sumLayoutShifts)).toBeLessThan(0.05);
       expect(await banners.getByRole('button').count()).toBe(1);
       await expectNoBarriers(page);
       await banners.getByRole('button', { name: 'Dismiss' }).click();
@@ -373,3 +374,12 @@ describe('F58: without a frame', () => {
     }
   });
 });
+
+/** How much of the page has moved without anybody's doing since it was opened, as browsers reckon it. */
+function sumLayoutShifts(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as Array<PerformanceEntry & { value: number }>;
+  observer.disconnect();
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}

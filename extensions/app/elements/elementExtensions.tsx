@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppRootElementBlueprint, createLoadedComponent } from '#sdk';
 import { bannerConfigSchema } from '../banners/bannerSettings';
+import { pickBanners } from '../banners/loadBanners';
 import { chromeComponent } from '../tree/loadChrome';
 
 const AlertDisplay = chromeComponent((chrome) => chrome.AlertDisplay);
@@ -8,14 +9,18 @@ const DialogDisplay = chromeComponent((chrome) => chrome.DialogDisplay);
 const AutoLogout = chromeComponent((chrome) => chrome.AutoLogout);
 const OAuthRequests = chromeComponent((chrome) => chrome.OAuthRequests);
 
-const Banners = createLoadedComponent(() => import('../banners/Banners').then((module) => module.Banners));
+const Banners = createLoadedComponent(pickBanners);
 
 /** Shows messages to everybody until each has put them away. */
 export const bannerExtension = AppRootElementBlueprint.makeWithOverrides({
   name: 'banner',
   configSchema: bannerConfigSchema,
-  factory: (originalFactory, { config }) =>
-    originalFactory({ element: config.banners.length > 0 ? <Banners {...config} /> : <></> }),
+  factory: (originalFactory, { config }) => {
+    if (config.banners.length === 0) return originalFactory({ element: <></> });
+    // Begun here, so that they are there with the first frame. A failure shows when they are drawn.
+    void Promise.resolve(pickBanners()).catch(() => undefined);
+    return originalFactory({ element: <Banners {...config} /> });
+  },
 });
 
 /** Shows alerts and toasts. */

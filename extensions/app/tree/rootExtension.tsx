@@ -4,15 +4,17 @@ import {
   coreExtensionData,
   createExtension,
   createExtensionInput,
+  createLoadedComponent,
   RouterBlueprint,
   SignInPageBlueprint,
   useApiHolder,
 } from '#sdk';
+import { afterBanners } from '../banners/loadBanners';
 import type { AppRootProps } from '../root/AppRoot';
 import { isPreparedSignInPage } from '../signIn/preparedSignIn';
-import { chromeComponent } from './loadChrome';
+import { pickChrome } from './loadChrome';
 
-const LoadedRoot = chromeComponent((chrome) => chrome.AppRoot);
+const LoadedRoot = createLoadedComponent(() => afterBanners(pickChrome((chrome) => chrome.AppRoot)));
 
 /** One component for both phases of the start, so that signing in does not draw the page anew. */
 function AppRoot(props: AppRootProps) {
