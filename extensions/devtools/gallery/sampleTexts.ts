@@ -8,6 +8,11 @@ export const sampleTexts = {
   annotation: 'backstage.io/techdocs-ref',
   ref: 'component:default/ticket-office',
   tags: ['java', 'frontend', 'tickets', 'harbour', 'critical', 'a-tag-that-is-rather-long-for-a-tag'],
+  stack: [
+    'Error: The cluster did not answer within 10 seconds.',
+    '    at readDeployments (deployments.ts:41:11)',
+    '    at async loadPage (DeploymentsPage.tsx:18:3)',
+  ].join('\n'),
   longName:
     'a-service-whose-name-says-everything-that-its-authors-thought-of-and-then-some-more-because-they-could',
 } as const;

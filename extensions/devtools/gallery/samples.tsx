@@ -15,6 +15,11 @@ export const gallerySamples: readonly GallerySample[] = [
     load: () => import('./ErrorSample').then((m) => ({ Sample: m.ErrorSample, code: m.errorCode })),
   },
   {
+    id: 'errorPage',
+    load: () =>
+      import('./ErrorPageSample').then((m) => ({ Sample: m.ErrorPageSample, code: m.errorPageCode })),
+  },
+  {
     id: 'empty',
     load: () => import('./EmptySample').then((m) => ({ Sample: m.EmptySample, code: m.emptyCode })),
   },

@@ -176,6 +176,11 @@ export const messages: LanguageMessages = {
   'dialogs.close': 'Schließen',
   'dialogs.answered': 'Die Antwort war: {{answer}}.',
   'dialogs.left': 'Es gab keine Antwort.',
+  'errorPage.title': 'Fehlerseite',
+  'errorPage.summary':
+    'Was an der Stelle einer Seite steht, die es nicht gibt oder die nicht gezeigt werden kann.',
+  'errorPage.missing': 'Seite gibt es nicht',
+  'errorPage.failed': 'Seite ist ausgefallen',
   'failure.title': 'Ausfall',
   'failure.summary':
     'Was an der Stelle eines ausgefallenen Teils steht: was geschah, ein Bericht zum Kopieren und der Weg, es erneut zu versuchen. Der Rest der Seite läuft weiter.',

@@ -105,6 +105,12 @@ export const devtoolsTranslationRef = createTranslationRef({
       title: 'Error panel',
       summary: 'To say what failed, why and since when, and to try again.',
     },
+    errorPage: {
+      title: 'Error page',
+      summary: 'What fills the place of a page that is not there, or that cannot be shown.',
+      missing: 'No such page',
+      failed: 'Failed page',
+    },
     facts: {
       ref: 'Entity ref',
       status: 'Status',

@@ -174,6 +174,10 @@ export const messages: LanguageMessages = {
   'dialogs.close': 'Cerrar',
   'dialogs.answered': 'La respuesta ha sido: {{answer}}.',
   'dialogs.left': 'No ha habido respuesta.',
+  'errorPage.title': 'Página de error',
+  'errorPage.summary': 'Lo que ocupa el lugar de una página que no existe o que no se puede mostrar.',
+  'errorPage.missing': 'La página no existe',
+  'errorPage.failed': 'La página ha fallado',
   'failure.title': 'Fallo',
   'failure.summary':
     'Lo que aparece en lugar de una parte que falla: qué ha pasado, un informe para copiar y la manera de reintentarlo. El resto de la página sigue.',

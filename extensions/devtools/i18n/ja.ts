@@ -170,6 +170,10 @@ export const messages: LanguageMessages = {
   'dialogs.close': '閉じる',
   'dialogs.answered': '回答: {{answer}}',
   'dialogs.left': '回答はありませんでした。',
+  'errorPage.title': 'エラーページ',
+  'errorPage.summary': '存在しないページや表示できないページの代わりに表示されるものです。',
+  'errorPage.missing': '存在しないページ',
+  'errorPage.failed': '表示に失敗したページ',
   'failure.title': '障害',
   'failure.summary':
     '障害が起きた部分の代わりに表示される内容です。何が起きたか、コピーできるレポート、再試行の方法を示し、ページの残りは動き続けます。',

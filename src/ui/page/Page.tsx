@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { mainContentId } from '../a11y/SkipLink';
 
 const Main = styled('main')({
@@ -10,16 +10,24 @@ const Main = styled('main')({
   flexDirection: 'column',
 });
 
+const IsInPage = createContext(false);
+
 /** Props of {@link Page}. */
 export interface PageProps {
   children: ReactNode;
 }
 
-/** One page: the `main` landmark that the skip link leads to. Holds a `PageHeader` and a `Content`. */
+/**
+ * One page: the `main` landmark that the skip link leads to. Holds a `PageHeader` and a `Content`. Inside another page, as the
+ * error page in place of a tab, it is no landmark of its own.
+ */
 export function Page({ children }: PageProps) {
+  if (useContext(IsInPage)) return <Main as="div">{children}</Main>;
   return (
-    <Main id={mainContentId} tabIndex={-1}>
-      {children}
-    </Main>
+    <IsInPage value>
+      <Main id={mainContentId} tabIndex={-1}>
+        {children}
+      </Main>
+    </IsInPage>
   );
 }

@@ -89,3 +89,13 @@ test('a card with nothing in it folds to one line that says so', () => {
   expect(screen.getByRole('region', { name: 'Provided APIs' })).toHaveTextContent('None provided');
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+test('a page inside a page is no second landmark', () => {
+  render(
+    <Page>
+      <Page>not found</Page>
+    </Page>,
+  );
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('main')).toHaveTextContent('not found');
+});
