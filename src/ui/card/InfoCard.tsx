@@ -47,7 +47,8 @@ const Head = styled('div')(({ theme }) => ({
     lineHeight: 1.4,
     letterSpacing: '-0.006em',
   },
-  '& > div:first-of-type': { flex: '1 1 auto', minWidth: 0 },
+  // So that a title stands as high above a subtitle as it does alone.
+  '& > div:first-of-type': { flex: '1 1 auto', minWidth: 0, paddingBlock: space[1] },
   '& p': { margin: 0, fontSize: rem(fontSize.sm), color: theme.palette.text.secondary },
 }));
 
