@@ -36,7 +36,7 @@ export async function applyConfig(portal: RunningPortal, config: PageConfig): Pr
     app.takeOver();
     show(portal, app);
     portal.problems = problems;
-    portal.gaps?.announce(app.tree, problems);
+    portal.gaps?.announce(app.tree, problems, portal.plugins);
     return true;
   } catch (error) {
     prepared?.abandon();

@@ -14,7 +14,7 @@ import { takeLatest } from './takeLatest';
  */
 export function followConfig(portal: RunningPortal, live: LiveConfig): () => void {
   let { version } = live;
-  const report = createLiveReport();
+  const report = createLiveReport(portal.plugins);
   const apply = takeLatest(async (injected: InjectedConfig) => {
     await applyConfig(portal, openInjectedConfig(injected, globalThis.location.origin));
   });

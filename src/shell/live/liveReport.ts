@@ -1,5 +1,6 @@
 import type { Problem } from '#diagnostics';
 import type { MountedReport } from '../report';
+import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 import { isError } from '../start/judgeApp';
 
 /** What the server tells of the files: nothing wrong, when there are no problems. */
@@ -11,8 +12,14 @@ export interface ServedReport {
   restart?: string[];
 }
 
-/** Shows what the server reports. Nothing of it is loaded until something is wrong. */
-export function createLiveReport(): { show: (report: ServedReport) => Promise<void> } {
+/**
+ * Shows what the server reports. Nothing of it is loaded until something is wrong.
+ *
+ * @param plugins the plugins of the app, which know the packages that problems are in
+ */
+export function createLiveReport(plugins: InstalledPlugins): {
+  show: (report: ServedReport) => Promise<void>;
+} {
   let mounted: Promise<MountedReport> | undefined;
   return {
     async show({ problems, lastGood, restart = [] }) {
@@ -21,7 +28,7 @@ export function createLiveReport(): { show: (report: ServedReport) => Promise<vo
       if (isMended && !mounted) return;
       try {
         mounted ??= import('../report').then(({ mountReport }) => mountReport());
-        (await mounted).update(isMended ? undefined : { problems, lastGood, restart });
+        (await mounted).update(isMended ? undefined : { problems, lastGood, restart, plugins });
       } catch (error) {
         mounted = undefined;
         console.error('The report of the configuration cannot be shown.', error);

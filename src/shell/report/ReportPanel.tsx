@@ -4,12 +4,11 @@ import { CopyButton } from '../failure/problems/CopyButton';
 import { FailureIcon } from '../failure/problems/FailureIcon';
 import { printFailureReport } from '../failure/problems/printFailureReport';
 import { ProblemReport } from '../failure/problems/ProblemReport';
+import { usePluginPackages } from '../failure/problems/usePluginPackages';
 import type { ReportTexts } from './reportTexts';
 import type { ShownReport } from './shownReport';
 import { useEscape } from './useEscape';
 import { useYieldToTyping } from './useYieldToTyping';
-
-const noPackages = new Map<string, string>();
 
 /** Props of {@link ReportPanel}. */
 export interface ReportPanelProps {
@@ -23,6 +22,7 @@ export interface ReportPanelProps {
 /** The report itself, at the side of the portal, which stays in use meanwhile. */
 export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPanelProps) {
   const id = useId();
+  const packages = usePluginPackages(report.plugins);
   const hasProblems = report.problems.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,11 +58,11 @@ export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPan
           {hasProblems && (
             <CopyButton
               label={failureText('report.copy')}
-              text={() => printFailureReport(texts.title, report.problems)}
+              text={() => printFailureReport(texts.title, report.problems, packages)}
             />
           )}
         </div>
-        {hasProblems && <ProblemReport problems={report.problems} packages={noPackages} level={3} />}
+        {hasProblems && <ProblemReport problems={report.problems} packages={packages} level={3} />}
       </div>
     </div>
   );

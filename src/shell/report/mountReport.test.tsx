@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, type Problem } from '#diagnostics';
+import type { FrontendFeature } from '#engine';
 import { type MountedReport, mountReport } from './mountReport';
 
 let report: MountedReport;
@@ -54,6 +55,17 @@ describe('the report of a change that was refused', () => {
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: chip })).toBeInTheDocument();
     expect(field).toHaveFocus();
+  });
+
+  it('names the package that what failed comes in', async () => {
+    const plugin = { pluginId: 'notes', info: () => Promise.resolve({ packageName: 'notes-plugin' }) };
+    const features = [plugin as unknown as FrontendFeature];
+    const problem = createProblem('ROUTE_NOT_FOUND', {
+      message: 'The route is not there.',
+      pluginId: 'notes',
+    });
+    update({ problems: [problem], plugins: { features } });
+    expect(await screen.findByText('notes-plugin')).toBeInTheDocument();
   });
 
   it('can be put aside and brought back, and the keyboard follows', async () => {

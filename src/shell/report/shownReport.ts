@@ -1,4 +1,5 @@
 import type { Problem } from '#diagnostics';
+import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 
 /** What is reported of a portal that runs. */
 export interface ShownReport {
@@ -9,4 +10,6 @@ export interface ShownReport {
   restart?: string[] | undefined;
   /** How many extensions the portal was started without, where it was started in spite of errors. */
   without?: number | undefined;
+  /** The plugins of the app, which know the packages that problems are in. */
+  plugins?: InstalledPlugins | undefined;
 }

@@ -11,6 +11,7 @@ import {
 } from '#engine';
 import { identityApiRef } from '#sdk';
 import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
+import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 import { createQueryClient } from '../query/createQueryClient';
 import { AppHost } from './AppHost';
 import { type ShellApis, createShellApis } from './createShellApis';
@@ -39,7 +40,7 @@ export interface BootOptions {
  * @throws when it cannot be found out what the user may see
  */
 export async function bootTrellis(options: BootOptions): Promise<void> {
-  const { container, config, features: given } = options;
+  const { container, config, features: given, packageName } = options;
   const gaps = isStartWithoutChosen() ? (await import('../failure')).createGaps(container) : undefined;
   const reader = new ConfigReader(config.value);
   const features = await resolveFeatures([...given], { config: reader });
@@ -53,8 +54,11 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
   });
   shellApis.setTree(prepared.tree);
   const origin = { config, found: features.problems, gaps };
-  const showFailure = (app: PreparedApp | FinalizedApp) =>
-    showFailedStart(options, features.value, app, origin);
+  const plugins: InstalledPlugins = {
+    features: features.value,
+    bundled: packageName === undefined ? undefined : { features: given, packageName },
+  };
+  const showFailure = (app: PreparedApp | FinalizedApp) => showFailedStart(options, plugins, app, origin);
 
   const early = await finalizeEarly(prepared, shellApis);
   const begun = judgeApp(early ?? prepared, origin);
@@ -75,9 +79,9 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
       return await showFailure(app);
     }
     logWarnings(problems);
-    gaps?.announce(app.tree, problems);
+    gaps?.announce(app.tree, problems, plugins);
     draw(app);
-    followLater(config, { app, problems, features: given, reader, shellApis, gaps, draw });
+    followLater(config, { app, problems, features: given, plugins, reader, shellApis, gaps, draw });
   } catch (error) {
     root.unmount();
     throw error;
@@ -115,7 +119,7 @@ async function waitForUser({ apis }: PreparedApp): Promise<void> {
 /** Shows the startup-failure screen in place of an app that has failed. */
 async function showFailedStart(
   options: BootOptions,
-  features: readonly FrontendFeature[],
+  plugins: InstalledPlugins,
   app: PreparedApp | FinalizedApp,
   origin: AppOrigin,
 ): Promise<void> {
@@ -123,12 +127,7 @@ async function showFailedStart(
   const stop = await followFailedStart(options.config);
   showStartupFailure(options.container, {
     problems: judgeApp(app, origin).problems,
-    plugins: {
-      features,
-      bundled: options.packageName
-        ? { features: options.features, packageName: options.packageName }
-        : undefined,
-    },
+    plugins,
     missing: origin.gaps?.findMissing(app),
     startWithout: () => {
       stop?.();

@@ -1,5 +1,6 @@
 import type { Problem } from '#diagnostics';
 import type { AppTree, FillGap } from '#engine';
+import type { InstalledPlugins } from '../problems/usePluginPackages';
 import { type MountedReport, mountReport } from '../../report';
 import { chooseStartWithout } from './choice';
 import { fillGap } from './fillGap';
@@ -12,7 +13,7 @@ export interface Gaps {
   /** The id of an extension without which nothing can be shown, where that one failed. */
   findMissing(app: { tree: AppTree; element: unknown }): string | undefined;
   /** Tells on the page what it runs without, and takes that back when nothing is wrong any more. */
-  announce(tree: AppTree, problems: readonly Problem[]): void;
+  announce(tree: AppTree, problems: readonly Problem[], plugins: InstalledPlugins): void;
 }
 
 /** Begins a start of the portal without the failed extensions. */
@@ -31,11 +32,12 @@ export function createGaps(container: Element): Gaps {
       return values;
     },
     findMissing,
-    announce: (tree, problems) => {
+    announce: (tree, problems, plugins) => {
       errors = problems.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) {
         report ??= mountReport(container);
-        report.update({ problems: [...problems], without: countLeftOut(tree, filled, errors) });
+        const without = countLeftOut(tree, filled, errors);
+        report.update({ problems: [...problems], without, plugins });
       } else {
         chooseStartWithout(false);
         report?.update(undefined);
