@@ -217,7 +217,20 @@ describe('a log', () => {
       expect(await log.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
       await log.focus();
       await page.keyboard.press('End');
-      await log.locator('[data-line="200"]').waitFor();
+      const last = log.locator('[data-line="200"]');
+      await last.waitFor();
+      const below = () =>
+        last.evaluate((line) => {
+          const region = line.closest('[data-wrap]');
+          if (!region) throw new Error('The line is in no log.');
+          const { top } = region.getBoundingClientRect();
+          return Math.round(
+            top + region.clientTop + region.clientHeight - line.getBoundingClientRect().bottom,
+          );
+        });
+      // No row is missing below, nor is one too much.
+      await expect.poll(below).toBeGreaterThanOrEqual(0);
+      expect(await below()).toBeLessThan(20);
     });
   });
 });

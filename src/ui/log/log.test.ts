@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assertGrowsLinearly } from '../../../tests/checking/growth';
 import { resolveAnsiColor } from './ansiColors';
 import { parseAnsiLine, readPlainLine } from './ansiLine';
+import { countColumns } from './countColumns';
 import { findLines, findRanges } from './findInLog';
 import { createPlainRows, createWrappedRows, resolveLogWindow, roomHeight, scrollTopOf } from './logRows';
 
@@ -129,6 +130,16 @@ test('lines of other widths and of another log begin anew', () => {
   // Most logs begin alike, and the last line of one that grows may have been half a line.
   expect(createWrappedRows(['a'.repeat(30), 'c'.repeat(25), 'd'], 10, rows).count).toBe(7);
   expect(createWrappedRows([`${esc}[31m${'a'.repeat(10)}${esc}[0m`], 10).count).toBe(1);
+});
+
+test('wide characters take two columns, marks none, and a tab leads to the next stop', () => {
+  expect(countColumns('plain text')).toBe(10);
+  expect(countColumns('日本語')).toBe(6);
+  expect(countColumns('e\u0301a')).toBe(2);
+  expect(countColumns('ab\tc')).toBe(9);
+  expect(countColumns('→ ✓')).toBe(3);
+  expect(createWrappedRows(['日本語日本語'], 10).count).toBe(2);
+  expect(createWrappedRows(['a\tb\tc'], 10).count).toBe(2);
 });
 
 test('a search does not see colours, nor the case of letters', () => {

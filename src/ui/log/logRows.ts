@@ -1,5 +1,6 @@
 import { hasSequences, readPlainLine } from './ansiLine';
 import { clipLine } from './clipLine';
+import { countColumns, TAB_COLUMNS } from './countColumns';
 import { hasGrown } from './hasGrown';
 
 /** Higher than this, browsers no longer scroll exactly. In px. */
@@ -76,10 +77,12 @@ function grow(starts: Uint32Array | undefined, known: number, count: number): Ui
 }
 
 function countRows(line: string, columns: number): number {
-  if (line.length <= columns) return 1;
+  // No character is wider than a tab.
+  if (line.length * TAB_COLUMNS <= columns) return 1;
   const shown = clipLine(line);
-  const length = hasSequences(shown) ? readPlainLine(shown).length : shown.length;
-  return Math.max(1, Math.ceil(length / columns));
+  const text = hasSequences(shown) ? readPlainLine(shown) : shown;
+  const note = line.length > shown.length ? 1 : 0;
+  return Math.max(1, Math.ceil(countColumns(text) / columns)) + note;
 }
 
 /** The last line that begins at the row or before it, by halves. */

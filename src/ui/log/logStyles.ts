@@ -68,7 +68,8 @@ export const LogText = styled('div')(({ theme }) => {
     },
     '&[data-wrap]': { overflowX: 'hidden' },
     '&[data-wrap] > pre': { width: '100%' },
-    '&[data-wrap] [data-line]': { whiteSpace: 'pre-wrap', wordBreak: 'break-all' },
+    // Anywhere, as in a terminal: how many rows a line takes is a matter of its length alone.
+    '&[data-wrap] [data-line]': { whiteSpace: 'break-spaces', wordBreak: 'break-all', lineBreak: 'anywhere' },
     ...Object.fromEntries(
       colors.flatMap(([name, color]) => [
         [`& [data-color="${name}"]`, { color }],
@@ -83,6 +84,14 @@ export const LogText = styled('div')(({ theme }) => {
       marginInlineStart: space[2],
       fontFamily: fontFamily.sans,
       color: tokens.text.secondary,
+    },
+    // In a row of its own, so that it is known how many rows the line takes.
+    '&[data-wrap] [data-note]': {
+      display: 'inline-block',
+      width: '100%',
+      marginInlineStart: 0,
+      verticalAlign: 'top',
+      whiteSpace: 'nowrap',
     },
     '& mark': {
       backgroundColor: tokens.status.warning.soft,

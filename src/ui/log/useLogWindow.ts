@@ -45,24 +45,29 @@ function useColumns(scroller: RefObject<HTMLDivElement | null>, wrap: boolean): 
     if (!wrap || !element) return undefined;
     const measure = (): void => {
       const line = element.querySelector<HTMLElement>('[data-line]');
-      const style = line && getComputedStyle(line);
+      if (!line) return;
+      const style = getComputedStyle(line);
       const room =
-        line && style
-          ? line.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)
-          : 0;
-      setColumns(Math.max(10, Math.floor(room / characterWidth(element)) || 80));
+        line.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd);
+      setColumns(Math.max(10, Math.floor(room / characterWidth(style)) || 80));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // Another type came first, of another width, if the log's own was still loading.
+    document.fonts?.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measure);
+    };
   }, [scroller, wrap]);
   return wrap ? columns : undefined;
 }
 
-function characterWidth(element: HTMLElement): number {
+function characterWidth(style: CSSStyleDeclaration): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 8;
-  context.font = getComputedStyle(element).font;
+  // The shorthand is empty where it cannot say everything, as with features of a type.
+  context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   return context.measureText('0'.repeat(100)).width / 100 || 8;
 }
