@@ -18,6 +18,7 @@ import {
 import { useEntity } from '#extensions/catalog';
 import { useCatalogQuery, useKindName } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
+import { defaultAggregation } from '../relations/defaultAggregation';
 import { loadOwnedCounts, type OwnedCount } from '../relations/loadOwnedCounts';
 import { ownedEntitiesSearch } from '../relations/ownedEntitiesSearch';
 import { type Aggregation, useCountedRefs } from '../relations/useCountedRefs';
@@ -68,7 +69,8 @@ const placeholders = 8;
 
 /** Props of {@link OwnershipCard}. */
 export interface OwnershipCardProps {
-  initialAggregation: Aggregation;
+  /** What is counted at first; as the kind of entity needs it when it is not said. */
+  initialAggregation: Aggregation | undefined;
   showToggle: boolean;
   ownedKinds: string[];
 }
@@ -77,7 +79,7 @@ export interface OwnershipCardProps {
 export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: OwnershipCardProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(orgTranslationRef);
-  const [aggregation, setAggregation] = useState(initialAggregation);
+  const [aggregation, setAggregation] = useState(initialAggregation ?? defaultAggregation(entity));
   const { refs, error, retry } = useCountedRefs(entity, aggregation);
   const counts = useCatalogQuery<OwnedCount[]>({
     queryKey: ['org', 'owned', refs, ownedKinds],

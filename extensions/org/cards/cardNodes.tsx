@@ -66,7 +66,7 @@ export const ownershipCard = EntityCardBlueprint.makeWithOverrides({
         const { OwnershipCard } = await import('./OwnershipCard');
         return (
           <OwnershipCard
-            initialAggregation={config.initialRelationAggregation ?? 'direct'}
+            initialAggregation={config.initialRelationAggregation}
             showToggle={config.showAggregateMembersToggle ?? true}
             ownedKinds={config.ownedKinds ?? ['Component', 'API', 'System', 'Resource']}
           />

@@ -33,6 +33,9 @@ export const orgDescriptions: Readonly<Record<string, ExtensionDescription>> = {
     text: 'Card that counts what a group or a person owns, by kind and type.',
     config: {
       ...aggregation,
+      initialRelationAggregation: {
+        text: '`direct` counts what the group or the person alone owns at first, `aggregated` also what child groups, or the groups of the person, own. Without it: `direct` for groups, `aggregated` for people. Readers can switch.',
+      },
       ownedKinds: {
         text: 'The kinds that are counted.',
         default: ['Component', 'API', 'System', 'Resource'],
