@@ -238,6 +238,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx', 'extensions/**/*.test.tsx', 'tests/faults/*.test.tsx'],
           setupFiles: ['./tests/setup/dom.ts'],
+          // Here as below, much goes on at once: what passes only when it is run again is told at the end of the whole run.
+          retry: 1,
         },
       },
       {
@@ -254,9 +256,8 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/{contract,editor}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Real servers and browsers: what passes only when it is run again is told at the end of the whole run.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           retry: 1,
         },
       },
@@ -266,7 +267,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           retry: 1,
           fileParallelism: false,

@@ -202,6 +202,7 @@ describe('the portal', () => {
       ],
     });
     await boot('/docs', [module]);
+    await waitFor(() => expect(seen).toEqual(['navigate /docs']));
     await userEvent.click(within(await mainNav()).getByRole('link', { name: 'Home' }));
     await waitFor(() => expect(seen).toEqual(['navigate /docs', 'click Home', 'navigate /home']));
   });

@@ -64,7 +64,7 @@ describe('the gallery', () => {
     await context.close();
     expect(found).toEqual([]);
     expect(faults).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   it('lists its parts at the side, and above and folded on a phone', async () => {
     await withSample('code', async (page) => {

@@ -316,7 +316,7 @@ describe('the pseudo language', () => {
     for (const path of paths) faults.push(...(await findFaults(page, path)));
     await context.close();
     expect(faults).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   it('leaves no text of entities untranslated', async () => {
     const { page, context } = await open('en-XA');

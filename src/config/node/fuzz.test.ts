@@ -91,7 +91,7 @@ describe('loading', () => {
       }),
       { numRuns: 3000 },
     );
-  }, 120_000);
+  }, 600_000);
 
   it('never throws for well-formed files of any content, and what it gives is valid', () => {
     fc.assert(
@@ -101,7 +101,7 @@ describe('loading', () => {
       }),
       { numRuns: 2000 },
     );
-  }, 120_000);
+  }, 600_000);
 
   it('leaves the prototype of objects alone', () => {
     fc.assert(
@@ -115,5 +115,5 @@ describe('loading', () => {
       }),
       { numRuns: 200 },
     );
-  }, 120_000);
+  }, 600_000);
 });

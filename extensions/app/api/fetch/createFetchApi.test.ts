@@ -34,6 +34,28 @@ function session(token: string): Session {
   };
 }
 
+test('the token is sent in another header where that is configured, and what stands there is left', async () => {
+  const sent: Array<[string | null, string | null]> = [];
+  const api = createFetchApi({
+    discovery: createDiscoveryApi({ baseUrl: 'http://backend' }),
+    identity: identityWith('token'),
+    mayCarryToken: createTokenRule(['http://backend']),
+    tokenHeader: 'X-Portal-Authorization',
+    baseFetch: async ({ headers }) => {
+      sent.push([headers.get('authorization'), headers.get('x-portal-authorization')]);
+      return new Response();
+    },
+  });
+  await api.fetch('plugin://catalog/entities', { headers: { authorization: 'Basic abc' } });
+  await api.fetch('plugin://catalog/entities', { headers: { 'x-portal-authorization': 'Bearer other' } });
+  await api.fetch('http://elsewhere/');
+  expect(sent).toEqual([
+    ['Basic abc', 'Bearer token'],
+    [null, 'Bearer other'],
+    [null, null],
+  ]);
+});
+
 /** A backend that takes one token, and a session that is renewed with `next`. */
 function backendTaking(good: string, tokens: string[]) {
   const sent: Array<{ token: string | null; body: string }> = [];

@@ -8,6 +8,8 @@ export interface FetchApiOptions {
   discovery: DiscoveryApi;
   identity: RefreshableIdentity;
   mayCarryToken: MayCarryToken;
+  /** The header that the token is sent in; `authorization` when it is not said. */
+  tokenHeader?: string | undefined;
   /** The fetch underneath; the browser's unless a test gives another. */
   baseFetch?: (request: Request) => Promise<Response>;
 }
@@ -17,12 +19,17 @@ export interface FetchApiOptions {
  * the backend refuses the token, the session is renewed once and the request sent once more.
  */
 export function createFetchApi(options: FetchApiOptions): FetchApi {
-  const { discovery, identity, mayCarryToken, baseFetch = (request) => globalThis.fetch(request) } = options;
+  const { discovery, identity, mayCarryToken, tokenHeader = 'authorization' } = options;
+  const { baseFetch = (request) => globalThis.fetch(request) } = options;
+  const sign = (request: Request, token: string): Request => {
+    request.headers.set(tokenHeader, `Bearer ${token}`);
+    return request;
+  };
 
   return {
     async fetch(input, init) {
       const request = await createRequest(input, init, discovery);
-      if (request.headers.has('authorization') || !mayCarryToken(request.url)) return baseFetch(request);
+      if (request.headers.has(tokenHeader) || !mayCarryToken(request.url)) return baseFetch(request);
       const { token } = await identity.getCredentials();
       if (token === undefined) return baseFetch(request);
 
@@ -46,9 +53,4 @@ async function createRequest(
   const target = await resolvePluginUrl(asked, discovery);
   if (!(input instanceof Request)) return new Request(target, init);
   return new Request(target === asked ? input : new Request(target, input), init);
-}
-
-function sign(request: Request, token: string): Request {
-  request.headers.set('authorization', `Bearer ${token}`);
-  return request;
 }

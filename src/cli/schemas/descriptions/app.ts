@@ -180,7 +180,16 @@ export const appDescriptions: Readonly<Record<string, ExtensionDescription>> = {
   'api:app/storage': {
     text: 'Keeps small things for each person: in the browser, and for who signed in also at the backend.',
   },
-  'api:app/fetch': { text: 'Makes requests, signed in where the backend asks for it.' },
+  'api:app/fetch': {
+    text: 'Makes requests, signed in where the backend asks for it.',
+    config: {
+      tokenHeader: {
+        text: 'The header in which the backend is sent the token of the user, where something before the backend takes `Authorization` for itself and puts the token back there.',
+        default: 'Authorization',
+      },
+    },
+    example: { tokenHeader: 'X-Portal-Authorization' },
+  },
   'api:app/permission': { text: 'Asks the backend whether something is allowed.' },
   'theme:app/dark': { text: 'The dark look.', config: { accent }, example: { accent: '#2dd4bf' } },
   'theme:app/light': { text: 'The light look.', config: { accent }, example: { accent: '#0f766e' } },
