@@ -2,6 +2,7 @@ import { printConfigPath, type ConfigPath, type FixEdit, type Place, type Proble
 import { z } from 'zod';
 import type { LocatedList, LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { readDefault } from './descend';
+import { findUnitSlips } from './findUnitSlips';
 import { readDef, readMeta } from './keys';
 
 const mostLines = 500;
@@ -25,7 +26,9 @@ export function createValueFix(refused: RefusedValue): ProblemFix | undefined {
   // What a variable or a file says is not mended in the text that refers to it.
   if (refused.value.kind === 'scalar' && refused.value.filledIn) return undefined;
   const place = { ...at, path: '' };
-  return replaceWord(refused, place) ?? rewrite(refused, place) ?? remove(refused, place);
+  return (
+    replaceWord(refused, place) ?? renameUnits(refused) ?? rewrite(refused, place) ?? remove(refused, place)
+  );
 }
 
 function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFix | undefined {
@@ -33,6 +36,16 @@ function replaceWord({ nearest, schema }: RefusedValue, place: Place): ProblemFi
   const isBoolean = schema && readMeta(schema).jsonSchema?.['type'] === 'boolean';
   const edit: FixEdit = { kind: 'replace', place, value: isBoolean ? nearest === 'true' : nearest };
   return { title: `Write '${nearest}'.`, edits: [edit] };
+}
+
+function renameUnits({ schema, value }: RefusedValue): ProblemFix | undefined {
+  const slips = findUnitSlips(schema, value);
+  const [first] = slips;
+  if (!first) return undefined;
+  return {
+    title: `Rename the key to '${first.meant}'.`,
+    edits: slips.map(({ meant, at }) => ({ kind: 'replace', place: { ...at, path: '' }, value: meant })),
+  };
 }
 
 /** Keeps the value and writes it in the form that is wanted, without repeating it: it may be a secret. */

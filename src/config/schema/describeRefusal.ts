@@ -12,6 +12,7 @@ import type { LocatedMap } from '../located/locatedValue';
 import { configSchema } from './configSchema';
 import { createValueFix, findLocated } from './createValueFix';
 import { findSchemaAt } from './descend';
+import { findUnitSlips } from './findUnitSlips';
 import { readDef, readMeta, unwrap } from './keys';
 
 /** The problem of a value that the schema refused, or of a key that it needs and that is missing. */
@@ -26,8 +27,9 @@ export function describeRefusal(root: LocatedMap, source: ConfigSource, path: Co
       where: source.locate(parent),
     });
   }
-  const candidates = findNearWords(schema, found);
   const located = findLocated(root, path);
+  const slips = located ? findUnitSlips(schema, located.value).map(({ meant }) => meant) : [];
+  const candidates = slips.length > 0 ? slips : findNearWords(schema, found);
   return createProblem('CONFIG_VALUE_INVALID', {
     message: `'${printConfigPath(path)}' must be ${wanted}, and it is ${describeValue(found, wanted)}.`,
     hint: candidates[0] === undefined ? undefined : `Did you mean '${candidates[0]}'?`,

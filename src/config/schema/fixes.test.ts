@@ -19,6 +19,14 @@ const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 const mistakes: Array<[title: string, mistake: Mistake]> = [
   [
+    'a misspelt unit of time',
+    {
+      text: 'catalog: {processingInterval: {minuts: 5, secons: 3}}\n',
+      told: 'CONFIG_VALUE_INVALID 1',
+      mended: 'catalog: {processingInterval: {minutes: 5, seconds: 3}}\n',
+    },
+  ],
+  [
     'a misspelt key',
     { text: 'app: {titel: A}\n', told: 'CONFIG_KEY_UNKNOWN 1', mended: 'app: {title: A}\n' },
   ],

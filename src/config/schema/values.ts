@@ -50,7 +50,17 @@ export const url = () =>
     .refine((written) => /^https?:/i.test(written) && URL.canParse(written))
     .meta({ wanted: 'an http or https URL', jsonSchema: { type: 'string', format: 'uri' } });
 
-const units = ['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds', 'milliseconds'] as const;
+/** The units that a span of time is written with as a map. */
+export const units = [
+  'years',
+  'months',
+  'weeks',
+  'days',
+  'hours',
+  'minutes',
+  'seconds',
+  'milliseconds',
+] as const;
 
 /** A span of time: `{ minutes: 5 }`, `5m`, `30 seconds` or an ISO duration such as `PT5M`. */
 export const duration = () =>
