@@ -27,7 +27,7 @@ export function createValueFix(refused: RefusedValue): ProblemFix | undefined {
   if (refused.value.kind === 'scalar' && refused.value.filledIn) return undefined;
   const place = { ...at, path: '' };
   return (
-    replaceWord(refused, place) ?? renameUnits(refused) ?? rewrite(refused, place) ?? remove(refused, place)
+    renameUnits(refused) ?? replaceWord(refused, place) ?? rewrite(refused, place) ?? remove(refused, place)
   );
 }
 
