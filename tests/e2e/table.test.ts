@@ -147,35 +147,6 @@ describe('a table of 10,000 rows', () => {
     });
   });
 
-  it('goes back and forth through what was filtered by', async () => {
-    await withTable({ search: '?table[search]=berth&table[open]=true' }, async (page) => {
-      const table = page.getByRole('table');
-      const fleet = page.getByRole('checkbox', { name: /Fleet/ });
-      const environment = page.getByLabel('Environment');
-      const shown = async () => ({
-        // A table that is not long does not say how many rows it has.
-        isLong: (await table.getAttribute('aria-rowcount')) !== null,
-        fleet: await fleet.isChecked(),
-        environment: await environment.inputValue(),
-        search: await page.getByRole('searchbox').inputValue(),
-      });
-      const all = { isLong: true, fleet: false, environment: '', search: 'berth' };
-      await expect.poll(shown).toEqual(all);
-      await fleet.check();
-      await expect.poll(shown).toEqual({ ...all, fleet: true });
-      await environment.selectOption('test');
-      const both = { isLong: false, fleet: true, environment: 'test', search: 'berth' };
-      await expect.poll(shown).toEqual(both);
-      await page.goBack();
-      await expect.poll(shown).toEqual({ ...all, fleet: true });
-      await page.goBack();
-      await expect.poll(shown).toEqual(all);
-      await page.goForward();
-      await page.goForward();
-      await expect.poll(shown).toEqual(both);
-    });
-  });
-
   it('has no barrier: rows, filters, selection, the choice of columns, no rows, a failure', async () => {
     await withTable({}, async (page) => {
       await page.getByRole('button', { name: 'Filters' }).click();
