@@ -27,6 +27,15 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
+/** Shows a message that passes, and gives its card. */
+async function showPassing(): Promise<Element> {
+  const { alerts } = setUp();
+  act(() => alerts.post({ message: 'passing', display: 'transient' }));
+  const card = (await screen.findByText('passing')).closest('[role=status] > *');
+  if (card === null) throw new Error('The message is in no card.');
+  return card;
+}
+
 describe('messages', () => {
   test('are shown one at a time, with the number of those that wait', async () => {
     const { alerts } = setUp();
@@ -58,10 +67,7 @@ describe('messages', () => {
   });
 
   test('wait while someone points at them', async () => {
-    const { alerts } = setUp();
-    act(() => alerts.post({ message: 'passing', display: 'transient' }));
-    const card = (await screen.findByText('passing')).closest('[role=status] > *');
-    if (card === null) throw new Error('The message is in no card.');
+    const card = await showPassing();
     pass(3000);
     fireEvent.pointerEnter(card);
     pass(60_000);
@@ -72,10 +78,7 @@ describe('messages', () => {
   });
 
   test('wait while someone points at them, wherever the focus goes', async () => {
-    const { alerts } = setUp();
-    act(() => alerts.post({ message: 'passing', display: 'transient' }));
-    const card = (await screen.findByText('passing')).closest('[role=status] > *');
-    if (card === null) throw new Error('The message is in no card.');
+    const card = await showPassing();
     fireEvent.pointerEnter(card);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
