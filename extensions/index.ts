@@ -1,17 +1,24 @@
+// Generated from the folders next to this file. After adding or removing a folder, run npm run schemas.
 import type { FrontendFeature } from '#sdk';
-import { analyticsPlugin } from './analytics/plugin';
 import { appPlugin } from './app/plugin';
+import { appApisModule } from './app-apis/plugin';
+import { appNavigationModule } from './app-navigation/plugin';
+import { appSignInModule } from './app-sign-in/plugin';
+import { analyticsPlugin } from './analytics/plugin';
 import { catalogPlugin } from './catalog/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
 import { orgPlugin } from './org/plugin';
 import { userSettingsPlugin } from './user-settings/plugin';
 
-/** Every plugin that comes with Trellis, in the order in which their extensions stand in the tree. */
+/** All plugins of Trellis, in the order of their extensions in the tree. */
 export const bundledFeatures: FrontendFeature[] = [
   appPlugin,
+  appApisModule,
+  appNavigationModule,
+  appSignInModule,
+  analyticsPlugin,
   catalogPlugin,
+  devtoolsPlugin,
   orgPlugin,
   userSettingsPlugin,
-  devtoolsPlugin,
-  analyticsPlugin,
 ];

@@ -1,14 +1,16 @@
 import { readInjectedConfig } from '#config/browser';
 import { bundledFeatures } from '#extensions';
+import { SIGN_IN_ONLY } from '#protocol';
 import { bootTrellis } from '#shell';
 import { name, version } from '../package.json';
 
-/** Puts the app together: the configuration that the page carries, the extensions that are built in, and the shell. */
+/** Starts the portal with the configuration in the page and the bundled extensions. */
 export async function boot(container: Element): Promise<void> {
   await bootTrellis({
     container,
     config: readInjectedConfig(document),
     features: bundledFeatures,
+    isSignInOnly: document.querySelector(`meta[name="${SIGN_IN_ONLY}"]`) !== null,
     packageName: `${name}@${version}`,
   });
 }

@@ -1,6 +1,8 @@
+import { showPlainFailure } from '#shell/plain';
+
 /**
- * The first script of the page. It loads the app and stays small, so that something is left to speak when the app's own
- * code cannot be loaded or fails before it has drawn anything.
+ * The first script of the page. It stays small and loads everything else, so that it can show an error if the other code fails to
+ * load or to start.
  */
 async function start(container: Element): Promise<void> {
   const app = await import('./boot').catch(async (thrown: unknown) => {
@@ -14,4 +16,4 @@ async function start(container: Element): Promise<void> {
 }
 
 const container = document.getElementById('root');
-if (container) void start(container);
+if (container) start(container).catch((thrown: unknown) => showPlainFailure(container, thrown));

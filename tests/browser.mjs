@@ -19,7 +19,7 @@ function attempt(label, command, args) {
     return true;
   } catch (error) {
     console.log(
-      `browser: ${label} did not work: ${String(error.stderr ?? error.message)
+      `browser: ${label} failed: ${String(error.stderr ?? error.message)
         .trim()
         .split('\n')
         .at(-1)}`,
@@ -38,11 +38,11 @@ function findDownloaded() {
 }
 
 /**
- * Finds the Chromium that the browser tests drive, or installs one: an installed Chromium, else Playwright's download,
- * else Debian's package when root. Says which it took.
+ * Finds or installs Chromium for the browser tests: an installed one, Playwright's download, or as root the Debian package.
+ * Prints the path.
  *
  * @returns {string} the path of the executable
- * @throws when there is none and none could be installed
+ * @throws if none is installed and none can be installed
  */
 export function resolveBrowser() {
   const found = findInstalled() ?? findDownloaded();
@@ -55,8 +55,8 @@ export function resolveBrowser() {
   const downloaded = findDownloaded();
   if (downloaded) return announce(downloaded);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('the package lists of Debian', 'apt-get', ['update', '-qq']);
-    attempt('Debian’s chromium package', 'apt-get', [
+    attempt("Debian's package lists", 'apt-get', ['update', '-qq']);
+    attempt("Debian's chromium package", 'apt-get', [
       'install',
       '-y',
       '-qq',
@@ -67,7 +67,7 @@ export function resolveBrowser() {
     if (packaged) return announce(packaged);
   }
   throw new Error(
-    'No Chromium was found and none could be installed. Install one and name it in TRELLIS_BROWSER=/path/to/chromium.',
+    'Chromium was not found and could not be installed. Install it and set TRELLIS_BROWSER=/path/to/chromium.',
   );
 }
 

@@ -13,6 +13,7 @@ const checks = [
   ['architecture', ['node', 'tests/architecture/check.mjs']],
   ['unused code', ['node_modules/.bin/knip', '--no-progress']],
   ['generated files', ['node_modules/.bin/tsx', 'src/cli/schemas.ts', '--check']],
+  ['wording', ['node', 'tests/wording/check.mjs']],
 ];
 
 function run([command, ...args]) {

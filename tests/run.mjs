@@ -2,19 +2,26 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChecks } from './check.mjs';
 import { resolveBrowser } from './browser.mjs';
+import { runChecks } from './check.mjs';
 
 /**
- * The whole proof: static checks, the build, then unit, golden, contract and browser tests. The last line is
- * `N passed, N failed, N skipped`, counting every check and every test; before it stands what failed, so that the end of a long
- * log says it all.
+ * `npm test` proves that a change breaks nothing: static checks, the build, then unit, golden, contract and browser tests.
+ * `npm run test:deep` (`--deep`) searches for new mistakes instead: long fuzzing, mistakes in real configurations, both
+ * databases in full, every screen in every width and language. The last line is `N passed, N failed, N skipped`, counting
+ * every check and every test; before it come what failed and what each part took.
  */
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const isDeep = process.argv.includes('--deep');
 
-/** What failed, and which tests passed only when they were run again: told once more at the end. */
+/**
+ * How many seconds each part of `npm test` may take: at least twice what it takes on two cores. Together they stay under 35
+ * minutes. A part that outgrows its budget has tests that are too slow, or searches that belong in tests/deep.
+ */
+const budgets = { checks: 240, build: 120, unit: 240, dom: 240, golden: 120, contract: 300, browser: 780 };
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
-const flaky = [];
+const times = [];
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -24,39 +31,40 @@ function run(command, args, env = {}) {
   });
 }
 
-async function runStep(title, step) {
+/** Runs a part and holds it to its budget. */
+async function runPart(name, part) {
   const start = Date.now();
-  console.log(`\n— ${title}`);
-  await step();
-  console.log(`— ${title}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  console.log(`\n— ${name}`);
+  await part();
+  const seconds = Math.round((Date.now() - start) / 1000);
+  const budget = isDeep ? undefined : budgets[name];
+  times.push({ name, seconds, budget });
+  if (seconds > budget)
+    fail(
+      `${name} took ${seconds} s, and its budget is ${budget} s. Make its slowest tests faster, or move searches to tests/deep. Budgets are in tests/run.mjs.`,
+    );
 }
 
-async function runVitest(projects, env = {}) {
+async function runVitest(project, env = {}) {
   const file = join(mkdtempSync(join(tmpdir(), 'trellis-test-')), 'result.json');
   const code = await run(
     'node_modules/.bin/vitest',
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=./tests/reporter.mjs',
-    ],
-    { ...env, TRELLIS_TEST_RESULT: file },
+    ['run', '--project', project, '--reporter=default', '--reporter=./tests/reporter.mjs'],
+    { ...env, TRELLIS_TEST_RESULT: file, ...(isDeep ? { TRELLIS_TEST_DEEP: '1' } : {}) },
   );
   const result = readResult(file);
   totals.passed += result.passed;
   totals.skipped += result.skipped;
   for (const failure of result.failures) fail(failure);
-  flaky.push(...result.flaky);
   if (code !== 0 && result.failures.length === 0)
-    fail(`${projects.join(', ')}: Vitest ended with code ${code}, and no test failed. Its output says why.`);
+    fail(`${project}: Vitest ended with code ${code}, and no test failed. Its output says why.`);
 }
 
 function readResult(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, skipped: 0, failures: [], flaky: [] };
+    return { passed: 0, skipped: 0, failures: [] };
   }
 }
 
@@ -65,29 +73,51 @@ function fail(text) {
   failures.push(text);
 }
 
-await runStep('checks', async () => {
+const projects = (...names) =>
+  names.reduce((before, name) => before.then(() => runPart(name, () => runVitest(name))), Promise.resolve());
+
+async function runStaticChecks() {
   const { passed, failed } = await runChecks();
   totals.passed += passed.length;
   for (const name of failed) fail(`check: ${name}`);
-});
-let built = false;
-await runStep('build', async () => {
-  built = (await run(process.execPath, ['src/cli/bin.mjs', 'build'])) === 0;
-  if (built) totals.passed += 1;
-  else fail('build');
-});
-await runStep('unit and golden tests', () => runVitest(['unit', 'dom', 'golden']));
-if (built) {
-  await runStep('contract tests', () => runVitest(['contract']));
-  await runStep('browser tests', async () => {
-    try {
-      await runVitest(['browser'], { TRELLIS_BROWSER: resolveBrowser() });
-    } catch (error) {
-      fail(`browser tests: ${error.message}`);
-    }
-  });
 }
-for (const text of flaky) console.log(`\nPassed when run again: ${text}`);
+
+/** @returns {Promise<boolean>} whether there is an app to test */
+async function build() {
+  const isBuilt = (await run(process.execPath, ['src/cli/bin.mjs', 'build'])) === 0;
+  if (isBuilt) totals.passed += 1;
+  else fail('build');
+  return isBuilt;
+}
+
+async function runBrowserTests() {
+  try {
+    await runVitest('browser', { TRELLIS_BROWSER: resolveBrowser() });
+  } catch (error) {
+    fail(`browser tests: ${error.message}`);
+  }
+}
+
+function printTimes() {
+  const rows = times.map(
+    ({ name, seconds, budget }) =>
+      `  ${name.padEnd(9)}${String(seconds).padStart(5)} s${budget === undefined ? '' : ` of ${budget}`}`,
+  );
+  console.log(`\nTime\n${rows.join('\n')}`);
+}
+
+let isBuilt = false;
+await runPart('build', async () => {
+  isBuilt = await build();
+});
+if (isDeep) await projects('deep');
+// Most checks leave a core idle, which these tests take.
+else await Promise.all([runPart('checks', runStaticChecks), projects('unit', 'dom', 'golden')]);
+if (isBuilt) {
+  await projects('contract');
+  await runPart('browser', runBrowserTests);
+}
+printTimes();
 for (const text of failures) console.log(`\nFailed: ${text}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

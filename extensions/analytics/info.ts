@@ -1,8 +1,8 @@
 import { name, version } from '../../package.json';
 
-/** What the plugin tells of itself. */
+/** The information that the plugin list shows. */
 export const packageJson = {
   name,
   version,
-  description: 'Posts what people do in the portal to an endpoint of yours.',
+  description: 'Sends analytics events from the portal to your endpoint.',
 };

@@ -1,7 +1,7 @@
 import { createFrontendPlugin } from '#sdk';
-import { httpAnalytics } from './http/httpAnalyticsExtension';
+import { httpAnalytics } from './extensions';
 
-/** Tells an endpoint what people do in the portal; off until a configuration names the endpoint. */
+/** Sends analytics events to an endpoint. Disabled until an endpoint is configured. */
 export const analyticsPlugin = createFrontendPlugin({
   pluginId: 'analytics',
   title: 'Analytics',

@@ -1,9 +1,8 @@
 import { name, version } from '../../package.json';
 
-/** What the plugin tells of itself. */
+/** Package information of the plugin. */
 export const packageJson = {
   name,
   version,
-  description:
-    'The shell of the portal: sign-in, navigation, themes, languages, messages and the APIs that plugins work with.',
+  description: 'The frame of the portal: sign-in, navigation, themes, languages, messages and utility APIs.',
 };

@@ -1,2 +1,10 @@
-/** What other extensions may use of the shell. */
-export { useSidebarPin, type SidebarPin } from './nav/sidebarPin';
+/** The API of the frame for other extensions. */
+export { createChromeLoader, type ChromeLoader } from './chrome/createChromeLoader';
+export { appTranslationRef } from './i18n/appMessages';
+export { frameSizes } from './layout/frameSizes';
+export { useSidebarPin, type SidebarPin } from './layout/sidebarPin';
+export { useScreenSize, type ScreenSize } from './layout/useScreenSize';
+export { collectNavPages, resolveNavPage, type NavPage } from './navItems/collectNavItems';
+export { navItemTargetDataRef, type NavItemTarget } from './navItems/navItemTarget';
+export { useNavItems } from './navItems/useNavItems';
+export type { PreparedSignInPage } from './root/preparedSignInPage';

@@ -1,8 +1,8 @@
 import { name, version } from '../../package.json';
 
-/** What the plugin tells of itself. */
+/** The information that the plugin list shows. */
 export const packageJson = {
   name,
   version,
-  description: 'The software catalogue: its list, the page of each entity, and the cards and tabs on it.',
+  description: 'The software catalog: a list of entities, a page for each entity, and its cards and tabs.',
 };

@@ -1,10 +1,7 @@
 import { createElement } from 'react';
 import { LayoutGrid } from 'lucide-react';
 import { createFrontendPlugin } from '#sdk';
-import { entityExtensions } from './entity/entityExtensions';
-import { catalogApi, entityPresentationApi, starredEntitiesApi } from './nodes/apis';
-import { catalogFilters } from './nodes/filters';
-import { catalogIndexPage } from './nodes/indexPage';
+import { catalogExtensions } from './extensions';
 import {
   catalogIndexRouteRef,
   createComponentRouteRef,
@@ -14,7 +11,7 @@ import {
   viewTechDocRouteRef,
 } from './routes';
 
-/** The catalogue: its API, its list, and a page for each entity. */
+/** The catalog: its API, its list, and a page for each entity. */
 export const catalogPlugin = createFrontendPlugin({
   pluginId: 'catalog',
   title: 'Catalog',
@@ -27,12 +24,5 @@ export const catalogPlugin = createFrontendPlugin({
     createFromTemplate: createFromTemplateRouteRef,
     unregisterRedirect: unregisterRedirectRouteRef,
   },
-  extensions: [
-    catalogApi,
-    starredEntitiesApi,
-    entityPresentationApi,
-    catalogIndexPage,
-    ...catalogFilters,
-    ...entityExtensions,
-  ],
+  extensions: catalogExtensions,
 });

@@ -1,4 +1,4 @@
-/** What other extensions may use of the catalogue and load with their manifests. Components are in `components/public.ts`. */
+/** The API of the catalog for other plugins, safe to import in a manifest. Components are in `components/public.ts`. */
 
 // Routes.
 export { catalogIndexRouteRef, entityRouteRef, viewTechDocRouteRef } from './routes';
@@ -19,6 +19,7 @@ export {
   type QueryEntitiesRequest,
   type ValidateEntityResponse,
 } from './api/CatalogApi';
+export type { QueryEntitiesResponse } from './protocol';
 export type { AnalyzeLocationResponse } from './api/analyzeLocationSchema';
 export { CATALOG_FILTER_EXISTS, type EntityFilterQuery } from './api/entityFilterQuery';
 export { starredEntitiesApiRef, type StarredEntitiesApi } from './starred/StarredEntitiesApi';

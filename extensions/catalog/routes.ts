@@ -1,9 +1,9 @@
 import { createExternalRouteRef, createRouteRef } from '#sdk';
 
-/** The catalogue page. */
+/** The catalog page. */
 export const catalogIndexRouteRef = createRouteRef();
 
-/** The page of one entity; kind and namespace are written in lower case. */
+/** The page of one entity. Kind and namespace are in lower case. */
 export const entityRouteRef = createRouteRef({ params: ['namespace', 'kind', 'name'] });
 
 /** The documentation of an entity. */
@@ -12,7 +12,7 @@ export const viewTechDocRouteRef = createExternalRouteRef({
   defaultTarget: 'techdocs.docRoot',
 });
 
-/** Where something new is made. */
+/** The page for creating entities. */
 export const createComponentRouteRef = createExternalRouteRef({ defaultTarget: 'scaffolder.root' });
 
 /** The form of one template. */
@@ -21,5 +21,5 @@ export const createFromTemplateRouteRef = createExternalRouteRef({
   defaultTarget: 'scaffolder.selectedTemplate',
 });
 
-/** Where to go after an entity was unregistered; the catalogue page while it is not bound. */
+/** Where to go after an entity is unregistered. The catalog page if it is not bound. */
 export const unregisterRedirectRouteRef = createExternalRouteRef();

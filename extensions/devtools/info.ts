@@ -1,9 +1,9 @@
 import { name, version } from '../../package.json';
 
-/** What the plugin tells of itself. */
+/** The information that the plugin list shows. */
 export const packageJson = {
   name,
   version,
   description:
-    'What plugin developers and administrators work with: installed plugins, and the parts of the kit.',
+    'Tools for plugin developers and administrators: the installed plugins, and a gallery of components.',
 };

@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { createElement } from 'react';
 import { createFrontendPlugin } from '#sdk';
-import { devtoolsPage, gallerySubPage, pluginsSubPage } from './nodes/devtoolsNodes';
+import { devtoolsPage, gallerySubPage, pluginsSubPage } from './extensions';
 import { devtoolsRouteRef } from './routes';
 
-/** What plugin developers work with. */
+/** Tools for plugin developers. */
 export const devtoolsPlugin = createFrontendPlugin({
   pluginId: 'devtools',
   title: 'Developer tools',

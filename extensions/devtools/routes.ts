@@ -1,4 +1,4 @@
 import { createRouteRef } from '#sdk';
 
-/** The page of developer tools. */
+/** The developer tools page. */
 export const devtoolsRouteRef = createRouteRef();

@@ -1,8 +1,8 @@
 import { name, version } from '../../package.json';
 
-/** What the plugin tells of itself. */
+/** The information that the plugin list shows. */
 export const packageJson = {
   name,
   version,
-  description: 'Groups, people and what they own, on the pages of users and groups.',
+  description: 'Cards for the pages of users and groups: profile, members and ownership.',
 };

@@ -1,5 +1,5 @@
 import { createFrontendPlugin } from '#sdk';
-import { groupProfileCard, membersListCard, ownershipCard, userProfileCard } from './cards/cardNodes';
+import { groupProfileCard, membersListCard, ownershipCard, userProfileCard } from './extensions';
 import { catalogIndexRouteRef } from './routes';
 
 /** Groups and people: cards for their pages. */

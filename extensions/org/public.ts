@@ -1,2 +1,2 @@
-/** What other extensions may use of org. */
+/** The API of the plugin for other plugins. */
 export { orgTranslationRef } from './i18n/orgTranslationRef';

@@ -1,4 +1,4 @@
 import { createExternalRouteRef } from '#sdk';
 
-/** The catalogue page, which the ownership card leads to. */
+/** The catalog page, which the ownership card links to. */
 export const catalogIndexRouteRef = createExternalRouteRef({ defaultTarget: 'catalog.catalogIndex' });

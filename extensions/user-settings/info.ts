@@ -1,8 +1,8 @@
 import { name, version } from '../../package.json';
 
-/** What the plugin tells of itself. */
+/** The information that the plugin list shows. */
 export const packageJson = {
   name,
   version,
-  description: 'What each user sets for themselves: appearance, language, accounts and feature flags.',
+  description: 'The settings of each user: appearance, language, accounts and feature flags.',
 };

@@ -1,15 +1,10 @@
 import { Settings } from 'lucide-react';
 import { createElement } from 'react';
 import { createFrontendPlugin } from '#sdk';
-import {
-  authProvidersSubPage,
-  featureFlagsSubPage,
-  generalSubPage,
-  settingsPage,
-} from './nodes/settingsNodes';
+import { authProvidersSubPage, featureFlagsSubPage, generalSubPage, settingsPage } from './extensions';
 import { settingsRouteRef } from './routes';
 
-/** What each user sets for themselves: appearance, sign-in providers, feature flags. */
+/** The settings of each user: appearance, accounts and feature flags. */
 export const userSettingsPlugin = createFrontendPlugin({
   pluginId: 'user-settings',
   title: 'Settings',

@@ -1,3 +1,4 @@
-/** What other extensions may use of the settings. */
+/** The API of the plugin for other plugins. */
 export { settingsRouteRef } from './routes';
 export { userSettingsTranslationRef } from './i18n/userSettingsTranslationRef';
+export { multigetResponseSchema, type MultigetRequest } from './protocol';

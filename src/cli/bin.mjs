@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The `trellis` command. Plain JavaScript, because it is there before anything is built: it builds what is out of date and
-// hands over to the built command line in the same process.
+// Launches the `trellis` command: builds what is out of date, then runs the built command line in the same process. This file
+// is plain JavaScript because it has to run before anything is built.
 import { pathToFileURL } from 'node:url';
 import { build, BuildFailure } from './build/build.mjs';
 import { listNeededTargets } from './build/listNeededTargets.mjs';

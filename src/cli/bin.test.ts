@@ -17,7 +17,7 @@ interface Running {
 
 type Files = Record<string, string>;
 
-/** Starts the real command in a process of its own, in a folder with these files. */
+/** Runs the real command in a separate process, in a folder with these files. */
 function runProcess(args: string[], files: Files, env: Record<string, string> = {}): Running {
   return runProgram(process.execPath, [launcher, ...args], files, env);
 }
@@ -48,13 +48,13 @@ describe('the trellis process', () => {
     expect(output.stderr).toBe('');
   }, 240_000);
 
-  it('exits with 2 when it was called wrongly', async () => {
+  it('exits with 2 for an invalid command line', async () => {
     const { ended, output } = runProcess(['chekc'], {});
     expect(await ended).toBe(2);
     expect(output).toEqual({ stdout: '', stderr: expect.stringContaining("Did you mean 'check'?") });
   }, 240_000);
 
-  it('does its work when nobody reads what it tells beside the result', async () => {
+  it('keeps working when standard error is closed', async () => {
     const { child, ended, output } = runProcess(['config:print', '--config', 'a.yaml'], {
       'a.yaml': 'app: {titel: x}',
     });
@@ -63,7 +63,7 @@ describe('the trellis process', () => {
     expect(output.stdout).toContain('title: Trellis');
   }, 240_000);
 
-  it('starts, says where, tells the problems of the configuration, serves, and stops on SIGTERM', async () => {
+  it('starts, prints its URL and the problems of the configuration, serves, and stops on SIGTERM', async () => {
     const files = { 'a.yaml': 'app: {titel: x}\ncatalog: {locations: []}' };
     const { child, ended, output } = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
     await vi.waitFor(
@@ -80,7 +80,7 @@ describe('the trellis process', () => {
     expect(output.stderr).toContain('Stopping (SIGTERM)');
   }, 240_000);
 
-  it('tells the mistakes of a configuration as soon as it is saved', async () => {
+  it('prints the problems of a configuration as soon as it is saved', async () => {
     const { child, ended, output, cwd } = runProcess(
       ['start', '--config', 'a.yaml'],
       { 'a.yaml': 'catalog: {locations: []}' },
@@ -94,7 +94,7 @@ describe('the trellis process', () => {
     expect(await ended).toBe(0);
   }, 240_000);
 
-  it('stops when npm is told to stop, which tells only the shell in between', async () => {
+  it('stops when npm stops, which signals only the shell in between', async () => {
     const files = { 'a.yaml': 'catalog: {locations: []}', 'package.json': '{}' };
     const command = `"${process.execPath}" "${launcher}" start --config a.yaml; exit 3`;
     const { child, output } = runProgram('sh', ['-c', command], files, {
@@ -108,20 +108,20 @@ describe('the trellis process', () => {
     await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 90_000);
   }, 240_000);
 
-  it('does not start without the file that was named', async () => {
+  it('does not start if the given file is missing', async () => {
     const { ended, output } = runProcess(['start', '--config', 'nope.yaml'], {}, { PORT: '0' });
     expect(await ended).toBe(2);
-    expect(output.stderr).toContain("The configuration 'nope.yaml' does not exist.");
+    expect(output.stderr).toContain("The configuration file 'nope.yaml' does not exist.");
   }, 240_000);
 
-  it('says what to do when the port is taken', async () => {
+  it('prints what to do if the port is in use', async () => {
     const files = { 'a.yaml': 'catalog: {locations: []}' };
     const first = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
     await vi.waitFor(() => expect(first.output.stdout).toMatch(/ready/), 90_000);
     const [, port = ''] = /localhost:(\d+)/.exec(first.output.stdout) ?? [];
     const second = runProcess(['start', '--config', 'a.yaml'], files, { PORT: port });
     expect(await second.ended).toBe(1);
-    expect(second.output.stderr).toContain(`Port ${port} of 127.0.0.1 is in use`);
+    expect(second.output.stderr).toContain(`Port ${port} of 127.0.0.1 is already in use`);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
   }, 240_000);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from './testing/runCommand';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('./app/loadApp'), 60_000);
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/administrators/checking.md'), 'utf8');
@@ -20,8 +20,8 @@ function listBlocks(language: string): string[] {
   );
 }
 
-/** More extensions come with time, and that is no news for this page. */
-function forgetCount(text: string): string {
+/** Removes the number of extensions, which changes whenever one is added. */
+function removeCount(text: string): string {
   return text.replace(/\d+ extensions checked/, 'some extensions checked');
 }
 
@@ -32,6 +32,6 @@ describe('the page about checking', () => {
 
   it.each(examples)('shows what $args prints', async ({ args, output }) => {
     const { printed } = await runCommand(args, files);
-    expect(forgetCount(printed)).toBe(forgetCount(output));
+    expect(removeCount(printed)).toBe(removeCount(output));
   });
 });

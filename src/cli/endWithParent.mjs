@@ -1,8 +1,8 @@
 const everyMilliseconds = 500;
 
 /**
- * Ends this process when the one that started it is gone. npm hands a signal only to the shell between itself and the
- * command, and that shell dies without passing it on; a portal that nobody can reach any more would keep its port.
+ * Ends this process when its parent process is gone. npm sends a signal only to the shell that it starts, and the shell ends
+ * without passing it on. Without this check, the portal would keep running and block its port.
  */
 export function endWithParent() {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -2,20 +2,20 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { createProcessIo } from './commandLine/cliIo';
 import { runCli } from './runCli';
 
-/** The entry of the built command line; its launcher calls it. */
+/** Runs the built command line. Called by the launcher. */
 export async function main(args: readonly string[]): Promise<void> {
-  process.stdout.on('error', endWithReader);
-  process.stderr.on('error', passOverReader);
+  process.stdout.on('error', exitOnClosedPipe);
+  process.stderr.on('error', ignoreClosedPipe);
   process.exitCode = await runCli(args, createProcessIo(), packageJson.version);
 }
 
-/** Who reads the output may have seen enough, as in `trellis tree | head`; that is no failure. */
-function endWithReader(error: NodeJS.ErrnoException): void {
-  passOverReader(error);
+/** Exits if the reader of standard output closes the pipe early, as in `trellis tree \| head`. Not an error. */
+function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
+  ignoreClosedPipe(error);
   process.exit();
 }
 
-/** What is told beside the result may have no reader, and a portal need not end when its log is no longer collected. */
-function passOverReader(error: NodeJS.ErrnoException): void {
+/** Ignores a closed standard error, so that the portal keeps running if its log is no longer collected. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

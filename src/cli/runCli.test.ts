@@ -5,21 +5,21 @@ import { runCommand } from './testing/runCommand';
 
 const config = 'config/app-config.yaml';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('./app/loadApp'), 60_000);
 
 describe('trellis', () => {
-  it('without a command prints the help and fails', async () => {
+  it('prints the help and fails without a command', async () => {
     const { code, printed } = await runCommand([]);
     expect(code).toBe(2);
     expect(printed).toContain('Usage: trellis <command>');
   });
 
   it('prints its version', async () => {
-    expect(await runCommand(['--version'])).toEqual({ code: 0, printed: '1.2.3', told: '' });
+    expect(await runCommand(['--version'])).toEqual({ code: 0, printed: '1.2.3', notices: '' });
   });
 
-  it('helps with every command, with at least one example', async () => {
+  it('prints help for every command, with at least one example', async () => {
     const { printed: overview } = await runCommand(['help']);
     for (const { name, options } of commands) {
       expect(overview).toContain(`  ${name} `);
@@ -33,32 +33,32 @@ describe('trellis', () => {
   });
 
   it.each([
-    [['chek'], "Trellis has no command 'chek'. Did you mean 'check'? Run 'trellis help' for all of them."],
+    [['chek'], "Unknown command 'chek'. Did you mean 'check'? Run 'trellis help' to list all commands."],
     [
       ['help', 'treee'],
-      "Trellis has no command 'treee'. Did you mean 'tree'? Run 'trellis help' for all of them.",
+      "Unknown command 'treee'. Did you mean 'tree'? Run 'trellis help' to list all commands.",
     ],
-    [['deploy'], "Trellis has no command 'deploy'. Run 'trellis help' for all of them."],
+    [['deploy'], "Unknown command 'deploy'. Run 'trellis help' to list all commands."],
     [
       ['check', '--fromat', 'json'],
-      "'trellis check' has no option '--fromat'. Did you mean '--format'? Run 'trellis check --help' for its options.",
+      "Unknown option '--fromat' of 'trellis check'. Did you mean '--format'? Run 'trellis check --help' to list its options.",
     ],
     [
       ['check', '--format', 'jsn'],
-      "The option '--format' takes 'text', 'json' or 'sarif', and 'jsn' was given. Did you mean 'json'?",
+      "The option '--format' must be 'text', 'json' or 'sarif', but got 'jsn'. Did you mean 'json'?",
     ],
-    [['check', '--config'], "The option '--config' needs a value: --config FILE."],
-    [['check', '--strict=yes'], "The option '--strict' takes no value, and 'yes' was given."],
+    [['check', '--config'], "The option '--config' requires a value: --config FILE."],
+    [['check', '--strict=yes'], "The option '--strict' does not take a value, but got 'yes'."],
     [
       ['start', 'my.yaml'],
-      "'trellis start' takes no argument 'my.yaml'. Name a configuration file with --config my.yaml.",
+      "Unexpected argument 'my.yaml' for 'trellis start'. To check a configuration file, use --config my.yaml.",
     ],
     [
       ['tree', '--constructor'],
-      "'trellis tree' has no option '--constructor'. Run 'trellis tree --help' for its options.",
+      "Unknown option '--constructor' of 'trellis tree'. Run 'trellis tree --help' to list its options.",
     ],
-  ])('%j is refused with what was probably meant', async (args, message) => {
-    expect(await runCommand(args)).toEqual({ code: 2, printed: '', told: message });
+  ])('%j is rejected with a suggestion', async (args, message) => {
+    expect(await runCommand(args)).toEqual({ code: 2, printed: '', notices: message });
   });
 });
 
@@ -68,7 +68,7 @@ describe('trellis config:print', () => {
       'app: {title: Acme}\nbackend: {auth: {keys: [{secret: canary}]}}\nauth: {providers: {x: {clientSecret: canary}}}',
   };
 
-  it('prints everything as YAML, secrets masked', async () => {
+  it('prints everything as YAML, with secrets masked', async () => {
     const { code, printed } = await runCommand(['config:print'], files);
     expect(code).toBe(0);
     expect(printed).not.toContain('canary');
@@ -78,7 +78,7 @@ describe('trellis config:print', () => {
     });
   });
 
-  it('prints only what browsers get', async () => {
+  it('prints only the values that browsers receive', async () => {
     const { printed } = await runCommand(['config:print', '--frontend', '--format', 'json'], files);
     expect(JSON.parse(printed)).toMatchObject({
       app: { title: 'Acme' },
@@ -87,23 +87,23 @@ describe('trellis config:print', () => {
     expect(JSON.parse(printed).backend.auth).toBeUndefined();
   });
 
-  it('prints secrets when it is told to, but never for browsers', async () => {
+  it('prints secrets with --with-secrets, but never with --frontend', async () => {
     expect((await runCommand(['config:print', '--with-secrets'], files)).printed).toContain('secret: canary');
     const both = await runCommand(['config:print', '--with-secrets', '--frontend'], files);
     expect(both.printed).not.toContain('canary');
   });
 
-  it('keeps problems away from the output', async () => {
-    const { printed, told } = await runCommand(['config:print', '--format', 'json'], {
+  it('prints problems to standard error', async () => {
+    const { printed, notices } = await runCommand(['config:print', '--format', 'json'], {
       [config]: 'app: {title: [1]}',
     });
     expect(JSON.parse(printed).app.title).toBe('Trellis');
-    expect(told).toContain('error CONFIG_VALUE_INVALID config/app-config.yaml:1:14');
+    expect(notices).toContain('error CONFIG_VALUE_INVALID config/app-config.yaml:1:14');
   });
 });
 
 describe('trellis schema', () => {
-  it('prints a JSON Schema that knows every top-level key', async () => {
+  it('prints a JSON Schema with every top-level key', async () => {
     const { printed } = await runCommand(['schema']);
     const schema = JSON.parse(printed);
     expect(Object.keys(schema.properties)).toEqual(

@@ -7,13 +7,13 @@ import { UsageError } from './commandLine/usageError';
 
 const helpWords = ['help', '--help', '-h'];
 
-/** Runs what the arguments ask for and gives the exit code. Throws only for a fault of the program itself. */
+/** Runs the command for the given arguments and returns the exit code. Throws only for errors in Trellis. */
 export async function runCli(args: readonly string[], io: CliIo, version: string): Promise<number> {
   try {
     return await dispatch(args, io, version);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.tell(error.message);
+    io.notify(error.message);
     return exitCodes.couldNotRun;
   }
 }
@@ -42,6 +42,6 @@ function findCommand(name: string): Command {
   if (found) return found;
   const known = commands.flatMap((command) => [command.name, ...(command.aliases ?? [])]);
   throw new UsageError(
-    `Trellis has no command '${name}'.${suggest(name, known)} Run 'trellis help' for all of them.`,
+    `Unknown command '${name}'.${suggest(name, known)} Run 'trellis help' to list all commands.`,
   );
 }

@@ -3,8 +3,8 @@ import type { ConfigSource } from './place';
 import type { Problem, Severity } from './problem';
 
 /**
- * The report with the severities that `app.problems` gives to codes: `error` and `warning` replace the usual one, `ignore`
- * leaves the problem out. Values that are none of these change nothing here; the schema of the configuration names them.
+ * Applies the severities in `app.problems`: `error` and `warning` replace the default, `ignore` removes the problem from the
+ * report. Other values have no effect here; the configuration schema reports them.
  */
 export function applySeverities(problems: readonly Problem[], config: ConfigSource): Problem[] {
   const app = config.data['app'];

@@ -1,15 +1,15 @@
 import { findCandidates } from './findCandidates';
 
-/** Finds known words that are near to one that was written. */
+/** Returns known words that are similar to `written`, closest first. */
 export type CandidateFinder = (written: string) => string[];
 
-// What one report may spend: beyond it, problems come without candidates rather than late.
+// Once a report has used up this budget, further problems have no candidates, so that the report is not delayed.
 const defaultBudget = 100_000;
 const mostEdits = 4;
 
 /**
- * Makes a finder for many look-ups among the same words. Only words of about the same length and letters are compared, and
- * no more in all than the budget allows, so that a configuration full of mistakes is checked as fast as a good one.
+ * Creates a finder for many lookups among the same words. It only compares words of similar length and letters, and stops
+ * when the budget is used up, so that a configuration with many mistakes is checked as fast as a valid one.
  */
 export function createCandidateFinder(known: Iterable<string>, budget = defaultBudget): CandidateFinder {
   const byLength = new Map<number, Array<{ word: string; letters: number }>>();
@@ -26,7 +26,7 @@ export function createCandidateFinder(known: Iterable<string>, budget = defaultB
     for (let length = written.length - mostEdits; length <= written.length + mostEdits; length += 1) {
       if (left <= 0) return [];
       for (const entry of byLength.get(length) ?? []) {
-        // Each edit changes which letters there are by two at most: one that goes and one that comes.
+        // Each edit changes the set of letters by at most two: one is removed and one is added.
         if (countBits(letters ^ entry.letters) <= 2 * mostEdits) near.push(entry.word);
       }
     }
@@ -35,7 +35,7 @@ export function createCandidateFinder(known: Iterable<string>, budget = defaultB
   };
 }
 
-/** Which letters and digits a word has, one bit for each. */
+/** Returns a bit set of the letters and digits in a word. */
 function collectLetters(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);

@@ -1,10 +1,15 @@
 import type { Place } from './place';
 
-// Longer lines are cut around the place, so that a file of one huge line cannot flood a terminal.
-const usualWidest = 110;
+// Longer lines are shortened around the place, so that a file with one huge line does not flood the terminal.
+const defaultMaxWidth = 110;
 
-/** The lines of a source around a place, numbered, with a caret below what is meant. A line shows at most `widest` characters. */
-export function createExcerpt(source: string, place: Place, linesBefore = 1, widest = usualWidest): string {
+/** Returns the numbered lines around a place, with carets below the value. A line has at most `widest` characters. */
+export function createExcerpt(
+  source: string,
+  place: Place,
+  linesBefore = 1,
+  widest = defaultMaxWidth,
+): string {
   const first = Math.max(1, place.line - linesBefore);
   const lines = readLines(source, first, place.line);
   const line = lines[place.line - first];
@@ -21,11 +26,11 @@ export function createExcerpt(source: string, place: Place, linesBefore = 1, wid
   ].join('\n');
 }
 
-// Reports speak of the same few files again and again, mostly of one after the other.
+// Reports mention the same few files repeatedly, so the line index of the last one is cached.
 let lastSource = '';
 let lastStarts: readonly number[] = [0];
 
-/** Where each line of a source starts. */
+/** Returns the offset of each line of a source. */
 function indexLines(source: string): readonly number[] {
   if (source === lastSource) return lastStarts;
   const starts = [0];
@@ -35,7 +40,7 @@ function indexLines(source: string): readonly number[] {
   return starts;
 }
 
-/** The lines from `first` to `last`, counted from 1, as far as they are there. */
+/** Returns the existing lines from `first` to `last`, counted from 1. */
 function readLines(source: string, first: number, last: number): string[] {
   const starts = indexLines(source);
   return starts
@@ -43,7 +48,7 @@ function readLines(source: string, first: number, last: number): string[] {
     .map((start, index) => source.slice(start, starts[first + index]).replace(/[\r\n]+$/, ''));
 }
 
-/** Where a line begins to be shown: at its start, unless the place would be out of sight. */
+/** Returns the column where a long line starts to be shown, so that the place is visible. */
 function findCut(line: string, start: number, widest: number): number {
   if (line.length <= widest) return 0;
   const half = Math.floor(widest / 2);
@@ -56,7 +61,7 @@ function cutLine(text: string, cut: number, widest: number): string {
   return `${cut > 0 && shown !== '' ? '…' : ''}${shown.slice(cut > 0 ? 1 : 0, isCut ? -1 : undefined)}${isCut ? '…' : ''}`;
 }
 
-/** As many carets as the value is long, when it stands on one line; at least one. */
+/** Counts carets: the length of the value if it is on one line, otherwise one. */
 function countCarets(line: string, { line: first, column, endLine, endColumn }: Place, end: number): number {
   const rest = Math.min(line.length, end) - (column - 1);
   const length = endLine === first && endColumn !== undefined ? endColumn - column : 1;

@@ -1,15 +1,15 @@
 import type { Problem, Severity } from './problem';
-import type { ProblemCode } from './problemCatalogue';
+import type { ProblemCode } from './problemCatalog';
 import { getProblemSeverity } from './problemSeverity';
 
-/** What a stage knows of a problem; fields that are undefined are left out of it. */
+/** The fields of a problem. Undefined fields and an empty list of candidates are omitted. */
 export type ProblemDetails = {
   [TKey in keyof Omit<Problem, 'code' | 'severity'>]: Problem[TKey] | undefined;
 } & { message: string };
 
 /**
- * Makes one entry of the report, with the severity that the catalogue gives to its code. A few codes are an error where the
- * YAML says it and a warning where a plugin does: their stages give the severity.
+ * Creates a problem with the default severity of its code. For a few codes, the stage passes the severity: an error if the
+ * YAML causes the problem, and a warning if a plugin does.
  */
 export function createProblem(
   code: ProblemCode,
@@ -18,7 +18,11 @@ export function createProblem(
 ): Problem {
   const problem: Problem = { code, severity, message: details.message };
   for (const [key, value] of Object.entries(details)) {
-    if (value !== undefined) Object.assign(problem, { [key]: value });
+    if (value !== undefined && !isEmptyList(value)) Object.assign(problem, { [key]: value });
   }
   return problem;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }

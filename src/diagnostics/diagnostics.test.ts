@@ -6,6 +6,7 @@ import {
   createProblem,
   findCandidates,
   listProblemDefinitions,
+  parseConfigPath,
   type Place,
   printConfigPath,
   printProblems,
@@ -22,10 +23,10 @@ const place: Place = {
 };
 const source = 'backend:\napp:\n  title:  One\n  other: 1\n';
 
-describe('the catalogue', () => {
+describe('the problem catalog', () => {
   const severities = new Map(listProblemDefinitions().map(({ code, severity }) => [code, severity]));
 
-  test('keeps the names and severities that administrators and tools know', () => {
+  test('keeps the names and severities that administrators and tools rely on', () => {
     const known = {
       warning:
         'EXTENSION_IGNORED INVALID_EXTENSION_CONFIG_KEY EXTENSION_INPUT_DATA_IGNORED EXTENSION_INPUT_INTERNAL_IGNORED EXTENSION_OUTPUT_IGNORED EXTENSION_BOOTSTRAP_PREDICATE_IGNORED EXTENSION_BOOTSTRAP_API_UNAVAILABLE FEATURE_FLAG_INVALID',
@@ -44,7 +45,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the nearest candidates', () => {
+describe('the closest candidates', () => {
   const known = ['page:catalog', 'page:catalog/entity', 'page:search', 'api:catalog', 'app'];
 
   test.for([
@@ -58,14 +59,14 @@ describe('the nearest candidates', () => {
     expect(findCandidates(written, known)).toEqual(expected);
   });
 
-  test('are at most three, nearest first', () => {
+  test('are at most three, closest first', () => {
     expect(
       findCandidates('abcdefgh', ['abcdefgx', 'abcdefxx', 'abcdefgh1', 'abcdefg', 'abcdefgi']),
     ).toHaveLength(3);
     expect(findCandidates('abcdefgh', ['abcdefxx', 'abcdefgx'])).toEqual(['abcdefgx', 'abcdefxx']);
   });
 
-  test('are found among ten thousand in one pass', async () => {
+  test('are found in linear time', async () => {
     const [nearest] = await assertGrowsLinearly(1000, (size) => {
       const many = Array.from({ length: size }, (_, index) => `entity-card:plugin-${index}/overview`);
       return () => findCandidates('entity-card:plugin-4711/overveiw', many);
@@ -74,12 +75,12 @@ describe('the nearest candidates', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('createExcerpt', () => {
   test('marks the value in its line', () => {
     expect(createExcerpt(source, place)).toBe('2 | app:\n3 |   title:  One\n  |           ^^^');
   });
 
-  test('marks one character where the end is not known or on another line', () => {
+  test('marks one character if the end is unknown or on another line', () => {
     expect(
       createExcerpt(source, { ...place, endLine: 9 })
         .split('\n')
@@ -91,7 +92,7 @@ describe('an excerpt', () => {
     expect(createExcerpt(source, { ...place, line: 99 })).toBe('');
   });
 
-  test('cuts a line that is too long around its place', () => {
+  test('shortens a long line around the place', () => {
     const excerpt = createExcerpt(`key: ${'x'.repeat(5000)}END`, {
       ...place,
       line: 1,
@@ -104,7 +105,7 @@ describe('an excerpt', () => {
     expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('END');
   });
 
-  test('does not mind line endings of Windows', () => {
+  test('supports Windows line endings', () => {
     expect(
       createExcerpt('a: 1\r\nb: 2\r\n', { ...place, line: 2, column: 4, endLine: 2, endColumn: 5 }),
     ).toBe('1 | a: 1\n2 | b: 2\n  |    ^');
@@ -126,7 +127,7 @@ describe('a problem', () => {
     expect('pluginId' in problem).toBe(false);
   });
 
-  test('is printed with place, excerpt, subjects and hint', () => {
+  test('is printed with place, excerpt, ids and hint', () => {
     expect(printProblems([problem], { readSource: () => source })).toBe(
       [
         'error EXTENSION_FACTORY_ERROR config/app-config.yaml:3:11',
@@ -142,7 +143,7 @@ describe('a problem', () => {
     );
   });
 
-  test('is plain data for tools, in one order of keys', () => {
+  test('converts to plain data with a stable order of keys', () => {
     const json = problemsToJson([problem]);
     expect(Object.keys(json.problems[0] ?? {})).toEqual([
       'code',
@@ -157,9 +158,24 @@ describe('a problem', () => {
   });
 });
 
-test('a configuration path is printed the way people write it', () => {
+test('printConfigPath joins keys with dots and puts indexes in brackets', () => {
   expect(printConfigPath(['app', 'extensions', 3, 'page:catalog', 'config'])).toBe(
     'app.extensions[3].page:catalog.config',
   );
   expect(printConfigPath([])).toBe('');
+});
+
+test.for([
+  ['app.extensions[1].page:catalog.config', ['app', 'extensions', 1, 'page:catalog', 'config'], 4],
+  ['a.b[0].c', ['a.b[0]', 'c'], 2],
+  ['a.[0]', ['a', '', 0], 3],
+  ['a..x[y', ['a', '', 'x', '[y'], 2],
+  ['nothing.here[2]', ['nothing', 'here', 2], 0],
+] as const)('parseConfigPath parses %s', ([text, path, existing]) => {
+  const root = { app: { extensions: ['x', { 'page:catalog': true }] }, 'a.b[0]': { c: 1 }, a: { '': [1] } };
+  const walker = {
+    listKeys: (value: unknown) => (Array.isArray(value) ? [] : Object.keys(Object(value) as object)),
+    enter: (value: unknown, step: string | number) => Reflect.get(Object(value) as object, step) as unknown,
+  };
+  expect(parseConfigPath<unknown>(text, root, walker)).toEqual({ path, existing: path.slice(0, existing) });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findCandidates } from './findCandidates';
 
-/** The distance as textbooks have it: slow, and easily seen to be right. */
-function measurePlainly(left: string, right: string): number {
+/** The edit distance by its textbook definition: slow, but easy to verify. */
+function measureNaively(left: string, right: string): number {
   const rows: number[][] = [];
   for (let row = 0; row <= left.length; row += 1) {
     rows.push([row]);
@@ -19,12 +19,12 @@ function measurePlainly(left: string, right: string): number {
   return rows[left.length]?.[right.length] ?? Infinity;
 }
 
-test('candidates are exactly the words within a slip of the pen', () => {
+test('candidates are exactly the words within the allowed edit distance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '/'), minLength: 1, maxLength: 18 });
   fc.assert(
     fc.property(word, word, (written, known) => {
       const limit = Math.min(4, Math.max(1, Math.floor(written.length / 4)));
-      const expected = measurePlainly(written, known) <= limit ? [known] : [];
+      const expected = measureNaively(written, known) <= limit ? [known] : [];
       expect(findCandidates(written, [known])).toEqual(expected);
     }),
     { numRuns: 3000 },

@@ -1,18 +1,18 @@
-/** How many edits still count as a slip of the pen: one in short words, more in long ids. */
+/** The number of edits that still counts as a typo: one in short words, more in long ids. */
 function allowedDistance(length: number): number {
   return Math.min(4, Math.max(1, Math.floor(length / 4)));
 }
 
-/** The rows that are compared, kept from one pair of words to the next: there are thousands of pairs. */
+/** Reused for all comparisons, because there are thousands of them. */
 const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
- * Number of single-character edits (insert, delete, replace, swap of neighbours) between two texts,
- * or `limit + 1` as soon as it is known to be more than `limit`.
+ * Returns the number of single-character edits (insert, delete, replace, swap of adjacent characters) between two texts, or
+ * `limit + 1` if there are more than `limit`.
  */
 function measureDistance(longLeft: string, longRight: string, limit: number): number {
   if (Math.abs(longLeft.length - longRight.length) > limit) return limit + 1;
-  // Most ids begin and end alike, and what is alike at both ends costs nothing.
+  // Common prefixes and suffixes cost nothing, and most ids have them.
   let start = 0;
   while (start < longLeft.length && longLeft[start] === longRight[start]) start += 1;
   let end = 0;
@@ -27,7 +27,7 @@ function measureDistance(longLeft: string, longRight: string, limit: number): nu
     for (let column = 0; column <= right.length; column += 1) current[column] = tooMuch;
     if (row <= limit) current[0] = row;
     let best = tooMuch;
-    // Whoever is further from the diagonal than the limit has been inserting or deleting too much already.
+    // Cells further than the limit from the diagonal already need too many insertions or deletions.
     const first = Math.max(1, row - limit);
     const until = Math.min(right.length, row + limit);
     const letter = left.charCodeAt(row - 1);
@@ -53,7 +53,7 @@ function measureDistance(longLeft: string, longRight: string, limit: number): nu
   return Math.min(last[right.length] ?? tooMuch, tooMuch);
 }
 
-/** Known words that are near to what was written, nearest first, at most three. Case does not count. */
+/** Returns up to three known words that are similar to `written`, closest first. Ignores case. */
 export function findCandidates(written: string, known: Iterable<string>): string[] {
   const wanted = written.toLowerCase();
   const limit = allowedDistance(wanted.length);

@@ -1,8 +1,8 @@
-/** The roles that parts of a printed text play, not their colours. */
+/** The role of a part of printed text. The terminal decides on its color. */
 export type PaintStyle = 'error' | 'warning' | 'good' | 'strong' | 'faint' | 'place';
 
-/** Gives a text the look of its role, such as a colour of the terminal. Adds nothing that takes up room. */
+/** Styles a text by its role, for example with a color. Does not change the printed width. */
 export type Paint = (style: PaintStyle, text: string) => string;
 
-/** For where there are no colours. */
+/** Leaves text unstyled, for output without colors. */
 export const paintPlain: Paint = (_style, text) => text;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createProblem, type Paint, printProblem, wrapText } from './index';
 
 const problem = createProblem('EXTENSION_CONFIGURATION_UNKNOWN_KEY', {
-  message: "The config of 'page:catalog' has a key 'pth' that the extension does not know.",
+  message: "Unknown key 'pth' in the config of 'page:catalog'. It has no effect.",
   hint: "Did you mean 'path'?",
   where: { file: 'app.yaml', line: 3, column: 5, path: 'app.extensions[0].page:catalog.config.pth' },
   excerpt: '2 |   config:\n3 |     pth: /x\n  |     ^^^',
@@ -18,20 +18,20 @@ const problem = createProblem('EXTENSION_CONFIGURATION_UNKNOWN_KEY', {
 
 const paint: Paint = (style, text) => `<${style}>${text}</${style}>`;
 
-describe('a problem, printed for the eyes of a person,', () => {
-  test('says each id once, what else is near, and how the file would read when mended', () => {
+describe('a problem printed for a terminal', () => {
+  test('shows each id once, similar names, and the patch of the fix', () => {
     expect(printProblem(problem, { terminal: { paint: (_, text) => text, width: 60 } })).toBe(
       [
         'warning EXTENSION_CONFIGURATION_UNKNOWN_KEY app.yaml:3:5',
-        "  The config of 'page:catalog' has a key 'pth' that the",
-        '  extension does not know.',
+        "  Unknown key 'pth' in the config of 'page:catalog'. It has",
+        '  no effect.',
         '    2 |   config:',
         '    3 |     pth: /x',
         '      |     ^^^',
         '  at app.extensions[0].page:catalog.config.pth',
         '  plugin catalog',
         "  Hint: Did you mean 'path'?",
-        "  Near to it: 'pathy'.",
+        "  Similar: 'pathy'.",
         "  Fix: Rename the key to 'path'.",
         '       config:',
         '    -    pth: /x',
@@ -40,7 +40,7 @@ describe('a problem, printed for the eyes of a person,', () => {
     );
   });
 
-  test('has its parts marked by their role', () => {
+  test('styles its parts by their role', () => {
     const printed = printProblem(problem, { terminal: { paint, width: 80 } });
     expect(printed).toContain(
       '<warning>warning</warning> <strong>EXTENSION_CONFIGURATION_UNKNOWN_KEY</strong>',
@@ -51,7 +51,7 @@ describe('a problem, printed for the eyes of a person,', () => {
   });
 });
 
-describe('a wrapped text', () => {
+describe('wrapText', () => {
   test('breaks at spaces and keeps long words and line breaks', () => {
     expect(wrapText('one two three\nfour configuration/app-config.yaml:12 x', 9)).toEqual([
       'one two',

@@ -4,23 +4,25 @@ import type { Place } from './place';
 import type { Problem } from './problem';
 import { wrapText } from './wrapText';
 
-// What stands before the text of an excerpt, besides the number of the line.
+// Characters that the printer puts before each line of an excerpt, without the line number.
 const excerptMargin = 7;
 
-/** How problems are printed. */
+/** Options of `printProblem` and `printProblems`. */
 export interface PrintProblemsOptions {
-  /** Gives the text of a file, for an excerpt around the place. Problems that carry an excerpt show that. */
+  /**
+   * Returns the text of a file, to print an excerpt around the place. Not used for problems that already have an excerpt.
+   */
   readSource?: (file: string) => string | undefined;
-  /** Prints for the eyes of a person: coloured, wrapped, and without the ids that the message names already. */
+  /** Prints for a terminal: in color, wrapped, and without the ids that the message already contains. */
   terminal?: { paint: Paint; width: number };
 }
 
-/** The report as text: each problem with its place, what it says, the lines that it is about, and what to do. */
+/** Prints problems as text: each with its place, message, excerpt, ids and hint. */
 export function printProblems(problems: readonly Problem[], options: PrintProblemsOptions = {}): string {
   return problems.map((problem) => `${printProblem(problem, options)}\n`).join('\n');
 }
 
-/** One problem as text of several lines, without a line break at its end. */
+/** Prints one problem as several lines, without a line break at the end. */
 export function printProblem(problem: Problem, { readSource, terminal }: PrintProblemsOptions = {}): string {
   const { where, severity, hint } = problem;
   const paint = terminal?.paint ?? paintPlain;
@@ -42,7 +44,7 @@ export function printProblem(problem: Problem, { readSource, terminal }: PrintPr
   ].join('\n');
 }
 
-/** The excerpt that a problem carries, unless one that fits the terminal can be made. */
+/** Returns a new excerpt that fits the terminal if the source is available, otherwise the one of the problem. */
 function chooseExcerpt(
   { where, excerpt }: Problem,
   readSource: PrintProblemsOptions['readSource'],
@@ -55,12 +57,12 @@ function chooseExcerpt(
   return createExcerpt(source, where, 1, room);
 }
 
-/** `config/app-config.yaml:12:9`, as editors and terminals open it. */
+/** Prints a place as editors and terminals link it: `config/app-config.yaml:12:9`. */
 export function printPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The numbers of the lines step back, the caret stands out. */
+/** Dims the line numbers and highlights the caret. */
 function paintExcerpt(excerpt: string | undefined, severity: 'error' | 'warning', paint: Paint): string[] {
   if (!excerpt) return [];
   return excerpt.split('\n').map((line) => {
@@ -71,33 +73,33 @@ function paintExcerpt(excerpt: string | undefined, severity: 'error' | 'warning'
   });
 }
 
-/** What is near to what was written, unless the hint says it. */
+/** Prints the similar names that the hint does not mention. */
 function printCandidates({ candidates = [], hint = '' }: Problem): string[] {
   const unnamed = candidates.filter(
     (candidate) => ![`'${candidate}'`, `"${candidate}"`].some((word) => hint.includes(word)),
   );
   if (unnamed.length === 0) return [];
-  return [`Near to it: ${unnamed.map((candidate) => `'${candidate}'`).join(', ')}.`];
+  return [`Similar: ${unnamed.map((candidate) => `'${candidate}'`).join(', ')}.`];
 }
 
-/** What the file would read, where that was worked out. */
+/** Prints the patch of the fix, if there is one. */
 function printFix({ fix, where }: Problem, paint: Paint): string[] {
   if (fix?.patch === undefined) return [];
   const [first = '', ...rest] = fix.patch.split('\n');
-  // The head of the only stretch says nothing new where it is in the file that the report just showed.
+  // The header of a single hunk adds nothing if it is in the file of the problem.
   const isPlain = first.startsWith(`@@ ${where?.file}:`) && !rest.some((line) => line.startsWith('@@ '));
   const lines = isPlain ? rest : [first, ...rest];
   return [`Fix: ${fix.title}`, ...lines.map((line) => `  ${paintChange(line, paint)}`)];
 }
 
-/** A patch reads as a unified diff does. */
+/** Colors a line of a unified diff. */
 function paintChange(line: string, paint: Paint): string {
   if (line.startsWith('+')) return paint('good', line);
   if (line.startsWith('-')) return paint('error', line);
   return paint('faint', line);
 }
 
-/** The ids that a problem concerns. */
+/** Lists the ids of the extension, plugin, route and so on that the problem is about. */
 function listSubjects(problem: Problem, onlyUnnamed: boolean): string {
   const subjects: Array<[string, string | undefined]> = [
     ['extension', problem.extensionId],

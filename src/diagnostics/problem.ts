@@ -1,40 +1,40 @@
 import type { ProblemFix } from './fix';
 import type { Place } from './place';
-import type { ProblemCode } from './problemCatalogue';
+import type { ProblemCode } from './problemCatalog';
 
 export type Severity = 'error' | 'warning';
 
-/** One entry of the report. Mistakes of an administrator or a plugin are data: a stage returns them, it never throws them. */
+/** One entry of the report. Stages return problems for mistakes in the configuration or in a plugin; they never throw. */
 export interface Problem {
-  /** Permanent; see the catalogue for what each means. */
+  /** Permanent. See the problem catalog. */
   code: ProblemCode;
   severity: Severity;
-  /** A full sentence: what happened and why. The place is rendered by the printer, never written in the text. */
+  /** What happened and why, in full sentences. The printer adds the place; the message does not contain it. */
   message: string;
   /** What to do next. */
   hint?: string;
-  /** Where in the YAML, when it is known. */
+  /** The place in the YAML, if known. */
   where?: Place;
-  /** Source lines around `where` with a caret, made where the file's text is at hand. */
+  /** Source lines around `where` with carets, if the text of the file is available. */
   excerpt?: string;
   extensionId?: string;
   inputName?: string;
   dataRefId?: string;
   pluginId?: string;
-  /** The plugin that was there first, in a conflict of two. */
+  /** In a conflict between two plugins, the one that was registered first. */
   existingPluginId?: string;
   apiRefId?: string;
   routeId?: string;
   flagName?: string;
-  /** Ids, keys or values that exist and are near to what was written, nearest first. */
+  /** Existing ids, keys or values that are similar to the one in the YAML, closest first. */
   candidates?: string[];
-  /** A change of the YAML that mends it, where one can be worked out. */
+  /** A change of the YAML that fixes the problem, if Trellis can determine one. */
   fix?: ProblemFix;
-  /** The message of the error that caused it, when something threw. */
+  /** The message of the error that caused the problem. */
   cause?: string;
 }
 
-/** What every stage of the pipeline returns. */
+/** The return type of every stage of the pipeline. */
 export interface Result<T> {
   value: T;
   problems: Problem[];

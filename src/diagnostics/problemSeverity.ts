@@ -1,7 +1,7 @@
 import type { Severity } from './problem';
-import type { ProblemCode } from './problemCatalogue';
+import type { ProblemCode } from './problemCatalog';
 
-/** The codes that let the portal start; every other code is an error. Kept apart from the long texts of the catalogue so that they stay out of the first load. */
+/** The codes that are warnings by default. Separate from the catalog so that its long texts stay out of the first load. */
 const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'CONFIG_KEY_UNKNOWN',
   'CONFIG_VARIABLE_MISSING',
@@ -20,7 +20,7 @@ const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'FEATURE_FLAG_INVALID',
 ]);
 
-/** The severity that a code has by default. */
+/** Returns the default severity of a code. */
 export function getProblemSeverity(code: ProblemCode): Severity {
   return warningCodes.has(code) ? 'warning' : 'error';
 }

@@ -1,11 +1,13 @@
 import type { Problem } from './problem';
 
-/** The report as tools read it. */
+/** The report as JSON, for tools. */
 export interface ProblemsJson {
   problems: Problem[];
 }
 
-/** The report as plain data, in one order of keys: what it is, what it says, where it stands, then whom it concerns. */
+/**
+ * Converts problems to plain data with a stable order of keys: code, severity, message, place, hint, then the ids involved.
+ */
 export function problemsToJson(problems: readonly Problem[]): ProblemsJson {
   return {
     problems: problems.map(({ code, severity, message, where, hint, ...details }) => ({

@@ -1,6 +1,6 @@
 /**
- * Breaks a text at its spaces into lines of at most `width` characters. Line breaks of the text stay; a word that is longer
- * than a line, such as a path, stays whole.
+ * Breaks a text at spaces into lines of at most `width` characters. Keeps existing line breaks, and does not split a word
+ * that is longer than a line, such as a path.
  */
 export function wrapText(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));

@@ -1,4 +1,4 @@
-export { type AnyApiFactory, type ApiFactory, type ApiHolder, createApiFactory } from './apis/apiFactory';
+export { type AnyApiFactory, type ApiFactory, type ApiHolder, createApiFactory } from './refs/apiFactory';
 export type { Tracked, TrackReads } from './apis/trackReads';
 export type { AttachToOption } from './definitions/attachToOption';
 export {
@@ -13,6 +13,7 @@ export {
   createExtensionBlueprint,
   type CreateExtensionBlueprintOptions,
 } from './definitions/createExtensionBlueprint';
+export { ExtensionConfigError } from './definitions/extensionConfigError';
 export type { ExtensionDataContainer } from './definitions/dataContainer';
 export type { Extension, ExtensionAttachTo } from './definitions/extension';
 export { loadConfigJsonSchema } from './definitions/loadConfigJsonSchema';
@@ -33,7 +34,8 @@ export type { FillGap, Gap } from './instantiate/substituteInstance';
 export { prepareApp, type PrepareAppOptions } from './phases/prepareApp';
 export type { FinalizedApp, PredicateContext, PreparedApp } from './phases/preparedApp';
 export { createFrontendPlugin } from './plugins/createFrontendPlugin';
-export type { FeatureFlagConfig, FrontendFeature } from './plugins/frontendFeature';
+export type { FeatureFlagConfig } from './definitions/featureFlagConfig';
+export type { FrontendFeature } from './plugins/frontendFeature';
 export {
   createFrontendFeatureLoader,
   type CreateFrontendFeatureLoaderOptions,
@@ -45,10 +47,15 @@ export {
   type CreateFrontendModuleOptions,
   type FrontendModule,
 } from './plugins/frontendModule';
-export type { AnyExternalRoutes, AnyRoutes, FrontendPlugin, PluginOptions } from './plugins/frontendPlugin';
+export type {
+  AnyExternalRoutes,
+  AnyRoutes,
+  FrontendPlugin,
+  PluginOptions,
+} from './definitions/frontendPlugin';
 export { assertFeatureFlagName } from './plugins/registerFeatureFlags';
 export { resolveFeatures } from './plugins/resolveFeatures';
-export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './plugins/pluginInfo';
+export type { FrontendPluginInfo, FrontendPluginInfoOptions } from './definitions/pluginInfo';
 export { printTree, type PrintTreeOptions } from './print/printTree';
 export { readExtensionSettings } from './settings/readExtensionSettings';
 export { getNodeState, type NodeJson, type NodeState, treeToJson, type TreeJson } from './print/treeToJson';
@@ -71,7 +78,7 @@ export type { AnyRouteRefParams, RouteFunc } from './refs/routeParams';
 export { createRouteRef, type RouteRef } from './refs/routeRef';
 export { createSubRouteRef, type SubRouteRef } from './refs/subRouteRef';
 export type { MatchRoutes, RouteMatch } from './routes/matchRoutes';
-export { resolveBasePath } from './routes/paths';
+export { joinPaths, resolveBasePath } from './routes/paths';
 export type { BindRoutes } from './routes/resolveRouteBindings';
 export type { AnyRouteRef, AppRoutes } from './routes/routeFunctions';
 export type { RouteObject } from './routes/routeObject';
@@ -83,4 +90,4 @@ export type {
   AppNodeLineage,
   AppNodeSpec,
   AppTree,
-} from './tree/appTree';
+} from './definitions/appTree';

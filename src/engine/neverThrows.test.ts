@@ -60,7 +60,7 @@ const entry = fc.oneof(
   junk,
 );
 
-/** Whoever walks from the root down comes to an end, because no way leads to a node twice. */
+/** Asserts that the tree is finite: no node can be reached twice. */
 function expectNoNodeTwice(root: AppNode): void {
   const seen = new Set<AppNode>();
   const waiting = [root];
@@ -71,7 +71,7 @@ function expectNoNodeTwice(root: AppNode): void {
   }
 }
 
-test('whatever the configuration says, the engine answers with a tree and a report', () => {
+test('the engine returns a tree and problems for any configuration', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.array(entry, { maxLength: 8 }), junk),

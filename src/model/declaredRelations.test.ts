@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declaredRelations } from './declaredRelations';
-import type { Entity } from './entity';
-import { RELATION_PAIRS, oppositeRelation } from './relation';
+import type { Entity } from './entity/entity';
+import { RELATION_PAIRS, oppositeRelation } from './entity/relation';
 
 function entity(kind: string, spec: Entity['spec'], namespace?: string): Entity {
   return { apiVersion: 'backstage.io/v1alpha1', kind, metadata: { name: 'it', namespace }, spec };
@@ -54,7 +54,7 @@ describe('declaredRelations', () => {
     expect(outgoing(entity('Template', { owner: 'o' }))).toEqual(['ownedBy group:default/o']);
   });
 
-  it('stitches each relation in both directions', () => {
+  it('returns each relation in both directions', () => {
     const { relations } = declaredRelations(entity('Component', { owner: 'team-a' }));
     expect(relations).toEqual([
       { sourceRef: 'component:default/it', type: 'ownedBy', targetRef: 'group:default/team-a' },
@@ -66,11 +66,11 @@ describe('declaredRelations', () => {
     }
   });
 
-  it('looks for a ref without a namespace in the namespace of the entity', () => {
+  it('resolves a ref without a namespace in the namespace of the entity', () => {
     expect(outgoing(entity('Component', { owner: 'team-a' }, 'prod'))).toEqual(['ownedBy group:prod/team-a']);
   });
 
-  it('says which ref it could not read and keeps the others', () => {
+  it('reports an invalid ref and keeps the others', () => {
     const { relations, issues } = declaredRelations(
       entity('Component', { owner: 'a', dependsOn: ['db', 'api:x'] }),
     );
@@ -80,7 +80,7 @@ describe('declaredRelations', () => {
     expect(relations.map((edge) => edge.targetRef)).toContain('api:default/x');
   });
 
-  it('names a relation once, though the spec names it twice', () => {
+  it('removes duplicates', () => {
     expect(outgoing(entity('User', { memberOf: ['g', 'group:default/G'] }))).toEqual([
       'memberOf group:default/g',
     ]);

@@ -1,5 +1,5 @@
-import type { Entity } from './entity';
-import { safeParseEntityRef, stringifyEntityRef } from './entityRef';
+import type { Entity } from './entity/entity';
+import { safeParseEntityRef, stringifyEntityRef } from './entity/entityRef';
 import {
   RELATION_API_CONSUMED_BY,
   RELATION_API_PROVIDED_BY,
@@ -15,20 +15,20 @@ import {
   RELATION_PARENT_OF,
   RELATION_PART_OF,
   RELATION_PROVIDES_API,
-} from './relation';
+} from './entity/relation';
 import type { ValidationIssue } from './validation/issue';
 
-/** One directed edge between two full lower-case refs. */
+/** A directed relation between two entity refs, full and in lower case. */
 export interface RelationEdge {
   sourceRef: string;
   type: string;
   targetRef: string;
 }
 
-/** A field of a spec that names other entities. */
+/** A field of a spec that refers to other entities. */
 interface RelationField {
   field: string;
-  /** Kind of a ref that names none; without a default such a ref is an issue. */
+  /** The kind for refs without one. Without a default, such a ref is an issue. */
   defaultKind?: string;
   type: string;
   opposite: string;
@@ -98,8 +98,8 @@ const FIELDS_BY_KIND = new Map<string, RelationField[]>([
 ]);
 
 /**
- * Every relation that an entity's spec declares, in both directions, each once. A ref without a namespace is in the
- * entity's own; a ref without a kind takes the field's default kind, and is an issue where the field has none.
+ * Returns the relations that an entity's spec declares, in both directions and without duplicates. A ref without a namespace
+ * refers to the entity's own namespace. A ref without a kind has the default kind of the field, or is an issue if there is none.
  */
 export function declaredRelations(entity: Entity): { relations: RelationEdge[]; issues: ValidationIssue[] } {
   const edges = new Map<string, RelationEdge>();
@@ -125,7 +125,7 @@ export function declaredRelations(entity: Entity): { relations: RelationEdge[]; 
   return { relations: [...edges.values()], issues };
 }
 
-// Values of another type have been refused by the validation of the spec already.
+// Ignores values of other types, because spec validation already rejects them.
 function refsOf(entity: Entity, field: string): Array<{ ref: string; path: Array<string | number> }> {
   const value = entity.spec?.[field];
   if (typeof value === 'string') return [{ ref: value, path: ['spec', field] }];

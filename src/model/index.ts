@@ -1,5 +1,5 @@
-export type { JsonObject, JsonPrimitive, JsonValue } from './json';
-export { isJsonObject } from './json';
+export type { JsonObject, JsonPrimitive, JsonValue } from './value/json';
+export { isJsonObject } from './value/json';
 export type {
   Entity,
   EntityLink,
@@ -7,10 +7,20 @@ export type {
   EntityRelation,
   EntityStatusItem,
   EntityStatusLevel,
-} from './entity';
-export { DEFAULT_NAMESPACE } from './entity';
-export type { CompoundEntityRef, EntityRefDefaults, EntityRefInput, ParsedEntityRef } from './entityRef';
-export { getCompoundEntityRef, parseEntityRef, safeParseEntityRef, stringifyEntityRef } from './entityRef';
+} from './entity/entity';
+export { DEFAULT_NAMESPACE } from './entity/entity';
+export type {
+  CompoundEntityRef,
+  EntityRefDefaults,
+  EntityRefInput,
+  ParsedEntityRef,
+} from './entity/entityRef';
+export {
+  getCompoundEntityRef,
+  parseEntityRef,
+  safeParseEntityRef,
+  stringifyEntityRef,
+} from './entity/entityRef';
 export {
   RELATION_API_CONSUMED_BY,
   RELATION_API_PROVIDED_BY,
@@ -29,7 +39,7 @@ export {
   RELATION_PROVIDES_API,
   getEntityRelations,
   oppositeRelation,
-} from './relation';
+} from './entity/relation';
 export type {
   ApiEntity,
   ComponentEntity,
@@ -41,11 +51,12 @@ export type {
   SystemEntity,
   TemplateEntity,
   UserEntity,
-} from './kinds';
-export { CATALOG_API_VERSIONS, TEMPLATE_API_VERSIONS } from './kinds';
-export type { LocationRef, ParsedLocationRef } from './locationRef';
-export { parseLocationRef, safeParseLocationRef, stringifyLocationRef } from './locationRef';
-export { isScriptUrl } from './scriptUrl';
+} from './entity/kinds';
+export { CATALOG_API_VERSIONS, TEMPLATE_API_VERSIONS } from './entity/kinds';
+export type { LocationRef, ParsedLocationRef } from './entity/locationRef';
+export { parseLocationRef, safeParseLocationRef, stringifyLocationRef } from './entity/locationRef';
+export { isScriptUrl } from './value/scriptUrl';
+export { printableText } from './value/printableText';
 export type { RelationEdge } from './declaredRelations';
 export { declaredRelations } from './declaredRelations';
 export type { ValidationIssue } from './validation/issue';

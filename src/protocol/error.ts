@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How every endpoint refuses. `request` and `response` may be absent, and `name` says what kind of refusal it is. */
+/** The error body of all endpoints. `name` is the type of the error. `request` and `response` are optional. */
 export const errorBodySchema = z.object({
   error: z.looseObject({ name: z.string(), message: z.string(), stack: z.optional(z.string()) }),
   request: z.optional(z.object({ method: z.string(), url: z.string() })),

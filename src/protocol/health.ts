@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Answer of liveness and readiness: 200 with `ok`, 503 with `error` and, where known, the reason. */
+/** The response of the liveness and readiness endpoints: 200 with `ok`, or 503 with `error` and, if known, the reason. */
 export const healthSchema = z.object({ status: z.enum(['ok', 'error']), message: z.optional(z.string()) });
 
 export type Health = z.infer<typeof healthSchema>;

@@ -1,4 +1,6 @@
 export {
+  APP_MODE,
+  SIGN_IN_ONLY,
   ANNOTATION_PREFIX,
   AUTH_COOKIE,
   COOKIE_PATH,
@@ -24,66 +26,16 @@ export type { ErrorBody } from './error';
 export { errorBodySchema } from './error';
 export type { Health } from './health';
 export { healthSchema } from './health';
-export type { ProfileInfo, Session, UserIdentity } from './auth/session';
-export { identityBlockSchema, profileSchema, sessionSchema, userIdentitySchema } from './auth/session';
-export type { ProviderSession } from './auth/providerSession';
-export { providerInfoSchema, providerSessionSchema } from './auth/providerSession';
-export type { PopupConfig, PopupResult } from './auth/popup';
-export { popupConfigSchema, popupResultSchema } from './auth/popup';
-export type { Jwks, OpenidConfiguration, UserInfo } from './auth/keys';
-export { jwksSchema, openidConfigurationSchema, userInfoSchema } from './auth/keys';
-export type { CookieExpiry } from './auth/cookie';
-export { cookieSchema } from './auth/cookie';
+export type { ProfileInfo, Session, UserIdentity } from './session';
+export { identityBlockSchema, profileSchema, sessionSchema, userIdentitySchema } from './session';
+export type { ProviderSession } from './providerSession';
+export { providerInfoSchema, providerSessionSchema } from './providerSession';
+export type { PopupConfig, PopupResult } from './popup';
+export { popupConfigSchema, popupResultSchema } from './popup';
+export type { Jwks, OpenidConfiguration, UserInfo } from './keys';
+export { jwksSchema, openidConfigurationSchema, userInfoSchema } from './keys';
+export { resolveReturnUrl } from './returnUrl';
+export type { CookieExpiry } from './cookie';
+export { cookieSchema } from './cookie';
 export type { AuthorizeRequest, AuthorizeResponse, Permission } from './permission';
 export { authorizeRequestSchema, authorizeResponseSchema, permissionSchema } from './permission';
-export type { MultigetRequest, MultigetResponse, UserSetting } from './userSettings';
-export {
-  multigetRequestSchema,
-  multigetResponseSchema,
-  userSettingPutSchema,
-  userSettingSchema,
-} from './userSettings';
-export { entityItemSchema, entitySchema } from './catalog/entity';
-export type {
-  EntitiesByRefsRequest,
-  EntitiesByRefsResponse,
-  EntityAncestryResponse,
-  EntityFacetsResponse,
-  FacetsRequestBody,
-  QueryEntitiesRequest,
-  QueryEntitiesResponse,
-} from './catalog/entities';
-export {
-  ancestryResponseSchema,
-  entitiesByRefsRequestSchema,
-  entitiesByRefsResponseSchema,
-  entitiesResponseSchema,
-  facetsRequestSchema,
-  facetsResponseSchema,
-  queryEntitiesRequestSchema,
-  queryEntitiesResponseSchema,
-} from './catalog/entities';
-export type { EntityFilter, EntityFilterGroup, ParsedEntityFilter } from './catalog/filter';
-export { FILTER_EXISTS, parseEntityFilter, serializeEntityFilter } from './catalog/filter';
-export type {
-  AddLocationRequest,
-  AddLocationResponse,
-  Location,
-  LocationsResponse,
-  QueryLocationsRequest,
-  QueryLocationsResponse,
-} from './catalog/locations';
-export {
-  addLocationRequestSchema,
-  addLocationResponseSchema,
-  locationSchema,
-  locationsResponseSchema,
-  queryLocationsRequestSchema,
-  queryLocationsResponseSchema,
-} from './catalog/locations';
-export type { RefreshRequest, ValidateEntityErrors, ValidateEntityRequest } from './catalog/maintenance';
-export {
-  refreshRequestSchema,
-  validateEntityErrorsSchema,
-  validateEntityRequestSchema,
-} from './catalog/maintenance';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody may do. A permission of type `resource` is asked about one resource at a time. */
+/** An action that users can be allowed to do. A permission of type `resource` is checked for individual resources. */
 export const permissionSchema = z.union([
   z.object({
     type: z.literal('basic'),
@@ -15,13 +15,13 @@ export const permissionSchema = z.union([
   }),
 ]);
 
-/** Body of `permission/authorize`. */
+/** The body of `permission/authorize`. */
 export const authorizeRequestSchema = z.object({
   items: z.array(
     z.object({
       id: z.string(),
       permission: permissionSchema,
-      /** Several at once are answered by as many results. */
+      /** A list of refs returns a list of results. */
       resourceRef: z.optional(z.union([z.string(), z.array(z.string())])),
     }),
   ),
@@ -29,7 +29,10 @@ export const authorizeRequestSchema = z.object({
 
 const verdictSchema = z.enum(['ALLOW', 'DENY']);
 
-/** Answer, in the order of the request and with its ids. `CONDITIONAL` carries conditions that only the owning plugin can apply. */
+/**
+ * The response, in the order of the request and with the same ids. `CONDITIONAL` contains conditions that only the owning plugin
+ * can apply.
+ */
 export const authorizeResponseSchema = z.object({
   items: z.array(
     z.union([

@@ -1,26 +1,31 @@
 /**
- * The product whose HTTP protocol is spoken here. Its name is part of paths, field names, cookies and annotations; everything
- * that is made from it is made in this file, so that a fork of the protocol changes one word.
+ * The product whose HTTP protocol Trellis implements. The name is part of paths, field names, cookies and annotations. All of
+ * them are defined in this file, so that a fork of the protocol changes a single word.
  */
 export const PRODUCT = 'backstage';
 
-/** Host-like prefix of the product's own annotations and API versions. */
+/** The prefix of the product's own annotations and API versions. */
 export const ANNOTATION_PREFIX = `${PRODUCT}.io` as const;
 
-/** Field of a session that holds who the user is. */
+/** The field of a session that contains the user's identity. */
 export const IDENTITY_FIELD = `${PRODUCT}Identity` as const;
 
-/** Folder of the endpoints that belong to no plugin, such as health. */
+/** The path of endpoints that belong to no plugin, such as health. */
 export const WELL_KNOWN_PATH = `/.${PRODUCT}` as const;
 export const LIVENESS_PATH = `${WELL_KNOWN_PATH}/health/v1/liveness` as const;
 export const READINESS_PATH = `${WELL_KNOWN_PATH}/health/v1/readiness` as const;
 
-/** Where a plugin exchanges a bearer token for a cookie, relative to the plugin. */
+/** The endpoint of a plugin that exchanges a bearer token for a cookie, relative to the plugin's path. */
 export const COOKIE_PATH = `${WELL_KNOWN_PATH}/auth/v1/cookie` as const;
-/** The cookie that stands for a bearer token where a browser cannot send one. */
+/** The cookie that replaces the bearer token in requests to which a browser cannot add one. */
 export const AUTH_COOKIE = `${PRODUCT}-auth` as const;
 
-/** Claims of a user token. */
+/** The meta tag with the mode of the page. `protected`: the server sends it only to users with the cookie. */
+export const APP_MODE = `${PRODUCT}-app-mode` as const;
+/** The meta tag of a page that contains only the configuration for signing in. After that, it is loaded again. */
+export const SIGN_IN_ONLY = 'trellis-sign-in-only';
+
+/** Claims of user tokens. */
 export const TOKEN_AUDIENCE = PRODUCT;
 export const USER_TOKEN_TYPE = `vnd.${PRODUCT}.user` as const;
 export const LIMITED_USER_TOKEN_TYPE = `vnd.${PRODUCT}.limited-user` as const;

@@ -7,6 +7,6 @@ it('encodes each part of a path as one segment', () => {
   );
 });
 
-it.each(['.', '..', ''])('refuses %j, which a URL parser would resolve away', (part) => {
+it.each(['.', '..', ''])('rejects %j, which URL parsers resolve', (part) => {
   expect(() => urlPath`/entities/by-uid/${part}`).toThrow(TypeError);
 });

@@ -1,7 +1,7 @@
 /**
- * Makes a path from a template, each inserted part encoded as one segment, so that data can never reach another route.
- * A part that a URL parser would take as "this folder" or "the folder above" is refused with a TypeError: no encoding of it is safe.
+ * Creates a path from a template. Each inserted part is encoded as one segment, so data cannot change the route.
  *
+ * @throws TypeError if a part is empty, `.` or `..`, because URL parsers resolve these even if they are encoded
  * @example urlPath`/entities/by-uid/${uid}`
  */
 export function urlPath(template: TemplateStringsArray, ...parts: string[]): string {
@@ -10,7 +10,7 @@ export function urlPath(template: TemplateStringsArray, ...parts: string[]): str
 
 function encodeSegment(part: string): string {
   if (part === '' || part === '.' || part === '..') {
-    throw new TypeError(`"${part}" cannot be a part of an address.`);
+    throw new TypeError(`'${part}' cannot be a segment of a path.`);
   }
   return encodeURIComponent(part);
 }

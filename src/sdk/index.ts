@@ -1,4 +1,4 @@
-/** The public API for plugin developers. Names and signatures follow the plugin API that administrators' plugins are written to. */
+/** The public API for plugin developers. Names and signatures follow Backstage's plugin API. */
 
 // Definitions, refs and plugins, from the engine.
 export {
@@ -16,6 +16,8 @@ export {
   createFrontendPlugin,
   createRouteRef,
   createSubRouteRef,
+  ExtensionConfigError,
+  joinPaths,
   type AnyApiFactory,
   type AnyApiRef,
   type AnyRouteRefParams,
@@ -51,7 +53,7 @@ export {
 
 // Data refs and icons.
 export { coreExtensionData } from './data/coreExtensionData';
-export { createIconElement, type IconComponent, type IconElement } from './data/icons';
+export type { IconComponent, IconElement } from './data/icons';
 
 // Blueprints.
 export {
@@ -61,16 +63,15 @@ export {
 export { ApiBlueprint } from './blueprints/ApiBlueprint';
 export { AppRootElementBlueprint } from './blueprints/AppRootElementBlueprint';
 export { AppRootWrapperBlueprint } from './blueprints/AppRootWrapperBlueprint';
-export { IconBundleBlueprint, type IconBundle } from './blueprints/IconBundleBlueprint';
+export { IconBundleBlueprint } from './blueprints/IconBundleBlueprint';
 export {
   NavContentBlueprint,
   type NavContentComponent,
   type NavContentComponentProps,
   type NavContentNavItem,
   type NavContentNavItems,
-  type NavContentNavItemsWithComponent,
 } from './blueprints/NavContentBlueprint';
-export { PageBlueprint, type PageParams } from './blueprints/PageBlueprint';
+export { PageBlueprint } from './blueprints/PageBlueprint';
 export { PluginHeaderActionBlueprint } from './blueprints/PluginHeaderActionBlueprint';
 export {
   PluginWrapperBlueprint,
@@ -79,12 +80,13 @@ export {
 } from './blueprints/PluginWrapperBlueprint';
 export { RouterBlueprint } from './blueprints/RouterBlueprint';
 export { SignInPageBlueprint, type SignInPageProps } from './blueprints/SignInPageBlueprint';
-export { SubPageBlueprint, type SubPageParams } from './blueprints/SubPageBlueprint';
+export { SubPageBlueprint } from './blueprints/SubPageBlueprint';
 export {
   SwappableComponentBlueprint,
   type SwappableComponentReplacement,
 } from './blueprints/SwappableComponentBlueprint';
 export { ThemeBlueprint } from './blueprints/ThemeBlueprint';
+export { TitlesBlueprint } from './blueprints/TitlesBlueprint';
 export { TranslationBlueprint } from './blueprints/TranslationBlueprint';
 
 // Utility APIs.
@@ -174,7 +176,11 @@ export {
   type ScmAuthTokenResponse,
 } from './apis/scmAuthApi';
 export { storageApiRef, type StorageApi, type StorageValueSnapshot } from './apis/storageApi';
-export { swappableComponentsApiRef, type SwappableComponentsApi } from './apis/swappableComponentsApi';
+export {
+  swappableComponentsApiRef,
+  type SwappableComponentRef,
+  type SwappableComponentsApi,
+} from './apis/swappableComponentsApi';
 export {
   toastApiRef,
   type ToastApi,
@@ -192,17 +198,21 @@ export { ExtensionBoundary, type ExtensionBoundaryProps } from './components/Ext
 export { NotFoundErrorPage, type NotFoundErrorPageProps } from './components/NotFoundErrorPage';
 export { PageLayout, type PageLayoutProps, type PageLayoutTab } from './components/PageLayout';
 export { preloadExtension } from './components/preloadExtension';
-export { Progress, type ProgressProps } from './components/Progress';
-export { createLoadedComponent, type ComponentLoader } from './components/createLoadedComponent';
 export {
-  createSwappableComponent,
-  type SwappableComponent,
-  type SwappableComponentRef,
-} from './components/createSwappableComponent';
+  afterFirstContent,
+  useContentMounted,
+  useContentPending,
+  useContentShown,
+} from './firstContent/firstContent';
+export { Progress, type ProgressProps } from './components/Progress';
+export { createLoadedComponent } from './components/createLoadedComponent';
+export { createSwappableComponent } from './components/createSwappableComponent';
+
+// The signed-in user.
+export { useUserProfile, type UserProfile, type UserProfileResult } from './identity/useUserProfile';
 
 // Routes.
 export { resolveBasePath } from './routing/basePath';
-export { joinPaths } from './routing/joinPaths';
 export { useMountPath } from './routing/useMountPath';
 export { useRouteRef } from './routing/useRouteRef';
 export { useRouteRefParams } from './routing/useRouteRefParams';
@@ -211,10 +221,10 @@ export { useRouteRefParams } from './routing/useRouteRefParams';
 export { AnalyticsContext, useAnalyticsContext } from './analytics/analyticsContext';
 export { RouteTracker } from './analytics/RouteTracker';
 export { useAnalytics, type AnalyticsTracker } from './analytics/useAnalytics';
-export { useLinkClick, type LinkClickHandler } from './analytics/useLinkClick';
+export { useLinkClick } from './analytics/useLinkClick';
 
 // Drafts of forms.
-export { useDraft, type Draft, type UseDraftOptions } from './drafts/useDraft';
+export { useDraft } from './drafts/useDraft';
 
 // Permissions.
 export { RequirePermission, type RequirePermissionProps } from './permissions/RequirePermission';
@@ -226,13 +236,13 @@ export { useReadyText } from './i18n/useReadyText';
 export { titlesTranslationRef } from './i18n/titles/titlesTranslationRef';
 export { useTitles } from './i18n/titles/useTitles';
 export { createDefaultText } from './translation/createDefaultText';
+export { createTextTranslator } from './translation/createTextTranslator';
 export { createTranslationFunction, type TextTranslator } from './translation/createTranslationFunction';
-export type { TextValue, TranslationFunction, TranslationKey } from './translation/translationFunction';
+export type { TranslationFunction, TranslationKey } from './translation/translationFunction';
 export {
   createTranslationRef,
   type LanguageMessages,
   type MessagesShape,
-  type NestedMessages,
   type TranslationLoader,
   type TranslationRef,
 } from './translation/translationRef';
@@ -242,10 +252,18 @@ export {
   type TranslationMessages,
   type TranslationResource,
 } from './translation/translationResource';
-export { useTranslationRef } from './translation/useTranslationRef';
+export { useTranslationRef } from './i18n/useTranslationRef';
+
+// Parts of the portal that are loaded on demand.
+export { lazyPart, lazyPopup } from './chunks/lazyPart';
+export { isOutdated, OutdatedError } from './chunks/outdatedError';
+export { preloadLater } from './chunks/preloadLater';
+export { canReload, reloadOnce } from './chunks/reloadOnce';
 
 // Errors.
+export { ConnectionError, fetchResponse, findConnectionError, noResponse } from './errors/connectionError';
 export { ResponseError } from './errors/responseError';
+export { retryWhenReachable, untilReachable } from './errors/whenReachable';
 
 // Observables.
 export {
@@ -255,10 +273,5 @@ export {
   type Observer,
   type Subscription,
 } from './observable/observable';
-export {
-  createBehaviorSubject,
-  createSubject,
-  type BehaviorSubject,
-  type Subject,
-} from './observable/subject';
+export { createBehaviorSubject } from './observable/subject';
 export { useObservable } from './observable/useObservable';

@@ -1,79 +1,90 @@
 import compress from '@fastify/compress';
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { callerOf, requireCaller } from './auth/authenticate';
-import { createCallerResolver } from './auth/caller';
-import { cookieRoutes } from './auth/cookieRoutes';
+import { openTo, type BackendPlugin } from '#backend';
+import { requireCaller } from './auth/caller/authenticate';
+import { cookieRoutes } from './auth/caller/cookieRoutes';
+import { createCallerResolver } from './auth/caller/createCallerResolver';
+import { createPageGuard, type PageGuard } from './auth/caller/pageGuard';
 import { createProviders } from './auth/createProviders';
-import { createKeyRing } from './auth/keyRing';
-import { createOriginPolicy } from './auth/originPolicy';
 import { authRoutes } from './auth/routes';
 import { planCookies } from './auth/session/cookiePlan';
 import type { SessionStore } from './auth/session/sessionStore';
-import type { SigningKeyStore } from './auth/signingKey';
-import { createTokenIssuer, type TokenIssuer } from './auth/tokens';
-import type { CatalogReader } from './catalog/reader';
-import { restrictReader } from './catalog/restrictReader';
-import { catalogRoutes } from './catalog/routes';
-import type { CatalogIngestion } from './catalog/store';
-import type { ConfigFeed } from './configFeed/configFeed';
+import { createKeyRing, type KeyRing } from './auth/tokens/keyRing';
+import type { SigningKeyStore } from './auth/tokens/signingKey';
+import { createTokenIssuer, type TokenIssuer } from './auth/tokens/tokens';
+import { EVENTS_PATH, type ConfigFeed } from './configFeed/configFeed';
 import { eventRoutes } from './configFeed/eventRoutes';
 import { healthRoutes } from './health/routes';
+import { watchCallers } from './http/callerSignal';
 import { allowOrigins } from './http/cors';
 import { handleError } from './http/errorHandler';
 import { addEtags } from './http/etag';
 import { readJsonBodies } from './http/jsonBody';
-import { refuseNul } from './http/refuseNul';
+import { createOriginPolicy } from './http/originPolicy';
+import { rejectNul } from './http/rejectNul';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createLoggerOptions, type LogSettings } from './log/loggerOptions';
 import type { ConfigAccess } from './permission/configAccess';
 import type { Permissions } from './permission/createPermissions';
+import { declareAccess, isGuarded, markGuarded, requireDeclarations } from './permission/declaredRoutes';
 import { enforceAccess } from './permission/enforceAccess';
-import { declareAccess, markGuarded, openTo, requireDeclarations } from './permission/routeAccess';
+import { createKnownPermissions } from './permission/permissions';
 import { permissionRoutes } from './permission/routes';
+import { assertPluginIds } from './plugins/assertPluginIds';
+import { createCatalogHandle } from './plugins/createCatalogHandle';
+import { createRegistry } from './plugins/createRegistry';
+import { createServices } from './plugins/createServices';
+import type { PluginHost } from './plugins/pluginHost';
 import type { ServerSettings } from './settings/serverSettings';
-import { userSettingsRoutes } from './userSettings/routes';
-import type { UserSettingsStore } from './userSettings/settingsStore';
-import { answerUnknown, webRoutes, type WebRoutesOptions } from './web/routes';
+import { sendPageOrNotFound, webRoutes, type WebRoutesOptions } from './web/routes';
 
-/** Everything that the HTTP server is made of. */
+/** The dependencies of the HTTP server. */
 export interface ServerParts {
   settings: ServerSettings;
-  reader: CatalogReader;
-  ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'>;
+  plugins: readonly BackendPlugin[];
+  /** Host services that all plugins share. */
+  host: Omit<PluginHost, 'permissions' | 'registry' | 'catalog'>;
+  /** Resolves if the database can be reached. Throws the reason otherwise. */
+  ping: () => Promise<void>;
   signingKeys: SigningKeyStore;
   sessions: SessionStore;
-  userSettings: UserSettingsStore;
   permissions: Permissions;
   configAccess: ConfigAccess;
-  /** Absent when nobody follows the files of the configuration. */
+  /** Absent if configuration files are not watched. */
   feed?: ConfigFeed | undefined;
-  /** Absent when no app has been built: the API works without. */
+  /** Absent if no frontend was built. The API works without it. */
   web?: WebRoutesOptions;
   log: LogSettings;
 }
 
-/** Descriptors with API definitions inside can be large; what is larger than this is no request of a person. */
+/** Descriptors can contain large API definitions. Larger requests are rejected. */
 const BODY_LIMIT = 5 * 1024 * 1024;
 
-/** Puts the server together. It does not listen yet. */
+/** Creates the server without listening. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: createLoggerOptions(parts.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    rewriteUrl: ({ url = '/' }) => stripBasePath(url, parts.settings.backendBasePath),
-    // What fails before a route is found, such as an address that cannot be decoded.
+    rewriteUrl: ({ url = '/' }) => stripBasePaths(url, parts.settings),
+    // Failures before routing, for example a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 1000 },
   });
+  const registry = createRegistry();
+  const { permissions } = parts;
+  const host: PluginHost = { ...parts.host, permissions, registry, catalog: createCatalogHandle(registry) };
   requireDeclarations(app);
-  enforceAccess(app, parts);
+  enforceAccess(app, { permissions, catalog: host.catalog });
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, parts.web));
-  refuseNul(app);
+  const auth = createAuth(parts);
+  const web = parts.web && { ...parts.web, guard: auth.guard };
+  app.setNotFoundHandler((request, reply) => sendPageOrNotFound(request, reply, web));
+  watchCallers(app);
+  rejectNul(app);
   readJsonBodies(app);
   addSecurityHeaders(app, { https: parts.settings.backendBaseUrl.startsWith('https:') });
   addEtags(app);
@@ -83,68 +94,94 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   if (parts.settings.cors) await allowOrigins(app, parts.settings.cors);
-  healthRoutes(app, () => parts.reader.ping());
-  await addPlugins(app, parts);
-  if (parts.web) await addWeb(app, parts.web);
+  healthRoutes(app, parts.ping);
+  await addPlugins(app, parts, host, auth);
+  if (web) await addWeb(app, web);
   return app;
 }
 
-/** The API's own address, whether or not a proxy has taken the backend's path off. */
-function stripBasePath(url: string, basePath: string): string {
-  const rest = url.slice(basePath.length);
-  return url.startsWith(`${basePath}/`) && /^\/(?:api|\.)/.test(rest) ? rest : url;
+interface Auth {
+  issuer: string;
+  keys: KeyRing;
+  tokens: TokenIssuer;
+  /** Set in protected mode. */
+  guard: PageGuard | undefined;
 }
 
-async function addPlugins(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { settings, reader, ingestion } = parts;
+function createAuth({ settings, signingKeys }: ServerParts): Auth {
   const issuer = `${settings.backendBaseUrl}/api/auth`;
-  const keys = createKeyRing(parts.signingKeys);
+  const keys = createKeyRing(signingKeys);
   const tokens = createTokenIssuer(keys, issuer, settings.signIn.tokenSeconds);
+  return { issuer, keys, tokens, guard: settings.isProtected ? createPageGuard(tokens) : undefined };
+}
+
+/** The API's own path, whether or not a proxy has removed the backend's base path. */
+function stripBasePaths(url: string, { basePath, backendBasePath }: ServerSettings): string {
+  // A page with another backend only knows its own path.
+  if (url.startsWith(`${basePath}${EVENTS_PATH}`)) return url.slice(basePath.length);
+  const rest = url.slice(backendBasePath.length);
+  return url.startsWith(`${backendBasePath}/`) && /^\/(?:api|\.)/.test(rest) ? rest : url;
+}
+
+async function addPlugins(
+  app: FastifyInstance,
+  parts: ServerParts,
+  host: PluginHost,
+  { issuer, keys, tokens, guard }: Auth,
+): Promise<void> {
+  const { settings, permissions, configAccess, feed, plugins } = parts;
+  const { catalog } = host;
   const resolveCaller = createCallerResolver({
     tokens,
     staticTokens: settings.staticTokens,
     openToAll: settings.openToAll,
   });
-  const providers = createProviders({ ...parts, tokens });
+  const providers = createProviders({ ...parts, catalog, tokens });
   for (const warning of settings.signIn.warnings) app.log.warn(warning);
 
   await addPlugin(app, 'auth', (scope) => {
-    declareAccess(scope, 'everybody', 'Signing in is how callers come to be known.');
+    declareAccess(scope, 'everyone', 'Callers sign in with these routes.');
     const { appOrigin, basePath } = settings;
     const page = { appOrigin, homeUrl: `${appOrigin}${basePath}/` };
     authRoutes(scope, { issuer, keys, tokens, providers, page });
   });
   const addCookieRoutes = createCookieScopes(app, settings, tokens);
   await addCookieRoutes('app');
-  const guarded = async (pluginId: string, routes: (scope: FastifyInstance) => void): Promise<void> => {
+  const guarded = async (pluginId: string, addRoutes: AddRoutes): Promise<void> => {
     await addCookieRoutes(pluginId);
-    await addPlugin(app, pluginId, (scope) => {
-      requireCaller(scope, resolveCaller);
+    await addPlugin(app, pluginId, async (scope) => {
+      requireCaller(scope, resolveCaller, tokens);
       markGuarded(scope);
-      routes(scope);
+      await addRoutes(scope);
     });
   };
-  await guarded('permission', (scope) => permissionRoutes(scope, parts));
-  const readerOf = (request: FastifyRequest): CatalogReader =>
-    restrictReader(reader, parts.permissions.limitOf(callerOf(request)));
-  await guarded('catalog', (scope) => catalogRoutes(scope, { readerOf, ingestion }));
-  await guarded('user-settings', (scope) => userSettingsRoutes(scope, parts.userSettings));
-  const { feed, configAccess: access } = parts;
+  const toKnownPermission = createKnownPermissions(plugins.flatMap((plugin) => plugin.permissions));
+  await guarded('permission', (scope) =>
+    permissionRoutes(scope, { permissions, configAccess, catalog, toKnownPermission }),
+  );
+  assertPluginIds(plugins);
+  for (const plugin of plugins) {
+    await guarded(plugin.pluginId, (scope) => plugin.register(createServices(plugin, scope, host)));
+  }
   if (feed) {
     await addPlugin(app, 'trellis', (scope) => {
       declareAccess(
         scope,
-        'everybody',
-        'The page carries the same to everybody; what is more, is told to some.',
+        'everyone',
+        'The stream contains what the page contains, and the report only for callers with permission.',
       );
-      eventRoutes(scope, { feed, resolveCaller, access });
+      eventRoutes(scope, { feed, resolveCaller, access: configAccess, guard });
     });
   }
-  // An unknown plugin is no page of the app either.
-  app.all('/api/*', unknown, (_request, reply) => reply.code(404).send());
+  // Unknown plugins are not pages of the app either.
+  app.all('/api/*', openTo('everyone', UNKNOWN), (_request, reply) => reply.code(404).send());
 }
 
-/** Adds to a plugin the routes on which its users exchange their token for a cookie. */
+type AddRoutes = (scope: FastifyInstance) => void | Promise<void>;
+
+const UNKNOWN = 'Returns 404 for unknown paths.';
+
+/** Adds the routes that exchange a user's token for a cookie. */
 function createCookieScopes(
   app: FastifyInstance,
   settings: ServerSettings,
@@ -155,7 +192,11 @@ function createCookieScopes(
   return async (pluginId) => {
     await app.register(
       async (scope) => {
-        declareAccess(scope, 'everybody', 'The token is asked for here; giving the cookie back takes none.');
+        declareAccess(
+          scope,
+          'everyone',
+          'The route checks the token itself. Deleting the cookie requires none.',
+        );
         cookieRoutes(scope, { tokens, attributes });
       },
       { prefix: `/api/${pluginId}` },
@@ -163,25 +204,25 @@ function createCookieScopes(
   };
 }
 
-const unknown = openTo('everybody', 'Says that there is no such address.');
-
-async function addWeb(app: FastifyInstance, web: WebRoutesOptions): Promise<void> {
+async function addWeb(app: FastifyInstance, web: Parameters<typeof webRoutes>[1]): Promise<void> {
   await app.register(async (scope) => {
-    declareAccess(scope, 'everybody', 'The app holds nothing of the catalogue; people sign in inside of it.');
+    declareAccess(
+      scope,
+      'everyone',
+      'The app contains no catalog data. Users sign in in the app. In protected mode, it checks the cookie itself.',
+    );
     await webRoutes(scope, web);
   });
 }
 
-async function addPlugin(
-  app: FastifyInstance,
-  pluginId: string,
-  routes: (scope: FastifyInstance) => void,
-): Promise<void> {
+async function addPlugin(app: FastifyInstance, pluginId: string, addRoutes: AddRoutes): Promise<void> {
   await app.register(
     async (scope) => {
-      routes(scope);
-      // A route, unlike a not-found handler, comes after the hooks of its scope: strangers are not told what exists.
-      scope.all('/*', unknown, (_request, reply) => reply.code(404).send());
+      await addRoutes(scope);
+      // A route runs after the hooks of its scope, unlike a not-found handler, so anonymous callers can't find out
+      // what exists.
+      const audience = isGuarded(scope) ? 'callers' : 'everyone';
+      scope.all('/*', openTo(audience, UNKNOWN), (_request, reply) => reply.code(404).send());
     },
     { prefix: `/api/${pluginId}` },
   );

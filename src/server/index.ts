@@ -4,4 +4,9 @@ export type { FollowOptions } from './configFeed/prepareFeed';
 export type { StartedServer, StartServerOptions } from './startServer';
 export { startServer } from './startServer';
 export { compressAssets } from './web/compressAssets';
-export { createDatabaseTemplate, DatabaseLockedError, DatabaseUnavailableError } from './database';
+export {
+  createDatabaseTemplate,
+  listMigrations,
+  DatabaseLockedError,
+  DatabaseUnavailableError,
+} from './database';

@@ -1,78 +1,79 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { BackendPlugin } from '#backend';
 import type { Problem } from '#diagnostics';
 import type { LoadedConfig } from '#config/node';
-import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
 import { createStoredSessions } from './auth/session/storedSessions';
-import { createStoredSigningKeys } from './auth/storedSigningKeys';
-import { createIngestion } from './catalog/ingestion';
-import { createLiveIngestion, type LiveIngestion } from './catalog/liveIngestion';
-import { createCatalogReader } from './catalog/query';
-import type { CatalogReader } from './catalog/reader';
-import { createCatalogWriter } from './catalog/storage';
-import type { CatalogIngestion } from './catalog/store';
-import { isGood, type ChosenConfig } from './configFeed/chooseConfig';
+import { createStoredSigningKeys } from './auth/tokens/storedSigningKeys';
+import { isValid, type ChosenConfig } from './configFeed/chooseConfig';
 import type { ConfigFeed } from './configFeed/configFeed';
 import { prepareFeed, type ConfigSession, type FollowOptions, type OpenFeed } from './configFeed/prepareFeed';
 import { createServer } from './createServer';
-import { createDatabase, type Database } from './database';
-import { openAhead, type DatabaseAhead } from './openAhead';
+import { createDatabase, listMigrations, type Database } from './database';
+import { createJobsHost, type JobsHost } from './jobs/createJobsHost';
+import { createLiveConfig } from './liveConfig/createLiveConfig';
+import { createLiveSettings } from './liveConfig/createLiveSettings';
+import { preopenDatabase, type PreopenedDatabase } from './preopenDatabase';
 import { resolveLogSettings } from './log/loggerOptions';
 import { resolveConfigAccess } from './permission/configAccess';
 import { createPermissions } from './permission/createPermissions';
 import { loadPolicy } from './permission/loadPolicy';
-import { resolveCatalogSettings } from './settings/catalogSettings';
 import { resolveDatabaseUrl } from './settings/databaseUrl';
+import { toDatabaseService } from './plugins/toDatabaseService';
+import { createLifecycles, type Lifecycles } from './plugins/createLifecycles';
+import { createAddressReader } from './reading/createAddressReader';
+import { readingSettings } from './reading/readingSettings';
 import { printAddress, resolveListenAddress } from './settings/listenAddress';
 import { findSecrets } from './settings/secrets';
 import { resolveServerSettings, type ServerSettings } from './settings/serverSettings';
-import { createStoredUserSettings } from './userSettings/storedUserSettings';
 import { compressAssets } from './web/compressAssets';
 import type { WebRoutesOptions } from './web/routes';
 import { loadWebApp } from './web/webApp';
 
 export interface StartServerOptions {
   config: LoadedConfig;
+  /** The server sides of the plugins. */
+  plugins: readonly BackendPlugin[];
   /** Problems found after loading, for the page's report. */
   problems?: readonly Problem[];
-  /** Follows the files: a good change is handed out while the server runs. Without it, the configuration stays as given. */
+  /** Watches the configuration files and applies valid changes. Without it, the configuration doesn't change. */
   follow?: FollowOptions;
-  /** Folder that relative paths of the configuration and of `TRELLIS_DATA` count from. */
+  /** Base folder of relative paths in the configuration and in `TRELLIS_DATA`. */
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
-  /** Folder of the built app; without one only the API is served. */
+  /** Folder of the built frontend. Without it, only the API is served. */
   webFolder?: string;
-  /** Folder of an empty database, made by the build. */
+  /** Folder of the database template that the build creates. */
   template?: string;
 }
 
 export interface StartedServer {
-  /** Address to open in a browser. */
+  /** URL to open in a browser. */
   address: string;
-  /** What is wrong with the configuration it was started with; present when its files are followed. */
+  /** Problems of the configuration it was started with. Present if its files are watched. */
   found?: Pick<ChosenConfig, 'problems' | 'refused'> | undefined;
-  /** Finishes what it is answering, stops reading sources and closes the database. */
+  /** Finishes open requests, stops the plugins and closes the database. */
   stop(): Promise<void>;
 }
 
-const CATALOG_UNREADABLE = 'The catalogue could not be read';
-
-/** The first page should show a catalogue, but a large one must not keep the portal from being ready. */
-const PATIENCE_WITH_FIRST_PASS = 2_000;
+/** The first page should show data, but a plugin with a slow start must not delay the portal. */
+const PLUGIN_START_WAIT_MS = 2_000;
 
 /**
- * Opens the database, listens on one port for pages and API, and reads the catalogue's locations beside that. With `follow`, a
- * configuration with errors gives way to the one that was last good.
+ * Opens the database, listens on one port for pages and the API, and starts the plugins. With `follow`, the last
+ * valid configuration replaces one with errors.
  */
 export async function startServer(options: StartServerOptions): Promise<StartedServer> {
   const { cwd = process.cwd(), environment = process.env, follow } = options;
   const dataDir = resolve(cwd, environment['TRELLIS_DATA'] || '.trellis');
+  const migrations = listMigrations(options.plugins);
   const toUrl = ({ source }: LoadedConfig) => resolveDatabaseUrl(source.data, environment);
-  // The database takes its time in a thread of its own; the check takes this one meanwhile.
-  const ahead = openAhead(
-    (databaseUrl) => createDatabase({ dataDir, databaseUrl, template: options.template }),
-    isGood(options.config.problems) ? { databaseUrl: toUrl(options.config) } : undefined,
+  // The database opens in its own thread while the check runs in this one.
+  const ahead = preopenDatabase(
+    (databaseUrl) => createDatabase({ dataDir, databaseUrl, template: options.template, migrations }),
+    isValid(options.config.problems) ? { databaseUrl: toUrl(options.config) } : undefined,
   );
   const session = follow && (await orDiscard(ahead, prepareFeed(options.config, follow, dataDir)));
   const config = session?.chosen.loaded ?? options.config;
@@ -86,7 +87,7 @@ export async function startServer(options: StartServerOptions): Promise<StartedS
   }
 }
 
-async function orDiscard<T>(ahead: DatabaseAhead, work: Promise<T>): Promise<T> {
+async function orDiscard<T>(ahead: PreopenedDatabase, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -105,30 +106,34 @@ interface ResolvedOptions extends StartServerOptions {
 async function serve(database: Database, options: ResolvedOptions): Promise<StartedServer> {
   const { config, environment, session, databaseUrl } = options;
   const settings = resolveServerSettings(config.source.data, environment);
-  const { policy, complaint } = loadPolicy(config);
+  const { policy, error: policyError } = loadPolicy(config, options.plugins);
   const permissions = createPermissions(policy);
   const configAccess = resolveConfigAccess(config.source.data, settings.guest, () => permissions.policy);
-  const reader = createCatalogReader(database);
+  const data = createLiveConfig(config.source.data);
+  const lifecycles = createLifecycles();
   let app: FastifyInstance | undefined;
-  const ingestion = createCatalogIngestion(database, reader, options, (level, message) =>
-    app?.log[level](message),
-  );
+  const jobs = createJobsHost(database, (error) => app?.log.error({ err: error }, 'The job queues failed.'));
   const live = await session?.open(configAccess, (served) => {
-    const next = loadPolicy(served);
-    if (next.complaint) app?.log.error(`${next.complaint} The former policy stays in force.`);
+    const next = loadPolicy(served, options.plugins);
+    if (next.error) app?.log.error(`${next.error} The previous policy remains active.`);
     else permissions.change(next.policy);
-    ingestion
-      .change(resolveCatalogSettings(served.source.data))
-      .catch((error: unknown) => app?.log.error({ err: error }, CATALOG_UNREADABLE));
+    data.change(served.source.data);
   });
   try {
     app = await createServer({
       settings,
-      reader,
-      ingestion,
+      plugins: options.plugins,
+      host: {
+        config: data,
+        database: toDatabaseService(database),
+        reader: createAddressReader(createLiveSettings(readingSettings, data)),
+        lifecycles,
+        jobsOf: (pluginId) => jobs.of(pluginId),
+        workingFolder: options.cwd,
+      },
+      ping: async () => void (await sql`select 1`.execute(database.db)),
       signingKeys: createStoredSigningKeys(database.db),
       sessions: createStoredSessions(database.db),
-      userSettings: createStoredUserSettings(database.db),
       permissions,
       configAccess,
       feed: live?.feed,
@@ -138,14 +143,14 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
         environment,
       ),
     });
-    if (complaint) app.log.error(`${complaint} Nothing is allowed to anybody.`);
+    if (policyError) app.log.error(`${policyError} All permissions are denied.`);
     const listen = resolveListenAddress(config.source.data, environment);
     await app.listen(listen);
-    await waitForFirstPass(ingestion.start(), app);
+    await Promise.race([lifecycles.start(app.log), wait(PLUGIN_START_WAIT_MS, undefined, { ref: false })]);
     return {
-      address: addressOf(app, listen.host) + settings.basePath,
+      address: addressOf(app, listen.host, settings.appOrigin) + settings.basePath,
       found: session?.chosen,
-      stop: () => stop(app, ingestion, database, live),
+      stop: stop.bind(undefined, { app, lifecycles, jobs, live, database }),
     };
   } catch (error) {
     await live?.stop();
@@ -153,50 +158,17 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
   }
 }
 
-/** Waits until the catalogue has been read once, for a while. */
-async function waitForFirstPass(first: Promise<unknown>, app: FastifyInstance): Promise<void> {
-  first.catch((error: unknown) => app.log.error({ err: error }, CATALOG_UNREADABLE));
-  await Promise.race([
-    first.catch(() => undefined),
-    wait(PATIENCE_WITH_FIRST_PASS, undefined, { ref: false }),
-  ]);
+interface RunningServer {
+  app: FastifyInstance;
+  lifecycles: Lifecycles;
+  jobs: JobsHost;
+  live: OpenFeed | undefined;
+  database: Database;
 }
 
-async function stop(
-  app: FastifyInstance | undefined,
-  ingestion: CatalogIngestion,
-  database: Database,
-  live: OpenFeed | undefined,
-): Promise<void> {
-  await Promise.all([app?.close(), ingestion.stop(), live?.stop()]);
+async function stop({ app, lifecycles, jobs, live, database }: RunningServer): Promise<void> {
+  await Promise.all([app.close(), lifecycles.stop(app.log), jobs.stop(), live?.stop()]);
   await database.close();
-}
-
-function createCatalogIngestion(
-  database: Database,
-  reader: CatalogReader,
-  { config, cwd }: ResolvedOptions,
-  log: (level: 'info' | 'warn', message: string) => void,
-): LiveIngestion {
-  return createLiveIngestion(
-    ({ locations, rules, allow, orphanStrategy, interval }) =>
-      createIngestion({
-        locations,
-        rules,
-        allow,
-        cwd,
-        interval: interval === false ? undefined : interval,
-        watch: interval !== false,
-        writer: createCatalogWriter(database, {
-          strategy: orphanStrategy,
-          orphanAnnotation: ANNOTATION_ORPHAN,
-        }),
-        findOrigin: async (ref) =>
-          (await reader.entityByRef(ref))?.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
-        log: { info: (message) => log('info', message), warn: (message) => log('warn', message) },
-      }),
-    resolveCatalogSettings(config.source.data),
-  );
 }
 
 async function createWebRoutes(
@@ -206,7 +178,8 @@ async function createWebRoutes(
 ): Promise<WebRoutesOptions | undefined> {
   const app = options.webFolder === undefined ? undefined : await loadWebApp(options.webFolder);
   if (!app) return undefined;
-  // A build leaves compressed forms behind; should they be missing, they come while the first pages are served without.
+  // The build creates compressed files. If they are missing, they are created while the first pages are served
+  // uncompressed.
   void compressAssets(app.folder).catch(() => undefined);
   const backendOrigin = new URL(settings.backendBaseUrl).origin;
   const injected = options.config.toInjected(options.problems);
@@ -219,10 +192,13 @@ async function createWebRoutes(
   };
 }
 
-// The port may have been left to the system.
-function addressOf(app: FastifyInstance, host: string): string {
+// The system may have chosen the port.
+function addressOf(app: FastifyInstance, host: string, appOrigin: string): string {
   const address = app.server.address();
-  return printAddress({ host, port: typeof address === 'object' && address !== null ? address.port : 0 });
+  return printAddress(
+    { host, port: typeof address === 'object' && address !== null ? address.port : 0 },
+    appOrigin,
+  );
 }
 
 function secretsOf(databaseUrl: string | undefined): string[] {

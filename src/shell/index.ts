@@ -1,2 +1,2 @@
-/** The shell: boots the tree of extensions in a browser. */
+/** The shell starts the portal in the browser. */
 export { bootTrellis, type BootOptions } from './start/bootTrellis';

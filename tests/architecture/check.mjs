@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { findFolderArrows } from './findFolderArrows.mjs';
+import { findFolderCycles } from './findFolderCycles.mjs';
 import { architectureRules } from './layers.mjs';
+import { readFolderTables } from './readFolderTables.mjs';
 import { readModules } from './readModules.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A whole house has at least this many modules; fewer were read means that the check is blind. */
+/** The project has more modules than this; reading fewer means that the check missed most of them. */
 const leastModules = 200;
 
 /**
- * Holds modules against the rules of `layers.mjs`.
+ * Checks modules against the rules of `layers.mjs`.
  *
  * @param {import('./readModules.mjs').Module[]} modules
  * @returns {{ rule: string, from: string, to: string, comment: string }[]}
@@ -104,6 +107,9 @@ export function findSilentRules() {
     .filter((name) => !fired.has(name));
   if (findCycles(modules).length === 0) silent.push('no-cycles');
   if (findHeavyManifests(modules).length === 0) silent.push('light-manifests');
+  if (findFolderCycles(modules).length < 2) silent.push('no-folder-cycles');
+  const arrows = { 'src/engine': { '.': [] } };
+  if (findFolderArrows(modules, arrows).length === 0) silent.push('folders-follow-their-table');
   return silent;
 }
 
@@ -111,16 +117,21 @@ if (process.argv[1] === import.meta.filename) {
   const silent = findSilentRules();
   for (const name of silent) console.error(`The rule ${name} does not see what the canary breaks.`);
   const modules = readModules(root);
-  const violations = findViolations(modules);
+  const violations = [...findViolations(modules), ...findFolderArrows(modules, await readFolderTables(root))];
   for (const { rule, from, to, comment } of violations)
     console.error(`${from} → ${to}\n  ${rule}: ${comment}`);
   const cycles = findCycles(modules);
   for (const chain of cycles)
     console.error(`${chain.join('\n  → ')}\n  no-cycles: move the shared piece to a file of its own.`);
+  const folderCycles = findFolderCycles(modules);
+  for (const { folders, imports } of folderCycles)
+    console.error(
+      `${folders.join(', ')}\n  ${imports.join('\n  ')}\n  no-folder-cycles: move the shared piece to the folder that owns it.`,
+    );
   const chains = findHeavyManifests(modules);
   for (const chain of chains)
     console.error(`${chain.join('\n  → ')}\n  light-manifests: reach components through import().`);
-  const found = violations.length + cycles.length + chains.length;
+  const found = violations.length + cycles.length + folderCycles.length + chains.length;
   console.log(`architecture: ${modules.length} modules, ${found} violations`);
   process.exit(found + silent.length > 0 || modules.length < leastModules ? 1 : 0);
 }

@@ -21,16 +21,16 @@ const resolver = new ResolverFactory({
 });
 
 /**
- * Reads every module of `src` and `extensions` below a folder, with all that it imports, also for its types only.
+ * Reads every module of `src`, `extensions` and `tests` below a folder, with all that it imports, also for its types only.
  *
  * @param {string} baseDir absolute
  * @returns {Module[]}
  * @throws on a file that cannot be parsed or an own import that leads nowhere: a check must not pass over what it cannot read
  */
 export function readModules(baseDir) {
-  const files = globSync(['src/**/*.{ts,tsx,mjs}', 'extensions/**/*.{ts,tsx}'], {
+  const files = globSync(['{src,tests}/**/*.{ts,tsx,mjs}', 'extensions/**/*.{ts,tsx}'], {
     cwd: baseDir,
-    ignore: ['**/*.d.ts'],
+    ignore: ['**/*.d.ts', 'tests/architecture/canary/**'],
   });
   return files.toSorted().map((source) => {
     const file = join(baseDir, source);

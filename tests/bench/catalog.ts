@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { RELATION_OWNED_BY, type FilterPredicate } from '#model';
-import { createCatalogReader } from '../../src/server/catalog/query';
-import { restrictReader } from '../../src/server/catalog/restrictReader';
-import { createCatalogWriter } from '../../src/server/catalog/storage';
-import { createDatabase, createDatabaseTemplate, type Database } from '../../src/server/database';
+import { createDatabase, type Database } from '#backend/testing';
+import { createDatabaseTemplate } from '#server';
+import { migrations } from '#testing/contract';
+import {
+  createCatalogReader,
+  createCatalogWriter,
+  createSyntheticCatalog,
+  restrictReader,
+} from '../../extensions/catalog/server/testing';
 import { createMeasuredQueries, filter } from './catalogQueries';
-import { createSyntheticCatalogue } from './syntheticCatalogue';
 
 /**
- * Ingestion and queries of a large catalogue, on the embedded PostgreSQL or, with `--database URL`, on an empty database of a
- * server. Prints one line of JSON for each figure: `{name, value, unit, aim}`; aims are limits from above.
+ * Measures ingestion and queries of a large catalog, with the embedded database or, with `--database URL`, with an empty database
+ * on a server. Prints one line of JSON for each result: `{name, value, unit, aim}`. Aims are upper limits.
  *
- * "cold" is a query for which nothing is kept: before each, the catalogue is said to have changed.
+ * "cold" is a query without cached results: the cache is invalidated before each.
  */
 const { values: options } = parseArgs({
   options: {
@@ -44,11 +48,15 @@ const watch = setInterval(() => {
 }, 5);
 
 try {
-  if (options.database === undefined) await createDatabaseTemplate(databaseOptions.template);
-  const database = await measure('first start of the database', 3_000, () => createDatabase(databaseOptions));
+  if (options.database === undefined) await createDatabaseTemplate(databaseOptions.template, migrations);
+  const database = await measure('first start of the database', 3_000, () =>
+    createDatabase({ ...databaseOptions, migrations }),
+  );
   await measureIngestion(database);
   await database.close();
-  const reopened = await measure('next start of the database', 3_000, () => createDatabase(databaseOptions));
+  const reopened = await measure('next start of the database', 3_000, () =>
+    createDatabase({ ...databaseOptions, migrations }),
+  );
   await measureQueries(reopened);
   await reopened.close();
 } finally {
@@ -58,11 +66,12 @@ try {
 
 async function measureIngestion(database: Database): Promise<void> {
   const writer = createCatalogWriter(database, { strategy: 'keep', orphanAnnotation: 'backstage.io/orphan' });
-  const catalogue = createSyntheticCatalogue(entities);
+  const catalog = createSyntheticCatalog(entities);
   const location = {
     locationRef: 'url:https://example.com/all.yaml',
-    entities: catalogue,
+    entities: catalog,
     failed: [],
+    unreadable: [],
     errors: [],
   };
   gap = 0;
@@ -80,7 +89,7 @@ async function measureIngestion(database: Database): Promise<void> {
   await measure(`second pass over ${entities} unchanged entities`, undefined, () =>
     writer.replaceLocation(location),
   );
-  const changed = catalogue.map((item, index) =>
+  const changed = catalog.map((item, index) =>
     index % (entities / 100) === 0
       ? {
           ...item,
@@ -93,7 +102,7 @@ async function measureIngestion(database: Database): Promise<void> {
   );
 }
 
-/** What a policy may leave a member of a team to see. */
+/** A condition that a policy may impose on a member of a team. */
 function createViews(team: string): Array<[name: string, entities: FilterPredicate | undefined]> {
   const owned: FilterPredicate = {
     [`relations.${RELATION_OWNED_BY}`]: { $in: [team, 'user:default/guest'] },

@@ -1,7 +1,7 @@
 import type { FilterPredicate } from '#model';
-import type { CatalogReader, EntityFilter, EntityOrder } from '../../src/server/catalog/reader';
+import type { CatalogReader, EntityFilter, EntityOrder } from '../../extensions/catalog/server/testing';
 
-/** A question of the catalogue's pages, by the name under which it is measured. `aim` is the limit in milliseconds, cold. */
+/** A query of the catalog pages. `aim` is the limit for a cold cache, in ms. */
 export interface MeasuredQuery {
   name: string;
   aim?: number;
@@ -11,7 +11,7 @@ export interface MeasuredQuery {
 const BY_NAME: EntityOrder[] = [{ field: 'metadata.name', order: 'asc' }];
 const SEARCHED = ['metadata.name', 'metadata.title', 'spec.profile.displayName'];
 
-/** What the pages of the portal ask, from the most common to the unusual. `owner` is the ref of a team, `cursor` leads to a second page. */
+/** Creates the queries of the pages, the most common first. `owner` is the ref of a team, `cursor` leads to a second page. */
 export function createMeasuredQueries(owner: string, cursor: string): MeasuredQuery[] {
   return [
     page('by-query of 20 rows with total', filter({ kind: ['component'] }), 50),

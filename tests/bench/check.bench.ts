@@ -8,7 +8,7 @@ const lines = 5000;
 const extensions = 500;
 const runs = 5;
 
-/** How long `trellis check` takes from the start of its process to its end, at its best of a few runs. */
+/** Measures the duration of `trellis check`, including the start of the process. Uses the fastest of a few runs. */
 export function benchCheck(): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
   try {
@@ -21,7 +21,7 @@ export function benchCheck(): Figure[] {
   }
 }
 
-/** Extensions that are installed, each with a long filter. */
+/** Installed extensions with long filters. */
 function writeGood(): string {
   const cards = ['about', 'links', 'labels', 'depends-on-components', 'has-components'];
   const written = ['app:', '  extensions:'];
@@ -39,7 +39,7 @@ function writeGood(): string {
   return written.join('\n');
 }
 
-/** Five hundred extensions that are not installed: each gets an excerpt, what was probably meant, and a patch. */
+/** Five hundred extensions that are not installed. Each problem has an excerpt, a suggestion and a fix. */
 function writeBroken(): string {
   const entries = Array.from({ length: extensions }, (_, index) => [
     `    - entity-card:acme-${index}/overview:`,
@@ -62,7 +62,7 @@ function measure(folder: string, yaml: string): Omit<Figure, 'name'> {
   const times = Array.from({ length: runs }, () => {
     const began = performance.now();
     const { status, stderr } = spawnSync(process.execPath, ['src/cli/bin.mjs', 'check', '--config', file]);
-    if (status !== 0) throw new Error(`The check ended with ${status}. ${stderr.toString()}`);
+    if (status !== 0) throw new Error(`The check exited with code ${status}. ${stderr.toString()}`);
     return performance.now() - began;
   });
   return { value: Math.min(...times), unit: 'ms', aim: 1000 };

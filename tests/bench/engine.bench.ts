@@ -8,13 +8,13 @@ import {
   prepareApp,
 } from '#engine';
 
-/** What resolving and instantiating a large tree takes, in milliseconds. */
+/** The time to resolve and instantiate a large tree, in ms. */
 export interface EngineBench {
   name: string;
   extensions: number;
-  /** Median of the runs after the first ones, when the code is compiled. */
+  /** Median of the runs after the warm-up. */
   ms: number;
-  /** The very first run of the process. */
+  /** The first run of the process. */
   coldMs: number;
 }
 
@@ -54,7 +54,7 @@ function shell(): FrontendFeature {
   });
 }
 
-/** Plugins of fifty extensions each: five pages with the other forty-five attached to them, every tenth configured. */
+/** Plugins of fifty extensions: five pages with the other forty-five attached. Every tenth is configured. */
 function plugins(count: number): FrontendFeature[] {
   return Array.from({ length: count / perPlugin }, (_, plugin) =>
     createFrontendPlugin({
@@ -76,7 +76,7 @@ function plugins(count: number): FrontendFeature[] {
   );
 }
 
-/** Measures a tree of ten thousand extensions from settings to instances, and proves that all of them are there. */
+/** Measures a tree of ten thousand extensions from settings to instances, and checks that it is complete. */
 export function benchEngine(extensions = 10_000): EngineBench {
   const features = [shell(), ...plugins(extensions)];
   const settings = Array.from({ length: extensions / 100 }, (_, index) => ({
@@ -89,7 +89,7 @@ export function benchEngine(extensions = 10_000): EngineBench {
     const ms = performance.now() - start;
     if (sum !== extensions || problems.length > 0) {
       throw new Error(
-        `The tree is not whole: ${String(sum)} of ${extensions} extensions, ${problems.length} problems.`,
+        `The tree is incomplete: ${String(sum)} of ${extensions} extensions, ${problems.length} problems.`,
       );
     }
     return ms;

@@ -3,16 +3,16 @@ import { launchBrowser, openPage } from '../e2e/harness/browser';
 import { startSignInPortal, type SignInPortal } from '../e2e/harness/signInPortal';
 
 /**
- * Counts what tabs that nobody touches ask of a backend: of one that is well, and of one that has died, for a user of an
- * identity provider and for a guest. `npx tsx tests/bench/idle.ts [minutes]` prints a JSON document as `npm run bench` does.
+ * Counts the requests of idle tabs to a healthy backend and to a stopped one, for a signed-in user and for a guest.
+ * `npx tsx tests/bench/idle.ts [minutes]` prints the same JSON format as `npm run bench`.
  */
 const minutes = Number(process.argv[2] ?? 5);
 const minute = 60_000;
 
-/** A tab that somebody left open, and when it asked for something since. */
+/** An idle tab and the times of its requests. */
 interface IdleTab {
   name: string;
-  /** Most requests in one minute. */
+  /** The limit of requests in one minute. */
   aim: number;
   asked: number[];
 }

@@ -6,13 +6,13 @@ import { startPortal, writeConfig } from '../e2e/harness/portal';
 import { measureThousand } from '../fuzz/brokenPlugins';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
-import { createSyntheticCatalogue } from './syntheticCatalogue';
+import { createSyntheticCatalog } from '../../extensions/catalog/server/testing';
 import { benchWatch } from './watch.bench';
 import { benchWeb, type Figure } from './web.mjs';
 
 /**
- * Measures everything that Trellis promises a figure for and prints one JSON document: `{ "results": [{ name, value, unit,
- * aim, ok }] }`. Aims are limits from above. Progress goes to the standard error.
+ * Runs all benchmarks and prints one JSON document: `{ "results": [{ name, value, unit, aim, ok }] }`. Aims are upper limits.
+ * Prints progress to standard error.
  */
 const results: Figure[] = [];
 const large = 20_000;
@@ -21,7 +21,7 @@ function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** The figures of a script that prints one JSON line for each. */
+/** Runs a script that prints one line of JSON for each result. */
 function runScript(script: string, args: string[]): Promise<Figure[]> {
   return new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/tsx', [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -39,7 +39,7 @@ function runScript(script: string, args: string[]): Promise<Figure[]> {
   });
 }
 
-/** Resident memory of a process and its children, in MB; undefined where the system has no `/proc`. */
+/** Reads the resident memory of a process and its children in MB. Returns `undefined` on systems without `/proc`. */
 function readMemory(pid: number | undefined): number | undefined {
   try {
     const statuses = readdirSync('/proc')
@@ -58,7 +58,7 @@ function readStatus(name: string): { pid: number; parent: number; megabytes: num
     const field = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(text)?.[1] ?? 0);
     return { pid: Number(name), parent: field('PPid'), megabytes: field('VmRSS') / 1000 };
   } catch {
-    // It ended between being listed and being read.
+    // The process exited in the meantime.
     return { pid: 0, parent: 0, megabytes: 0 };
   }
 }
@@ -69,7 +69,7 @@ async function measureSample(): Promise<void> {
   results.push(...(await benchWeb(first.url)));
   await first.stop();
   const began = performance.now();
-  const again = await startPortal({ dataDir, catalogue: false });
+  const again = await startPortal({ dataDir, catalog: false });
   results.push({ name: 'ready after start', value: performance.now() - began, unit: 'ms', aim: 3000 });
   await again.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -77,16 +77,16 @@ async function measureSample(): Promise<void> {
 
 async function measureLarge(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const file = join(folder, 'catalogue.yaml');
+  const file = join(folder, 'catalog.yaml');
   writeFileSync(
     file,
-    createSyntheticCatalogue(large)
+    createSyntheticCatalog(large)
       .map(({ entity }) => JSON.stringify({ ...entity, relations: undefined, status: undefined }))
       .join('\n---\n'),
   );
   const kinds = '[Component, API, Resource, System, Domain, Group, User, Location, Template]';
   const portal = await startPortal({
-    catalogue: false,
+    catalog: false,
     configs: [
       await writeConfig(
         `app:\n  extensions:\n    - catalog-filter:catalog/list: { config: { initialFilter: all } }\ncatalog:\n  rules: [{ allow: ${kinds} }]\n  locations: [{ type: file, target: ${file} }]\n`,
@@ -114,7 +114,7 @@ note('engine …');
 const engine = benchEngine();
 results.push({ name: engine.name, value: engine.ms, unit: 'ms', aim: 100 });
 results.push({
-  name: 'engine: a thousand extensions, some of them broken, grown and checked',
+  name: 'engine: a thousand extensions, some of them broken, built and checked',
   value: await measureThousand(),
   unit: 'ms',
   aim: 50,
@@ -127,9 +127,9 @@ note('portal with the sample …');
 await measureSample();
 note(`portal with ${large} entities …`);
 await measureLarge();
-note(`catalogue at ${large} entities …`);
+note(`catalog at ${large} entities …`);
 results.push(...(await runScript('tests/bench/catalog.ts', ['--entities', String(large)])));
-note('catalogue at 100000 entities …');
+note('catalog at 100000 entities …');
 results.push(...(await runScript('tests/bench/catalog.ts', ['--entities', '100000'])));
 console.log(
   JSON.stringify(

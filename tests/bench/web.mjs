@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import { resolveBrowser } from '../browser.mjs';
 
 /**
- * What a person waits for, in a real browser with a cold cache: JavaScript and requests until the first row of the
- * catalogue, the time to it, and from there to a complete entity page.
+ * Measures in a browser with a cold cache: JavaScript, requests and time until the first row of the catalog, and the time from
+ * there to a complete entity page.
  */
 
 /** @typedef {{ name: string, value: number, unit: string, aim?: number }} Figure */
@@ -24,13 +24,13 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Opens `/catalog` in a fresh session and tells what it took to the first row. */
+/** Opens `/catalog` in a new session and measures until the first row. */
 async function measureFirstRow(browser, url, slowdown) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // Sizes are told as gzip, whatever better the server could do.
+  // Compare sizes with gzip, even if the server supports better compression.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const types = new Map();
@@ -64,7 +64,7 @@ async function measureEntityPage(page) {
 
 /**
  * @param {string} url of a running portal
- * @param {string} suffix says which catalogue it has
+ * @param {string} suffix describes the catalog
  * @returns {Promise<Figure[]>}
  */
 export async function benchWeb(url, suffix = '') {
@@ -109,7 +109,7 @@ export async function benchWeb(url, suffix = '') {
         unit: 'ms',
         aim: 4200,
       },
-      { name: `catalogue to a complete entity page${suffix}`, value: median(entity), unit: 'ms', aim: 800 },
+      { name: `catalog to a complete entity page${suffix}`, value: median(entity), unit: 'ms', aim: 800 },
     ];
   } finally {
     await browser.close();

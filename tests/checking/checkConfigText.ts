@@ -4,27 +4,29 @@ import { loadConfig, type LoadedConfig } from '#config/node';
 import { createApiFactory, prepareApp, resolveFeatures } from '#engine';
 import { bundledFeatures } from '#extensions';
 import { configApiRef, type FrontendFeature, type FrontendFeatureLoader } from '#sdk';
-import { completeReport } from '../../src/cli/app/completeReport';
+import { bundledSettings } from '#extensions/settings';
+import { completeReport } from '#cli/testing';
 
-/** What a configuration is checked with. */
+/** Options of {@link checkConfigText}. */
 export interface CheckTextOptions {
   features?: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
-  /** Further files beside the configuration. */
+  /** More files in the folder of the configuration. */
   files?: { readonly [name in string]: string };
   env?: { readonly [name in string]: string };
   featureFlags?: readonly string[];
 }
 
-/** A folder that is nowhere: all of its files are given as texts. */
+/** A folder that does not exist. All its files are passed as text. */
 const folder = '/trellis-test';
 
-/** The name of the configuration file, as problems show it. */
+/** The name of the configuration file in problems. */
 export const configFile = 'app-config.yaml';
 
-/** Loads a configuration whose files are given as texts. */
+/** Loads a configuration whose files are passed as text. */
 export async function loadConfigText(text: string, options: CheckTextOptions = {}) {
   const texts = Object.entries({ ...options.files, [configFile]: text });
   return loadConfig({
+    settings: bundledSettings,
     args: ['--config', configFile],
     env: options.env ?? {},
     cwd: folder,
@@ -32,13 +34,13 @@ export async function loadConfigText(text: string, options: CheckTextOptions = {
   });
 }
 
-/** The whole report of one configuration file, as `trellis check` makes it, with any features. */
+/** Returns the problems of a configuration file, as `trellis check` reports them, with any features. */
 export async function checkConfigText(text: string, options: CheckTextOptions = {}): Promise<Problem[]> {
   const loaded = await loadConfigText(text, options);
   return checkLoadedConfig(loaded.value, options);
 }
 
-/** The same, of a configuration that is loaded already. */
+/** Like {@link checkConfigText}, for a configuration that is already loaded. */
 export async function checkLoadedConfig(
   loaded: LoadedConfig,
   { features: installed = bundledFeatures, featureFlags = [] }: CheckTextOptions = {},

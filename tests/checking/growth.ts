@@ -1,26 +1,25 @@
 /** How many times larger the second size is. */
 const factor = 10;
 
-/** Between what linear work takes for it, once, and what quadratic work takes, ten times: both may be off threefold. */
+/** The geometric mean of linear growth (1) and quadratic growth (10). Measurements of either may be off by a factor of three. */
 const limit = Math.sqrt(factor);
 
-/** Shorter times say nothing, in milliseconds: work that is over sooner is repeated. */
+/** Shorter times are not reliable, so the work is repeated. In ms. */
 const least = 10;
 const mostRepeats = 1000;
 
-/** The fastest of two runs counts; work that seems to grow too fast runs more often, for something else may have held it up. */
+/** The fastest run counts. Work that seems too slow runs more often, because another process may have slowed it down. */
 const fewestRuns = 2;
 const mostRuns = 4;
 
-/** Makes what one run needs, which is not measured, and gives the run itself. */
+/** Prepares a run, which is not measured, and returns the function to measure. */
 export type PrepareWork<T> = (size: number) => (() => T | Promise<T>) | Promise<() => T | Promise<T>>;
 
 /**
- * Fails where the time of a piece of work grows faster than its size, on whatever machine, however busy that is: compares the
- * processor time of one run at ten times the size with that of ten runs at the size. Choose a size that takes
- * some milliseconds.
+ * Fails if the time of some work grows faster than its size. Compares the CPU time of one run at ten times the size with ten
+ * runs at the size, so the result doesn't depend on the machine. Choose a size that takes some milliseconds.
  *
- * @returns what a run at ten times the size gave
+ * @returns the result of a run at ten times the size
  */
 export async function assertGrowsLinearly<T>(size: number, prepare: PrepareWork<T>): Promise<T> {
   const { result } = await measureRuns(prepare, size * factor, 1);
@@ -35,7 +34,7 @@ export async function assertGrowsLinearly<T>(size: number, prepare: PrepareWork<
   return result;
 }
 
-/** How often work must be repeated so that its time says something. */
+/** Returns how often work must be repeated for a reliable time. */
 async function chooseRepeats<T>(prepare: PrepareWork<T>, size: number): Promise<number> {
   let repeats = 1;
   while (repeats < mostRepeats && (await measureRuns(prepare, size, repeats * factor)).time < least)
@@ -58,5 +57,5 @@ async function measureRuns<T>(prepare: PrepareWork<T>, size: number, count: numb
 
 function describeGrowth(size: number, ratio: number): string {
   const [took, allowed] = [ratio, limit].map((times) => Math.round(times * factor));
-  return `At ${factor} times the size ${size} the work takes ${took} times the processor time. It must grow with its size only: ${factor} times, and never more than ${allowed} times.`;
+  return `At ${factor} times the size ${size}, the work takes ${took} times the CPU time. Expected ${factor} times, and at most ${allowed} times.`;
 }

@@ -5,29 +5,33 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
+import { bundledBackends } from '#extensions/backend';
 import { startServer, type StartedServer } from '#server';
-import { createDatabase } from '../../src/server/database';
-import { normalise, shapeOf, sortItems } from './normalise';
+import { bundledSettings } from '#extensions/settings';
+import { createDatabase } from '#backend/testing';
+import type { CatalogDatabase } from '../../extensions/catalog/server/testing';
+import { migrations } from './databases';
+import { normalize, shapeOf, sortItems } from './normalize';
 import { hasPostgres, NO_POSTGRES, startPostgres, type TestPostgres } from './postgres';
 import { loadRecordings, type Recording } from './recordings';
 
-/** How near an answer must be to the recorded one. */
-type Nearness =
-  /** The same, but for ids, tokens, cursors and places of files. */
+/** How similar a response must be to the recorded one. */
+type Similarity =
+  /** Equal, except for ids, tokens, cursors and file paths. */
   | 'equal'
-  /** The same items, in any order: none was asked for. */
+  /** The same items in any order, because the request has none. */
   | 'set'
-  /** The same keys with the same kinds of values: the values are the catalogue's own, or words. */
+  /** The same keys and types, because the values depend on the catalog. */
   | 'shape';
 
-const views: Record<Nearness, (value: unknown) => unknown> = {
-  equal: normalise,
+const views: Record<Similarity, (value: unknown) => unknown> = {
+  equal: normalize,
   set: sortItems,
   shape: shapeOf,
 };
 
-/** Recordings that this backend answers as a whole, and how near; in this order, since settings are put, read and deleted. */
-const answered: Array<[RegExp, Nearness]> = [
+/** Recordings that this backend reproduces, in this order, because settings are stored, read and deleted. */
+const answered: Array<[RegExp, Similarity]> = [
   [/^health-/, 'equal'],
   [/^auth-guest-refresh(-get|-no-xrw)?$/, 'shape'],
   [/^auth-(guest-logout|guest-start|unknown-provider-.*|userinfo)$/, 'equal'],
@@ -61,16 +65,16 @@ const answered: Array<[RegExp, Nearness]> = [
 ];
 
 const recordings = loadRecordings();
-const cases = answered.flatMap(([pattern, nearness]) =>
+const cases = answered.flatMap(([pattern, similarity]) =>
   recordings
     .filter(({ name }) => pattern.test(name))
-    .map((recording) => ({ recording, nearness, name: recording.name })),
+    .map((recording) => ({ recording, similarity, name: recording.name })),
 );
 
 interface Backend {
   name: string;
   skipped?: string;
-  /** Environment that chooses the database. */
+  /** Environment variables that select the database. */
   open(): Promise<{ environment: NodeJS.ProcessEnv; close(): Promise<void>; postgres?: TestPostgres }>;
 }
 
@@ -103,7 +107,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
         backstageIdentity: { token: string };
       };
       token = session.backstageIdentity.token;
-      await untilAnswered(() => call('GET', '/api/catalog/entities/by-name/component/default/extra-one'));
+      await waitUntilOk(() => call('GET', '/api/catalog/entities/by-name/component/default/extra-one'));
     });
 
     afterAll(async () => {
@@ -146,7 +150,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
       });
     }
 
-    /** Ids and cursors of the recorded backend mean nothing here: ours take their place. */
+    /** Replaces recorded ids and cursors with our own. */
     async function resolveUrl(name: string, url: string): Promise<string> {
       if (name === 'catalog-by-uid') {
         const entity = await read('/api/catalog/entities/by-name/component/default/artist-web');
@@ -179,16 +183,16 @@ describe.each(backends)('on $name, the backend', (backend) => {
       return (await call('GET', url)).json();
     }
 
-    it.each(cases)('$name', async ({ recording, nearness }) => {
+    it.each(cases)('$name', async ({ recording, similarity }) => {
       const answer = await replay(recording);
       const text = await answer.text();
       expect(answer.status).toBe(recording.response.status);
       const actual: unknown = text === '' ? '' : JSON.parse(text);
-      const view = views[nearness];
+      const view = views[similarity];
       expect(view(actual)).toEqual(view(recording.response.body));
     });
 
-    it('and reads its catalogue without losing or inventing an entity', async () => {
+    it('with exactly the entities of the catalog', async () => {
       const kinds = (await read('/api/catalog/entity-facets?facet=kind')) as {
         facets: { kind: Array<{ value: string; count: number }> };
       };
@@ -203,7 +207,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
       });
     });
 
-    it('and takes spellings that differ by case for one entity', async () => {
+    it('and ignores the case of refs', async () => {
       const entity = (await read('/api/catalog/entities/by-name/COMPONENT/Default/Artist-WEB')) as {
         metadata: object;
       };
@@ -216,7 +220,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
       expect(await byRefs.json()).toEqual({ items: refs.map(() => ({ metadata: { name: 'artist-web' } })) });
     });
 
-    it('and takes a name that climbs out of its path for a name', async () => {
+    it('and treats path segments in names as names', async () => {
       for (const name of ['..%2f..%2fentity-facets', '%2e%2e%2fx', '__proto__', 'constructor']) {
         const answer = await call('GET', `/api/catalog/entities/by-name/component/default/${name}`);
         expect([name, answer.status]).toEqual([name, 404]);
@@ -224,7 +228,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
       }
     });
 
-    it('and counts, filters and orders by hostile keys as by any other', async () => {
+    it('and handles malicious keys in facets, filters and orders', async () => {
       for (const key of [
         '__proto__',
         'constructor.name',
@@ -245,13 +249,13 @@ describe.each(backends)('on $name, the backend', (backend) => {
 
     if (backend.name !== 'a PostgreSQL server') return;
 
-    it('and outlives a restart of its database', async () => {
+    it('and survives a restart of its database', async () => {
       await opened.postgres?.stop();
       expect((await call('GET', '/api/catalog/entities?limit=1')).status).toBe(503);
       expect((await fetch(`${server.address}/.backstage/health/v1/readiness`)).status).toBe(503);
       expect((await fetch(`${server.address}/.backstage/health/v1/liveness`)).status).toBe(200);
       await opened.postgres?.start();
-      await untilAnswered(() => call('GET', '/api/catalog/entities?limit=1'));
+      await waitUntilOk(() => call('GET', '/api/catalog/entities?limit=1'));
       expect((await fetch(`${server.address}/.backstage/health/v1/readiness`)).status).toBe(200);
     });
   });
@@ -259,14 +263,18 @@ describe.each(backends)('on $name, the backend', (backend) => {
 
 const catalog = join(import.meta.dirname, 'catalog');
 
-/** The recorded backend had one registered location. Registering comes with a later room, so it is put into the database. */
+/**
+ * The recorded backend had a registered location. This backend cannot register any yet, so it is inserted into the
+ * database.
+ */
 async function registerLocation(folder: string, { DATABASE_URL }: NodeJS.ProcessEnv): Promise<void> {
   const database = await createDatabase({
     dataDir: join(folder, '.trellis'),
     databaseUrl: DATABASE_URL,
+    migrations,
   });
   const target = join(catalog, 'entities.yaml');
-  await database.db
+  await (database as CatalogDatabase).db
     .insertInto('catalog_location')
     .values({
       uid: randomUUID(),
@@ -299,16 +307,22 @@ catalog:
     - { type: file, target: ${catalog}/templates.yaml }
 `,
   );
-  const { value: config, problems } = await loadConfig({ args: ['--config', file], env: {}, cwd: folder });
+  const { value: config, problems } = await loadConfig({
+    settings: bundledSettings,
+    args: ['--config', file],
+    env: {},
+    cwd: folder,
+  });
   expect(problems).toEqual([]);
   return startServer({
+    plugins: bundledBackends,
     config,
     cwd: folder,
     environment: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...environment },
   });
 }
 
-async function untilAnswered(ask: () => Promise<Response>): Promise<void> {
+async function waitUntilOk(ask: () => Promise<Response>): Promise<void> {
   const limit = Date.now() + 30_000;
   let status = 0;
   while (status !== 200 && Date.now() < limit) {

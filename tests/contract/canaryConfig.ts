@@ -1,18 +1,21 @@
 type JsonSchema = Record<string, unknown>;
 
-/** A word that must not leave the server. Each place gets one with a number of its own, so that a leak says where it came from. */
+/**
+ * A value that must not leave the server. Each occurrence has its own number, so that a leak shows where it came
+ * from.
+ */
 export const CANARY = 'canary-7f3a9c';
 
-/** How the canaries are put in: where they fit, or where something else has to stand. */
+/** Whether canaries are valid values, or values of a wrong type. */
 type Mode = 'fitting' | 'wrong';
 
 export interface CanaryConfig {
   config: Record<string, unknown>;
-  /** The paths that hold a canary. */
+  /** The paths with a canary. */
   places: string[];
 }
 
-/** A configuration with a canary in every key that the schema keeps from browsers. */
+/** Creates a configuration with a canary in every key that the schema hides from browsers. */
 export function createCanaryConfig(schema: JsonSchema, mode: Mode = 'fitting'): CanaryConfig {
   const places: string[] = [];
 
@@ -56,7 +59,7 @@ export function createCanaryConfig(schema: JsonSchema, mode: Mode = 'fitting'): 
   return { config: fillMap(schema, ''), places };
 }
 
-/** Something harmless for a key that browsers may see and that has to be there. */
+/** A harmless value for a required key that browsers may see. */
 function fillNeeded(schema: JsonSchema): unknown {
   const [first] = (schema['enum'] ?? []) as unknown[];
   return first ?? 'needed';

@@ -1,7 +1,9 @@
-import { createDatabase, type Database } from '../../src/server/database';
+import { bundledBackends } from '#extensions/backend';
+import { createDatabase, type Database } from '#backend/testing';
+import { listMigrations } from '#server';
 import { hasPostgres, NO_POSTGRES, startPostgres } from './postgres';
 
-/** A database of the test's own. */
+/** A database for one test. */
 export interface OpenDatabase {
   database: Database;
   close(): Promise<void>;
@@ -13,13 +15,16 @@ interface DatabaseCase {
   open(): Promise<OpenDatabase>;
 }
 
-/** Both kinds of database, for `describe.each`: the same SQL and the same tests on both. */
+/** The migrations of the host and all plugins. */
+export const migrations = listMigrations(bundledBackends);
+
+/** Both kinds of database, for `describe.each`. */
 export const databases: DatabaseCase[] = [
   {
     name: 'the embedded PostgreSQL',
     skipped: false,
     open: async () => {
-      const database = await createDatabase({});
+      const database = await createDatabase({ migrations });
       return { database, close: () => database.close() };
     },
   },
@@ -29,7 +34,7 @@ export const databases: DatabaseCase[] = [
     open: async () => {
       const postgres = await startPostgres();
       if (!postgres) throw new Error(NO_POSTGRES);
-      const database = await createDatabase({ databaseUrl: postgres.url });
+      const database = await createDatabase({ databaseUrl: postgres.url, migrations });
       return {
         database,
         close: async () => {
@@ -40,3 +45,9 @@ export const databases: DatabaseCase[] = [
     },
   },
 ];
+
+/**
+ * For query tests, which give the same results on both: the embedded database, and in `npm run test:deep` a server
+ * too.
+ */
+export const embeddedFirst = process.env['TRELLIS_TEST_DEEP'] === '1' ? databases : databases.slice(0, 1);

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
 import { IDENTITY_FIELD, type Session } from '#protocol';
+import { bundledBackends } from '#extensions/backend';
 import { startServer, type ConfigNotice, type StartedServer } from '#server';
-import { checkConfig } from '../../src/cli/app/checkConfig';
-import { readEvents } from '../../src/server/testing/readEvents';
+import { bundledSettings } from '#extensions/settings';
+import { checkConfig } from '#cli/testing';
+import { readEvents } from '#backend/testing';
 
 const root = path.join(import.meta.dirname, '../..');
 const notices: ConfigNotice[] = [];
@@ -24,14 +26,15 @@ beforeAll(async () => {
     'apiVersion: backstage.io/v1alpha1\nkind: Component\nmetadata: {name: late}\nspec: {type: service, lifecycle: production, owner: me}\n',
   );
   await writeConfig('app:\n  title: [One\n');
-  const source = { cwd: folder, env: {} };
+  const source = { settings: bundledSettings, cwd: folder, env: {} };
   server = await startServer({
+    plugins: bundledBackends,
     config: (await loadConfig(source)).value,
     cwd: folder,
     environment: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' },
     webFolder: path.join(folder, 'web'),
     template: path.join(root, 'dist/database/template'),
-    follow: { source, check: checkConfig, tell: (notice) => void notices.push(notice) },
+    follow: { source, check: checkConfig, notify: (notice) => void notices.push(notice) },
   });
 }, 60_000);
 
@@ -50,7 +53,7 @@ async function readPage(): Promise<Record<string, unknown>> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-it('starts with broken files, and becomes the portal that they describe when they are mended', async () => {
+it('starts with broken files, and applies them once they are fixed', async () => {
   expect(server.found?.problems).toMatchObject([{ code: 'CONFIG_SYNTAX_INVALID' }]);
   expect(await readPage()).toMatchObject({ checked: true, problems: [{ code: 'CONFIG_SYNTAX_INVALID' }] });
   const session = (await (await fetch(`${server.address}/api/auth/guest/refresh`)).json()) as Session;
@@ -72,3 +75,32 @@ it('starts with broken files, and becomes the portal that they describe when the
   expect(notices.map(({ kind }) => kind)).toEqual(['applied', 'refused']);
   events.close();
 }, 60_000);
+
+it('streams below the path of the app, whatever the backend is', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'trellis-live-path-'));
+  await mkdir(path.join(other, 'config'));
+  await writeFile(
+    path.join(other, 'config/app-config.yaml'),
+    'app: { baseUrl: "http://localhost/portal" }\nbackend: { baseUrl: "https://backstage.example" }\n',
+  );
+  const source = { settings: bundledSettings, cwd: other, env: {} };
+  const below = await startServer({
+    plugins: bundledBackends,
+    config: (await loadConfig(source)).value,
+    cwd: other,
+    environment: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' },
+    webFolder: path.join(folder, 'web'),
+    template: path.join(root, 'dist/database/template'),
+    follow: { source, check: checkConfig, notify: () => undefined },
+  });
+  try {
+    const leave = new AbortController();
+    const response = await fetch(`${below.address}/api/trellis/config/events`, leave);
+    expect(new URL(below.address).pathname).toBe('/portal');
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    leave.abort();
+  } finally {
+    await below.stop();
+    await rm(other, { recursive: true, force: true });
+  }
+});

@@ -1,9 +1,8 @@
 import type { Entity, FilterPredicate } from '#model';
-import type { IngestedEntity } from '../../src/server/catalog/store';
 import { declaredRelations, stringifyEntityRef } from '#model';
-import { PlainCatalogue } from './plainCatalogue';
+import { type IngestedEntity, PlainCatalog } from '../../extensions/catalog/server/testing';
 
-/** `permission.policy`, as it is written. */
+/** `permission.policy`, as written in the configuration. */
 export interface WrittenPolicy {
   default?: 'allow' | 'deny';
   rules?: WrittenRule[];
@@ -19,7 +18,7 @@ interface WrittenRule {
   allow: boolean;
 }
 
-/** Somebody who calls. */
+/** A caller of the API. */
 export interface Caller {
   name: string;
   user?: string;
@@ -35,26 +34,26 @@ export const callers: Caller[] = [
 
 const reads = ['catalog.entity.read', 'catalog.location.read'];
 
-/** Policies by what they are for; `undefined` is a portal without permissions. */
+/** Policies by purpose. `undefined` is a portal without permissions. */
 export const policies: Record<string, WrittenPolicy | undefined> = {
   'permissions are off': undefined,
-  'no rule, and what has none is allowed': { default: 'allow' },
-  'no rule at all': {},
-  'reading only, for everybody': { rules: [{ permissions: [{ action: 'read' }], allow: true }] },
-  'owners see and do all of their own': {
+  'no rules and the default allow': { default: 'allow' },
+  'no rules': {},
+  'everyone can read': { rules: [{ permissions: [{ action: 'read' }], allow: true }] },
+  'owners can see and change what they own': {
     rules: [
       { permissions: ['catalog.entity.*'], owner: true, allow: true },
       { permissions: ['catalog.entity.read'], entity: { kind: { $in: ['user', 'group'] } }, allow: true },
     ],
   },
-  'a group may do everything, others read components that are not secret': {
+  'a group can do everything, others can read components that are not secret': {
     rules: [
       { groups: ['team-a'], allow: true },
       { permissions: reads, entity: { 'metadata.tags': { $contains: 'secret' } }, allow: false },
       { permissions: ['catalog.entity.read'], entity: { kind: 'Component' }, allow: true },
     ],
   },
-  'all but one domain, unless it is your own': {
+  'everything except one domain, unless you own it': {
     default: 'allow',
     rules: [
       { permissions: ['catalog.entity.read'], owner: true, entity: { kind: 'Component' }, allow: true },
@@ -63,14 +62,14 @@ export const policies: Record<string, WrittenPolicy | undefined> = {
       { permissions: ['catalog.entity.delete', 'catalog.entity.refresh'], allow: false },
     ],
   },
-  'one user writes, a service validates and reads locations': {
+  'one user can write, a service can validate and read locations': {
     rules: [
       { permissions: reads, users: ['USER:default/Guest'], allow: true },
       { permissions: [{ action: 'update' }, { action: 'delete' }], users: ['guest'], allow: true },
       { permissions: ['catalog.entity.validate', 'catalog.location.*'], services: ['c*'], allow: true },
     ],
   },
-  'rules about nobody and nothing': {
+  'rules that match no caller or permission': {
     rules: [
       { users: [], allow: true },
       { permissions: [], allow: true },
@@ -109,7 +108,7 @@ const drafts: Array<{ entity: Entity; parent?: string }> = [
   },
 ];
 
-/** A small catalogue in which every rule above hides something and shows something. */
+/** A small catalog. Every rule above hides some of it and shows some of it. */
 export const ingested: IngestedEntity[] = drafts.map(({ entity, parent }) => ({
   ref: stringifyEntityRef(entity),
   entity,
@@ -128,7 +127,7 @@ const actions: Record<string, string> = {
   'catalog.location.delete': 'delete',
 };
 
-/** What a policy says, worked out in the plainest way: for one entity, rule by rule, with none of the server's code. */
+/** A reference implementation of policies: evaluates one entity, rule by rule. Shares no code with the server. */
 export function isAllowed(
   policy: WrittenPolicy | undefined,
   caller: Caller,
@@ -137,7 +136,7 @@ export function isAllowed(
 ): boolean {
   if (policy === undefined) return true;
   const fits = (policy.rules ?? []).find(
-    (rule) => covers(rule, permission) && isAbout(rule, caller) && isOf(rule, caller, entity),
+    (rule) => covers(rule, permission) && appliesToCaller(rule, caller) && isOf(rule, caller, entity),
   );
   return fits ? fits.allow : policy.default === 'allow';
 }
@@ -150,7 +149,7 @@ function covers({ permissions }: WrittenRule, permission: string): boolean {
   });
 }
 
-function isAbout({ users, groups, services }: WrittenRule, caller: Caller): boolean {
+function appliesToCaller({ users, groups, services }: WrittenRule, caller: Caller): boolean {
   if (!users && !groups && !services) return true;
   const named = (names: string[] | undefined, kind: string) =>
     (names ?? []).map((name) => `${kind}:default/${name.toLowerCase().replace(/^.*[:/]/, '')}`);
@@ -170,5 +169,5 @@ function isOf({ owner, entity: wanted }: WrittenRule, caller: Caller, entity: En
     .filter(({ type }) => type === 'ownedBy')
     .map((one) => one.targetRef);
   if (owner && !owners.some((ref) => own.includes(ref))) return false;
-  return wanted === undefined || new PlainCatalogue([entity]).select({ query: wanted }).length === 1;
+  return wanted === undefined || new PlainCatalog([entity]).select({ query: wanted }).length === 1;
 }

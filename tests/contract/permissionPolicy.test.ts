@@ -2,14 +2,16 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringifyEntityRef, type Entity } from '#model';
 import { IDENTITY_FIELD, type Session } from '#protocol';
-import { createCatalogReader } from '../../src/server/catalog/query';
-import type { CatalogReader } from '../../src/server/catalog/reader';
-import { createCatalogWriter } from '../../src/server/catalog/storage';
-import { createDatabase, type Database } from '../../src/server/database';
-import { listRoutes } from '../../src/server/permission/routeAccess';
-import { createTestServer } from '../../src/server/testing/createTestServer';
+import { createDatabase, createTestServer, listRoutes, type Database } from '#backend/testing';
+import {
+  type CatalogReader,
+  createCatalogReader,
+  createCatalogWriter,
+  createTestCatalogBackend,
+  PlainCatalog,
+} from '../../extensions/catalog/server/testing';
 import { callers, ingested, isAllowed, policies, type Caller, type WrittenPolicy } from './permissionCases';
-import { PlainCatalogue } from './plainCatalogue';
+import { migrations } from './databases';
 
 let database: Database;
 let reader: CatalogReader;
@@ -19,7 +21,7 @@ let locationId: string;
 const TOKEN = 'a-static-token-of-the-test';
 
 beforeAll(async () => {
-  database = await createDatabase({});
+  database = await createDatabase({ migrations });
   reader = createCatalogReader(database);
   const writer = createCatalogWriter(database, { strategy: 'keep', orphanAnnotation: 'orphan' });
   const [location] = await writer.setConfiguredLocations([{ type: 'file', target: './all.yaml' }]);
@@ -28,6 +30,7 @@ beforeAll(async () => {
     locationRef: 'file:./all.yaml',
     entities: ingested,
     failed: [],
+    unreadable: [],
     errors: [],
   });
   everything = (await reader.entities({})).entities;
@@ -40,7 +43,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A portal with one policy, as one caller meets it. */
+/** Opens a portal with a policy as a caller. */
 async function open(policy: WrittenPolicy | undefined, caller: Caller) {
   const done: string[] = [];
   const { app } = await createTestServer({
@@ -57,14 +60,15 @@ async function open(policy: WrittenPolicy | undefined, caller: Caller) {
         },
       },
     },
-    reader,
-    ingestion: {
-      refresh: async (ref) => void done.push(`refresh ${ref}`),
-      removeEntity: async (uid) => {
-        done.push(`remove ${uid}`);
-        return true;
-      },
-    },
+    plugins: [
+      createTestCatalogBackend(reader, {
+        refresh: async (ref) => void done.push(`refresh ${ref}`),
+        removeEntity: async (uid) => {
+          done.push(`remove ${uid}`);
+          return true;
+        },
+      }),
+    ],
   });
   const session = (await app.inject('/api/auth/guest/refresh')).json<Session>();
   const token = caller.service === undefined ? session[IDENTITY_FIELD].token : TOKEN;
@@ -91,16 +95,16 @@ const nameOf = ({ kind, metadata }: Entity) => `${kind}/${metadata.namespace ?? 
 describe.each(table)('with $name, to $who', ({ policy, caller }) => {
   let portal: Awaited<ReturnType<typeof open>>;
   let visible: Entity[];
-  let plain: PlainCatalogue;
+  let plain: PlainCatalog;
 
   beforeAll(async () => {
     portal = await open(policy, caller);
     visible = everything.filter((entity) => portal.may('catalog.entity.read', entity));
-    plain = new PlainCatalogue(visible);
+    plain = new PlainCatalog(visible);
   });
   afterAll(() => portal?.app.close());
 
-  it('lists and counts only what may be read', async () => {
+  it('lists and counts readable entities only', async () => {
     const all = await portal.call('GET', '/catalog/entities');
     expect(refsOf(all.body)).toEqual(refsOf(visible));
     const some = await portal.call('GET', '/catalog/entities?limit=2&offset=1');
@@ -121,7 +125,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     });
   });
 
-  it('leaves out on every page what may not be read, also from a cursor of somebody who may', async () => {
+  it('omits other entities on every page, even with a cursor of another caller', async () => {
     const whole = await reader.queryEntities({ limit: 1 });
     const pages: Entity[] = [];
     type Page = { items: Entity[]; totalItems: number; pageInfo: { nextCursor?: string } };
@@ -145,7 +149,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     expect(stolen.body).toMatchObject({ totalItems: visible.length });
   });
 
-  it('counts facets only of what may be read', async () => {
+  it('counts facets of readable entities only', async () => {
     const facets = [
       'kind',
       'metadata.tags',
@@ -167,7 +171,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     });
   });
 
-  it('knows no single entity that may not be read', async () => {
+  it('does not return other entities individually', async () => {
     const refs = everything.map(stringifyEntityRef);
     const byRefs = await portal.call('POST', '/catalog/entities/by-refs', { entityRefs: refs });
     expect((byRefs.body as { items: Array<Entity | null> }).items.map((item) => item !== null)).toEqual(
@@ -189,7 +193,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     }
   });
 
-  it('shows locations only to those who may read them', async () => {
+  it('shows locations to callers with permission only', async () => {
     const may = portal.may('catalog.location.read');
     expect(((await portal.call('GET', '/catalog/locations')).body as unknown[]).length).toBe(may ? 1 : 0);
     expect((await portal.call('POST', '/catalog/locations/by-query', {})).body).toMatchObject({
@@ -202,7 +206,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     }
   });
 
-  it('changes only what may be changed', async () => {
+  it('allows permitted changes only', async () => {
     portal.done.length = 0;
     const expected: string[] = [];
     for (const entity of everything) {
@@ -226,7 +230,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     expect(validated.status).toBe(portal.may('catalog.entity.validate') ? 200 : 403);
   });
 
-  it('says of each permission what the routes do', async () => {
+  it('reports the same permissions as the routes enforce', async () => {
     const actions = { read: 'read', delete: 'delete', refresh: 'update' } as const;
     const questions = Object.entries(actions).flatMap(([verb, action]) =>
       everything.map((entity) => ({
@@ -280,7 +284,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
   });
 });
 
-/** Every route that gives or changes something of the catalogue, each of them called above. */
+/** Every route that returns or changes catalog data. All are called above. */
 const probed = [
   'DELETE /api/catalog/entities/by-uid/:uid',
   'GET /api/catalog/entities',
@@ -301,8 +305,8 @@ const probed = [
 ];
 
 describe('the routes of the backend', () => {
-  it('that need a permission are all in the table above', async () => {
-    const { app } = await createTestServer();
+  it('that require a permission are all listed above', async () => {
+    const { app } = await createTestServer({ plugins: [createTestCatalogBackend()] });
     const routes = listRoutes(app).filter(({ access }) => access?.for === 'holders');
     const addresses = routes
       .filter(({ method }) => method !== 'HEAD')

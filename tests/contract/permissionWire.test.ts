@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITY_FIELD, type Session } from '#protocol';
-import { createTestServer, type TestServer } from '../../src/server/testing/createTestServer';
-import { normalise } from './normalise';
+import { createTestServer, type TestServer } from '#backend/testing';
+import { createTestCatalogBackend } from '../../extensions/catalog/server/testing';
+import { normalize } from './normalize';
 import { loadRecordings } from './recordings';
 
-/** Recorded where nothing is allowed; those of plugins that this backend has. */
+/** Recorded with a policy that denies everything, for the plugins that this backend has. */
 const denied = /^deny-(403-delete-by-uid|403-refresh|permission-authorize|validate-entity)$/;
 const recordings = loadRecordings().filter(({ name }) => denied.test(name));
 
 const TOKEN = 'a-static-token-of-the-test';
 
-/** The guest is a user like any other; the service is named by its subject. */
+/** The guest is a regular user. The service has a subject. */
 const config = (permission: object) => ({
   permission: { enabled: true, ...permission },
   backend: { auth: { externalAccess: [{ type: 'static', options: { token: TOKEN, subject: 'ci' } }] } },
@@ -19,12 +20,15 @@ const config = (permission: object) => ({
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer({ config: config({ policy: { default: 'deny' } }) });
+  server = await createTestServer({
+    plugins: [createTestCatalogBackend()],
+    config: config({ policy: { default: 'deny' } }),
+  });
 });
 afterAll(() => server?.app.close());
 
-describe('where nothing is allowed, the backend answers as recorded:', () => {
-  it('all four recordings are there', () => expect(recordings).toHaveLength(4));
+describe('if everything is denied, the backend responds as recorded:', () => {
+  it('has all four recordings', () => expect(recordings).toHaveLength(4));
 
   it.each(recordings)('$name', async ({ request, response }) => {
     const session = (await server.app.inject('/api/auth/guest/refresh')).json<Session>();
@@ -38,7 +42,7 @@ describe('where nothing is allowed, the backend answers as recorded:', () => {
       payload: request.body == null ? undefined : JSON.stringify(request.body),
     });
     expect(answer.statusCode).toBe(response.status);
-    expect(normalise(answer.json())).toEqual(normalise(response.body));
+    expect(normalize(answer.json())).toEqual(normalize(response.body));
   });
 });
 
@@ -53,7 +57,10 @@ describe('a question about all entities at once', () => {
     ],
   };
   const ask = async (name: string, headers: Record<string, string>) => {
-    const { app } = await createTestServer({ config: config({ policy }) });
+    const { app } = await createTestServer({
+      plugins: [createTestCatalogBackend()],
+      config: config({ policy }),
+    });
     const permission = { type: 'resource', name, attributes: {}, resourceType: 'catalog-entity' };
     return app.inject({
       method: 'POST',
@@ -64,7 +71,7 @@ describe('a question about all entities at once', () => {
   };
   const service = { authorization: `Bearer ${TOKEN}` };
 
-  it('is answered to services with conditions in the rules of Backstage', async () => {
+  it('returns conditions with rules of Backstage to services', async () => {
     expect((await ask('catalog.entity.read', service)).json()).toEqual({
       items: [
         {
@@ -92,8 +99,11 @@ describe('a question about all entities at once', () => {
     });
   });
 
-  it('is refused to users', async () => {
-    const { app, call } = await createTestServer({ config: config({ policy }) });
+  it('is rejected for users', async () => {
+    const { app, call } = await createTestServer({
+      plugins: [createTestCatalogBackend()],
+      config: config({ policy }),
+    });
     const permission = { type: 'resource', name: 'x', attributes: {}, resourceType: 'catalog-entity' };
     for (const item of [
       { id: 'a', permission },

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A PostgreSQL server of the test's own, in a folder of its own. */
+/** A temporary PostgreSQL server. */
 export interface TestPostgres {
   /** Connection URL of an empty database. */
   url: string;
   version: string;
-  /** Ends the server at once, as an administrator's restart does: connections break. */
+  /** Stops the server immediately, like a restart by an administrator. Connections break. */
   stop(): Promise<void>;
-  /** Starts it again on the same port and folder. */
+  /** Starts it again with the same port and folder. */
   start(): Promise<void>;
-  /** Makes one more empty database and returns its URL. */
+  /** Creates another empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
-  /** Ends it and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts a server from the installed binaries. `undefined` when there are none: the test then skips itself, saying
- * `NO_POSTGRES`. Run by root, the server runs as the user `postgres`, since it refuses root.
+ * Starts a server from the installed binaries. Returns `undefined` if there are none, so that the test can skip with
+ * `NO_POSTGRES`. If the tests run as root, the server runs as the user `postgres`, because PostgreSQL rejects root.
  */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const binaries = findBinaries();
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
 
 export const NO_POSTGRES = 'skipped: no PostgreSQL server is installed here';
 
-/** For `describe.skipIf`, which is asked before anything has started. */
+/** For `describe.skipIf`, which runs before anything has started. */
 export function hasPostgres(): boolean {
   return findBinaries() !== undefined;
 }

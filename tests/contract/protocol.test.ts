@@ -1,42 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { literal, type ZodMiniType } from 'zod/mini';
 import {
-  addLocationRequestSchema,
-  addLocationResponseSchema,
-  ancestryResponseSchema,
   authorizeRequestSchema,
   authorizeResponseSchema,
   cookieSchema,
+  errorBodySchema,
+  healthSchema,
+  jwksSchema,
+  openidConfigurationSchema,
+  sessionSchema,
+  userInfoSchema,
+} from '#protocol';
+import {
+  addLocationRequestSchema,
+  addLocationResponseSchema,
+  ancestryResponseSchema,
   entitiesByRefsRequestSchema,
   entitiesByRefsResponseSchema,
   entitiesResponseSchema,
   entitySchema,
-  errorBodySchema,
   facetsRequestSchema,
   facetsResponseSchema,
-  healthSchema,
-  jwksSchema,
   locationSchema,
   locationsResponseSchema,
-  multigetRequestSchema,
-  multigetResponseSchema,
-  openidConfigurationSchema,
   parseEntityFilter,
   queryEntitiesRequestSchema,
   queryEntitiesResponseSchema,
   queryLocationsRequestSchema,
   queryLocationsResponseSchema,
   refreshRequestSchema,
-  sessionSchema,
-  userInfoSchema,
-  userSettingPutSchema,
-  userSettingSchema,
   validateEntityErrorsSchema,
   validateEntityRequestSchema,
-} from '#protocol';
+} from '../../extensions/catalog/protocol';
+import {
+  multigetRequestSchema,
+  multigetResponseSchema,
+  userSettingPutSchema,
+  userSettingSchema,
+} from '../../extensions/user-settings/protocol';
 import { loadRecordings, type Recording } from './recordings';
 
-/** The calls of the embedded backend so far. Recordings of other plugins wait for their rooms. */
+/** The requests that the embedded backend supports. Recordings of other plugins are not used yet. */
 const OURS = /^\/(?:api\/(?:auth|permission|catalog|user-settings|nope)\/|\.backstage\/)/;
 const OTHERS = /analyze-location/;
 
@@ -46,7 +50,7 @@ const recordings = loadRecordings().filter(
 
 const emptySchema = literal('');
 
-/** First match wins: method and path of the request, and the schema of its successful answer. */
+/** Method and path of a request with the schema of its successful response. The first match wins. */
 const answers: Array<[RegExp, ZodMiniType]> = [
   [/^(GET|POST) \/api\/auth\/[^/]+\/refresh/, sessionSchema],
   [/^GET \/api\/auth\/\.well-known\/jwks\.json/, jwksSchema],
@@ -99,12 +103,12 @@ function expectAnswer(recording: Recording): void {
     return expectParses(validateEntityErrorsSchema, body);
   if (status >= 400) return expectParses(errorBodySchema, body);
   const rule = answers.find(([pattern]) => pattern.test(call(recording)));
-  expect(rule, `no schema answers ${call(recording)}`).toBeDefined();
+  expect(rule, `no schema for the response to ${call(recording)}`).toBeDefined();
   if (rule) expectParses(rule[1], body);
 }
 
-describe('src/protocol reads what a real backend answered', () => {
-  it('finds the recordings', () => {
+describe('the schemas parse responses of a real backend', () => {
+  it('has recordings', () => {
     expect(recordings.length).toBeGreaterThan(80);
   });
 
@@ -112,18 +116,18 @@ describe('src/protocol reads what a real backend answered', () => {
     expectAnswer(recording);
   });
 
-  it('reads whole entities inside answers too', () => {
+  it('parses complete entities in responses', () => {
     const whole = recordings.flatMap(({ response }) => wholeEntities(response.body));
     expect(whole.length).toBeGreaterThan(30);
     for (const entity of whole) expectParses(entitySchema, entity);
   });
 });
 
-describe('src/protocol reads what a real frontend asked', () => {
+describe('the schemas parse requests of a real frontend', () => {
   const accepted = recordings.filter(({ request, response }) => request.body && response.status < 400);
   it.each(accepted.map((recording) => [recording.name, recording] as const))('%s', (_, recording) => {
     const rule = bodies.find(([pattern]) => pattern.test(call(recording)));
-    expect(rule, `no schema reads the body of ${call(recording)}`).toBeDefined();
+    expect(rule, `no schema for the body of ${call(recording)}`).toBeDefined();
     if (rule) expectParses(rule[1], recording.request.body);
   });
 

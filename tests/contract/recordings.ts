@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** One exchange with a real backend of the protocol. */
+/** A recorded exchange with a real backend. */
 export interface Recording {
-  /** File name without ending. */
+  /** File name without extension. */
   name: string;
   request: { method: string; url: string; headers: Record<string, string>; body: unknown };
   response: { status: number; headers: Record<string, string | string[]>; body: unknown };
@@ -10,7 +10,7 @@ export interface Recording {
 
 const folder = new URL('./wire/', import.meta.url);
 
-/** Every recording, by name. Lists of calls (`_index`, `_frontend-calls`) are not recordings. */
+/** Loads all recordings, by name. Lists of calls (`_index`, `_frontend-calls`) are not recordings. */
 export function loadRecordings(): Recording[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !file.startsWith('_'))

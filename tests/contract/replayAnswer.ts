@@ -1,7 +1,7 @@
 import { composeAnswer } from './replayComposed';
 import type { Recording } from './recordings';
 
-/** A request, as far as recordings are told apart by it. */
+/** The parts of a request that identify a recording. */
 export interface ReplayRequest {
   method: string;
   url: string;
@@ -10,19 +10,20 @@ export interface ReplayRequest {
 }
 
 export interface ReplayAnswer {
-  /** Name of the recording, or of the rule that put several together. */
+  /** Name of the recording, or of the rule that combined several. */
   name: string;
   status: number;
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** Recordings of backends with other settings, and of requests without or with a wrong token. */
+/** Recordings of backends with other settings, and of requests without a valid token. */
 const OTHER_BACKENDS = /not-installed|not-allowed|^deny-|^error-401|no-token|no-auth/;
 
 /**
- * The recorded answer to a request: of the very same request; else one put together from recordings; else that of the
- * most similar successful request to the same path; else the protocol's "unknown route". Parameters compare without order.
+ * Finds the recorded response to a request: of the same request, composed from several recordings, or of the most
+ * similar successful request to the same path. Otherwise returns the protocol's "unknown route". The order of
+ * parameters does not matter.
  */
 export function findAnswer(recordings: readonly Recording[], request: ReplayRequest): ReplayAnswer {
   const usable = recordings.filter(({ name }) => !OTHER_BACKENDS.test(name));
@@ -71,8 +72,8 @@ function findSimilar(recordings: readonly Recording[], wanted: Fingerprint): Rec
   return scored[0]?.recording;
 }
 
-// What both ask for counts for a recording, what only one of them asks for against it: twice where the recording answers a
-// narrower question, since that answer would leave out what was asked for.
+// Shared parameters count for a recording and different ones count against it. They count twice if the recorded
+// request is narrower, because its response would leave out entities.
 function similarity(wanted: Fingerprint, other: Fingerprint): number {
   const shared = wanted.parameters.filter((parameter) => other.parameters.includes(parameter)).length;
   const keys = new Set(wanted.parameters.map(keyOf));
@@ -91,7 +92,7 @@ function needsToken({ url }: ReplayRequest): boolean {
 
 function find(recordings: readonly Recording[], name: string): Recording {
   const recording = recordings.find((candidate) => candidate.name === name);
-  if (!recording) throw new Error(`There is no recording "${name}".`);
+  if (!recording) throw new Error(`The recording '${name}' does not exist.`);
   return recording;
 }
 

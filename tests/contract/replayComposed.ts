@@ -10,8 +10,8 @@ type RecordedEntity = {
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
- * Answers that carry the request's own words back (ids of permissions, names, refs, facets) cannot be replayed from one recording.
- * They are put together from recorded entities and recorded bodies only.
+ * Composes responses that repeat parts of the request (permission ids, names, refs, facets), from recorded entities
+ * and bodies only.
  */
 export function composeAnswer(
   recordings: readonly Recording[],
@@ -61,7 +61,7 @@ function facets(recordings: readonly Recording[], parameters: URLSearchParams): 
   const recorded: Record<string, unknown> = {};
   for (const { name, response } of recordings) {
     if (name.startsWith('catalog-facets-') && response.status === 200) {
-      // Counts of all entities first; where only those of components were recorded, these.
+      // Prefer counts of all entities to those of components only.
       for (const [facet, values] of Object.entries(
         (response.body as { facets: Record<string, unknown> }).facets,
       )) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queryEntitiesResponseSchema, sessionSchema } from '#protocol';
+import { sessionSchema } from '#protocol';
+import { queryEntitiesResponseSchema } from '../../extensions/catalog/protocol';
 import { startReplayServer, type ReplayServer } from './replayServer';
 
 let server: ReplayServer;
@@ -16,19 +17,19 @@ async function ask(path: string, init?: RequestInit): Promise<{ status: number; 
   return { status: answer.status, body: text === '' ? '' : JSON.parse(text) };
 }
 
-it('answers a recorded request with its recorded answer', async () => {
+it('returns the recorded response to a recorded request', async () => {
   const { status, body } = await ask('/api/auth/guest/refresh');
   expect(status).toBe(200);
   expect(sessionSchema.safeParse(body).success).toBe(true);
   expect(server.calls.at(-1)?.answeredBy).toBe('auth-guest-refresh-no-xrw');
 });
 
-it('knows a request again when its parameters stand in another order', async () => {
+it('ignores the order of parameters', async () => {
   await ask('/api/catalog/entities/by-query?orderField=metadata.name,asc&limit=5&filter=kind%3Dcomponent');
   expect(server.calls.at(-1)?.answeredBy).toBe('catalog-by-query-first');
 });
 
-it('answers a similar request with the most similar recording', async () => {
+it('returns the most similar recording for other requests', async () => {
   const { body } = await ask(
     '/api/catalog/entities/by-query?limit=20&orderField=metadata.name,asc&filter=kind%3Dcomponent',
   );
@@ -36,7 +37,7 @@ it('answers a similar request with the most similar recording', async () => {
   expect(server.calls.at(-1)?.answeredBy).toBe('catalog-by-query-first');
 });
 
-it('carries the words of the request back where the protocol does', async () => {
+it('repeats parts of the request where the protocol does', async () => {
   const items = [{ id: 'my-id', permission: { type: 'basic', name: 'x', attributes: {} } }];
   const permissions = await ask('/api/permission/authorize', {
     method: 'POST',
@@ -50,7 +51,7 @@ it('carries the words of the request back where the protocol does', async () => 
   expect((await ask('/api/catalog/entities/by-name/group/default/nobody')).status).toBe(404);
 });
 
-it('asks for a token, and has no body for unknown routes', async () => {
+it('requires a token, and has no body for unknown routes', async () => {
   expect((await ask('/api/catalog/entities', { headers: {} })).status).toBe(401);
   expect(await ask('/api/nope/x/y')).toEqual({ status: 404, body: '' });
 });

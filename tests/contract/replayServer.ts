@@ -1,33 +1,36 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import type { InjectedConfig } from '#config';
 import { loadConfig } from '#config/node';
-import { answerUnknown, webRoutes, type WebRoutesOptions } from '../../src/server/web/routes';
-import { loadWebApp } from '../../src/server/web/webApp';
+import { bundledSettings } from '#extensions/settings';
+import { serveWebApp } from '#backend/testing';
 import { findAnswer } from './replayAnswer';
 import { loadRecordings } from './recordings';
 
 export interface ReplayServer {
   url: string;
-  /** What was asked so far, `METHOD /path?query`, and by which recording it was answered. */
+  /** All requests so far as `METHOD /path?query`, with the name of the recording that was returned. */
   calls: Array<{ call: string; answeredBy: string }>;
   stop(): Promise<void>;
 }
 
 export interface ReplayServerOptions {
-  /** Folder of the built app; without one only the API is there. */
+  /** Folder of the built frontend. Without it, only the API is served. */
   webFolder?: string;
-  /** Configuration files of the frontend; the sample's by default. */
+  /** Configuration files of the frontend. Defaults to those of the sample. */
   configs?: string[];
   port?: number;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** A backend that answers what a real one was recorded to answer, with the app before it: what the frontend is tried against. */
+/**
+ * Starts a server that replays recorded responses, with the frontend. Used to test the frontend against a Backstage
+ * backend.
+ */
 export async function startReplayServer(options: ReplayServerOptions = {}): Promise<ReplayServer> {
   const recordings = loadRecordings();
   const calls: ReplayServer['calls'] = [];
-  let web: WebRoutesOptions | undefined;
 
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 1000 } });
   app.removeAllContentTypeParsers();
@@ -48,28 +51,26 @@ export async function startReplayServer(options: ReplayServerOptions = {}): Prom
       return reply.code(status).headers(headers).send(body);
     });
   }
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, web));
-  // The page carries the server's own address, so the address must be known before the page is: the port is chosen first.
+  // The page contains the server's own URL, so the port is chosen first.
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   if (options.webFolder !== undefined) {
-    web = await createWeb(url, options.webFolder, options.configs);
-    await webRoutes(app, web);
+    await serveWebApp(app, options.webFolder, await loadInjectedConfig(url, options.configs));
+  } else {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   }
   await app.listen({ host: '127.0.0.1', port });
   return { url, calls, stop: () => app.close() };
 }
 
-async function createWeb(url: string, folder: string, configs: string[] = []): Promise<WebRoutesOptions> {
-  const app = await loadWebApp(folder);
-  if (!app) throw new Error(`There is no built app in ${folder}; run "npm run build" first.`);
+async function loadInjectedConfig(url: string, configs: string[] = []): Promise<InjectedConfig> {
   const { value: config } = await loadConfig({
+    settings: bundledSettings,
     args: configs.flatMap((file) => ['--config', file]),
     env: { APP_CONFIG_app_baseUrl: url, APP_CONFIG_backend_baseUrl: url },
     cwd: root,
   });
-  const injected = config.toInjected();
-  return { app, basePath: '', injectedConfig: () => injected, connect: [], csp: {} };
+  return config.toInjected();
 }
 
 async function findFreePort(): Promise<number> {
@@ -77,6 +78,6 @@ async function findFreePort(): Promise<number> {
   await probe.listen({ host: '127.0.0.1', port: 0 });
   const address = probe.server.address();
   await probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
   return address.port;
 }

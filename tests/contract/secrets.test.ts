@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loadConfig } from '#config/node';
+import { bundledBackends } from '#extensions/backend';
 import { startServer, type StartedServer } from '#server';
+import { bundledSettings } from '#extensions/settings';
 
-// One word in every place that must stay on the server: configuration, variables, included files, tokens of scripts.
+// The canary is in all private places: configuration, variables, included files, static tokens.
 const CANARY = 'canary-7f3a9c-secret';
 const root = join(import.meta.dirname, '../..');
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
   const file = join(folder, 'app-config.yaml');
   await writeFile(file, yaml);
   const { value: config, problems } = await loadConfig({
+    settings: bundledSettings,
     args: ['--config', file],
     env: {
       CANARY_VARIABLE: `${CANARY}-variable`,
@@ -33,6 +36,7 @@ beforeAll(async () => {
     cwd: folder,
   });
   server = await startServer({
+    plugins: bundledBackends,
     config,
     problems,
     cwd: folder,
@@ -67,7 +71,7 @@ kubernetes:
   clusterLocatorMethods: [{ type: config, clusters: [{ name: c, url: https://c, serviceAccountToken: ${CANARY}-cluster }] }]
 `;
 
-it('keeps every secret out of pages, answers and the log', async () => {
+it('does not reveal secrets in pages, responses or the log', async () => {
   const authorization = `Bearer ${CANARY}-static`;
   const answers: string[] = [];
   for (const url of [
@@ -102,6 +106,6 @@ it('keeps every secret out of pages, answers and the log', async () => {
   expect(written).toContain('Server listening');
 });
 
-it('had something to keep: the configuration holds it', async () => {
+it('checks a configuration that contains secrets', async () => {
   expect(await readFile(join(folder, 'app-config.yaml'), 'utf8')).toContain(CANARY);
 });

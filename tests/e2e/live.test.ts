@@ -1,10 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
-import { startPortal, writeConfig, type Portal } from './harness/portal';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ConfigurablePortal,
+  openPage,
+  sampleCatalog,
+  startConfigurablePortal,
+  test,
+  type WatchedPage,
+} from '#testing/browser';
 
-/** What the tests change in the file. */
+/** Changes to the configuration. */
 interface Change {
   appTitle?: string;
   pageTitle?: string;
@@ -32,32 +37,20 @@ ${redirects.map((line) => `            - ${line}\n`).join('')}
 ${entries.map((line) => `    - ${line}\n`).join('')}
 organization: { name: Acme }
 auth: { environment: development, providers: { guest: { userEntityRef: user:default/guest } } }
-catalog:
-  rules:
-    - allow: [Component, API, Resource, System, Domain, Group, User, Location, Template]
-  locations:
-    - { type: file, target: ./config/catalog/all.yaml }
-`;
+${sampleCatalog}`;
 }
 
 let browser: Browser;
-let portal: Portal;
-let file: string;
+let portal: ConfigurablePortal;
 let watched: WatchedPage;
 let page: Page;
 
-/** Saves the file as an editor does. */
-const save = (change: Change): Promise<void> => writeFile(file, print(change));
+/** Saves the file like an editor. */
+const save = (change: Change): Promise<void> => portal.save(print(change));
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  file = await writeConfig(print({}));
-  portal = await startPortal({ configs: [file] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+test.beforeAll(async ({ browser: launched, shared }) => {
+  browser = launched;
+  portal = await shared.open(print({}));
 });
 
 beforeEach(async () => {
@@ -67,20 +60,20 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await watched.context.close();
-  await save({});
+  await portal.configure(print({}));
 });
 
 const waitForStream = () =>
   page.waitForResponse((response) => response.url().includes('/api/trellis/config/events'));
 
-/** Opens a page and waits until it follows the configuration. */
+/** Opens a page and waits until it listens for configuration changes. */
 async function open(path: string): Promise<void> {
   const following = waitForStream();
   await page.goto(`${portal.url}${path}`);
   await following;
 }
 
-/** Marks an element, so that another one in its place is told from it. */
+/** Marks an element, to detect if it is replaced. */
 async function mark(selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -96,15 +89,15 @@ const isMarked = (selector: string): Promise<boolean> =>
 
 const navLink = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-describe('a change of the file goes live', () => {
-  it('changes titles, and leaves a text that somebody writes, its cursor and the scroll where they are', async () => {
+describe('a change of the configuration', () => {
+  it('changes titles, and keeps entered text, cursor and scroll position', async () => {
     await open('/catalog');
     await page.locator('table tbody a').first().waitFor();
     const search = page.getByRole('searchbox', { name: 'Search Components' });
     await search.fill('tick');
     await page.waitForURL('**text%5D=tick**');
     await page.locator('table tbody a').first().waitFor();
-    // Typed, and not handed on yet.
+    // Typed, but not submitted yet.
     await search.pressSequentially('e', { delay: 0 });
     await search.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
     await page.evaluate(() => window.scrollTo(0, 40));
@@ -115,7 +108,7 @@ describe('a change of the file goes live', () => {
     await save({ appTitle: 'Quay', pageTitle: 'Components of Acme' });
     await navLink('Components of Acme').waitFor();
     await expect.poll(() => page.title()).toContain('Quay');
-    // A card of another page, then.
+    // Change a card of another page.
     await save({ appTitle: 'Quay', pageTitle: 'Last', entries: ['entity-card:catalog/labels: false'] });
     await navLink('Last').waitFor();
     expect(await search.inputValue()).toBe('ticke');
@@ -133,7 +126,7 @@ describe('a change of the file goes live', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  it('disables a card, moves another, and leaves the cards beside them as they are', async () => {
+  it('disables a card, moves another, and keeps the other cards', async () => {
     await open('/catalog/default/component/ticket-office');
     const headings = () => page.locator('main h2').allTextContents();
     await page.getByRole('heading', { name: 'Links' }).waitFor();
@@ -163,7 +156,7 @@ describe('a change of the file goes live', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  it('leads former addresses on as soon as the file says so', async () => {
+  it('adds redirects immediately', async () => {
     await open('/settings');
     await page.getByRole('heading', { name: 'Appearance' }).waitFor();
     await mark('main');
@@ -181,11 +174,11 @@ describe('a change of the file goes live', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  it('keeps the portal when the file breaks, tells the administrator, and says when it is mended', async () => {
+  it('keeps running if the file is invalid, notifies the administrator, and reports when it is fixed', async () => {
     await open('/catalog');
     await page.locator('table tbody a').first().waitFor();
     await mark('main');
-    await writeFile(file, print({ pageTitle: '[Broken' }));
+    await save({ pageTitle: '[Broken' });
     const report = page.getByRole('dialog');
     await report.getByText('CONFIG_SYNTAX_INVALID').first().waitFor();
     expect(await report.textContent()).toContain('app-config.yaml');
@@ -197,7 +190,7 @@ describe('a change of the file goes live', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  it('shows each of many saved files', async () => {
+  it('applies many changes in a row', async () => {
     await open('/catalog/default/component/ticket-office');
     await page.getByRole('heading', { name: 'About' }).waitFor();
     const times: number[] = [];
@@ -232,20 +225,19 @@ describe('a change of the file goes live', () => {
   });
 });
 
-describe('a portal whose file was broken from the start', () => {
+describe('a portal with an invalid configuration at startup', () => {
   async function withBroken(change: Change, look: () => Promise<void>): Promise<void> {
-    const own = { file, portal };
-    file = await writeConfig(print(change));
-    portal = await startPortal({ configs: [file], catalogue: false });
+    const own = portal;
+    portal = await startConfigurablePortal(print(change), { catalog: false });
     try {
       await look();
     } finally {
       await portal.stop();
-      ({ file, portal } = own);
+      portal = own;
     }
   }
 
-  it('appears in the place of the report when the file is mended', async () => {
+  it('replaces the report when the file is fixed', async () => {
     await withBroken({ pageTitle: '[Broken' }, async () => {
       await open('/settings');
       await page.getByRole('heading', { name: 'App startup failed' }).waitFor();
@@ -255,7 +247,7 @@ describe('a portal whose file was broken from the start', () => {
     });
   });
 
-  it('started without what failed, becomes whole without being loaded again', async () => {
+  it('adds the failed extensions without a reload', async () => {
     const entry = 'page:user-settings: { config: { title: [7] } }';
     await withBroken({ entries: [entry] }, async () => {
       await open('/catalog');

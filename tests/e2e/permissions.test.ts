@@ -1,10 +1,15 @@
 import { stringify } from 'yaml';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers } from './harness/barriers';
-import { launchBrowser, openPage, type WatchedPage } from './harness/browser';
-import { writeConfig } from './harness/portal';
-import { startSignInPortal, type SignInPortal } from './harness/signInPortal';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  openPage,
+  type SignInPortal,
+  startSignInPortal,
+  test,
+  type WatchedPage,
+  writeConfig,
+} from '#testing/browser';
 
 const apiVersion = 'backstage.io/v1alpha1';
 
@@ -31,7 +36,7 @@ const entities = [
   component('wreck', {}, { 'backstage.io/orphan': 'true' }),
 ];
 
-/** Alice may do everything. Bob reads, but not the vault, and changes nothing. */
+/** Alice has all permissions. Bob can only read, except for the vault. */
 const policy = {
   rules: [
     { users: ['alice'], allow: true },
@@ -43,8 +48,8 @@ const policy = {
 let browser: Browser;
 let portal: SignInPortal;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
   const target = await writeConfig(entities.map((entity) => stringify(entity)).join('---\n'));
   portal = await startSignInPortal({
     config: {
@@ -58,16 +63,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await portal?.stop();
 });
 
-/** A person at the portal, and what their browser asks. */
+/** A signed-in user and the requests of the browser. */
 interface Visitor extends WatchedPage {
-  /** How many questions each request about permissions had. */
+  /** Number of permission checks in each request. */
   asked: number[];
   open: (path: string) => Promise<void>;
-  /** Calls the backend past the interface, as the same user. */
+  /** Calls the backend directly, as the same user. */
   call: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
 }
 
@@ -81,7 +85,7 @@ async function enter(account: string): Promise<Visitor> {
   });
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/permission/authorize')) return;
-    // The page may be left before its last answer is read.
+    // The page may be closed before the last response arrives.
     const { items } = (await response.json().catch(() => ({ items: [] }))) as { items: unknown[] };
     asked.push(items.length);
   });
@@ -111,21 +115,21 @@ async function enter(account: string): Promise<Visitor> {
 const refresh = (name: string) => ['POST', '/refresh', { entityRef: `component:default/${name}` }] as const;
 const find = (name: string) => ['GET', `/entities/by-name/component/default/${name}`] as const;
 
-describe('a policy, as two people meet it', () => {
-  it('lets one see and do everything', async () => {
+describe('a policy for two users', () => {
+  it('allows everything to the first', async () => {
     const { page, call, open, context } = await enter('alice');
     await page.getByRole('link', { name: 'vault' }).waitFor();
     await open('/catalog/default/component/ferry');
-    await page.getByRole('button', { name: 'Read the descriptor again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload descriptor' }).waitFor();
     await page.getByRole('row', { name: /vault/ }).waitFor();
     await open('/catalog/default/component/wreck');
-    await page.getByRole('button', { name: 'Delete this entity' }).waitFor();
+    await page.getByRole('button', { name: 'Click here to delete.' }).waitFor();
     expect((await call(...find('vault'))).status).toBe(200);
     expect((await call(...refresh('ferry'))).status).toBe(200);
     await context.close();
   });
 
-  it('hides from the other what they may not see, and refuses it to direct calls', async () => {
+  it('hides entities from the second, also in direct calls', async () => {
     const { page, call, open, context } = await enter('bob');
     await page.getByRole('link', { name: 'ferry' }).waitFor();
     expect(await page.getByRole('link', { name: 'vault' }).count()).toBe(0);
@@ -137,50 +141,56 @@ describe('a policy, as two people meet it', () => {
     expect(hidden.text.replaceAll('vault', 'vaulu')).toBe(absent.text);
     await open('/catalog/default/component/vault');
     await page.getByText('Entity not found').waitFor();
-    await page.getByText('Or you may not see it.').waitFor();
+    await page.getByText("If it exists, you don't have permission to see it.").waitFor();
     await context.close();
   });
 
-  it('offers the other nothing that would be refused, says why, and refuses it to direct calls', async () => {
+  it('hides actions that the second may not use, explains why, and rejects direct calls', async () => {
     const { page, call, open, context } = await enter('bob');
     const uid = (JSON.parse((await call(...find('wreck'))).text) as { metadata: { uid: string } }).metadata
       .uid;
     await open('/catalog/default/component/wreck');
-    await page.getByText('You may not delete it.').waitFor();
-    expect(await page.getByRole('button', { name: 'Delete this entity' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Read the descriptor again' }).count()).toBe(0);
+    await page.getByText("You don't have permission to delete it.").waitFor();
+    expect(await page.getByRole('button', { name: 'Click here to delete.' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Reload descriptor' }).count()).toBe(0);
     expect((await call('DELETE', `/entities/by-uid/${uid}`)).status).toBe(403);
     expect((await call(...refresh('wreck'))).status).toBe(403);
     await context.close();
   });
 
-  it('names what is hidden quietly where a relation leads to it', async () => {
+  it('shows only the name of a hidden entity in relations', async () => {
     const { page, open, context } = await enter('bob');
     await open('/catalog/default/component/ferry');
     await page
-      .getByText(/relations to others that are not in the catalog, or that you may not see/)
+      .getByText(
+        /relations to entities that are not in the catalog, or that you don't have permission to see/,
+      )
       .waitFor();
-    await page.getByText('1 not shown: it is not in the catalog, or you may not see it.').waitFor();
+    await page
+      .getByText("1 entity is not shown. It is not in the catalog, or you don't have permission to see it.")
+      .waitFor();
     await page.getByRole('row', { name: /pier/ }).waitFor();
-    await expectNoBarriers(page);
+    await expectAccessible(page);
     await context.close();
   });
 
-  it('asks few questions, in few requests, and no row waits for the answers', async () => {
+  it('needs few permission checks in few requests, and no row waits for them', async () => {
     const { page, asked, open, context } = await enter('bob');
+    // The check of the list for its create button. It may arrive after the rows.
+    await expect.poll(() => asked.length).toBe(1);
     asked.length = 0;
     await open('/catalog/default/component/wreck');
-    await page.getByText('You may not delete it.').waitFor();
+    await page.getByText("You don't have permission to delete it.").waitFor();
     const sum = () => asked.reduce((total, count) => total + count, 0);
-    // May it be deleted, may it be read again; and nothing for the rows.
+    // The permissions to delete and to refresh. None for the rows.
     await expect.poll(sum).toBe(2);
     await page.getByRole('link', { name: 'Catalog', exact: true }).first().click();
     await page.locator('table tbody a').first().waitFor();
-    // The list asks whether there is a button to create.
+    // The list checks the permission for its create button.
     await expect.poll(sum).toBe(3);
     await page.goBack();
-    await page.getByText('You may not delete it.').waitFor();
-    // What is known is not asked again.
+    await page.getByText("You don't have permission to delete it.").waitFor();
+    // Results are cached.
     expect(sum()).toBe(3);
 
     await page.route('**/api/permission/authorize', () => undefined);

@@ -1,18 +1,33 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './harness/browser';
-import { withPortal } from './harness/withPortal';
+import type { Browser, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openPage,
+  sampleCatalog,
+  type SharedPortal,
+  startConfigurablePortal,
+  test,
+  type WatchedPage,
+} from '#testing/browser';
 
 let browser: Browser;
+let portals: SharedPortal;
+let watched: WatchedPage;
+let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
+test.beforeAll(({ browser: launched, shared }) => {
+  browser = launched;
+  portals = shared;
 });
 
-afterAll(() => browser?.close());
+beforeEach(async () => {
+  watched = await openPage(browser);
+  page = watched.page;
+});
 
-describe('the YAML shapes the portal', () => {
-  it('changes the path and the title of a page, leads old addresses on, and names the organisation', async () => {
+afterEach(() => watched.context.close());
+
+describe('the configuration', () => {
+  it('changes path and title of a page, adds redirects, and sets the organization', async () => {
     const yaml = `
 app:
   title: Harbour Portal
@@ -27,19 +42,18 @@ app:
     - catalog-filter:catalog/list: { config: { initialFilter: all } }
 organization: { name: Acme }
 `;
-    await withPortal(browser, yaml, async (portal, { page }) => {
-      await page.goto(`${portal.url}/`);
-      await page.locator('table tbody a').first().waitFor();
-      expect(new URL(page.url()).pathname).toBe('/software');
-      await page.getByRole('navigation').getByRole('link', { name: 'Software' }).waitFor();
-      expect(await page.title()).toContain('Harbour Portal');
-      await page.goto(`${portal.url}/catalog?filters%5Bkind%5D=system`);
-      await page.getByRole('link', { name: 'Ticketing', exact: true }).first().waitFor();
-      expect(new URL(page.url()).pathname).toBe('/software');
-    });
+    const portal = await portals.open(`${yaml}${sampleCatalog}`);
+    await page.goto(`${portal.url}/`);
+    await page.locator('table tbody a').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/software');
+    await page.getByRole('navigation').getByRole('link', { name: 'Software' }).waitFor();
+    await expect.poll(() => page.title()).toContain('Harbour Portal');
+    await page.goto(`${portal.url}/catalog?filters%5Bkind%5D=system`);
+    await page.getByRole('link', { name: 'Ticketing', exact: true }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/software');
   });
 
-  it('orders the navigation, switches filters off, and filters cards and tabs by predicates', async () => {
+  it('sorts the navigation, disables filters, and filters cards and tabs by predicates', async () => {
     const yaml = `
 app:
   extensions:
@@ -54,15 +68,14 @@ app:
     - entity-content:catalog/overview:
         config: { title: At a glance }
 `;
-    await withPortal(browser, yaml, async (portal, { page }) => {
-      await page.goto(`${portal.url}/catalog`);
-      await page.getByRole('link', { name: 'Ticketing', exact: true }).first().waitFor();
-      expect(await page.getByText('Lifecycle', { exact: true }).count()).toBe(0);
-      await page.goto(`${portal.url}/catalog/default/component/ticket-office`);
-      await page.getByRole('heading', { name: 'About' }).waitFor();
-      expect(await page.getByRole('heading', { name: 'Labels' }).count()).toBe(0);
-      expect(await page.getByRole('heading', { name: 'Links' }).count()).toBe(0);
-    });
+    const portal = await portals.open(`${yaml}${sampleCatalog}`);
+    await page.goto(`${portal.url}/catalog`);
+    await page.getByRole('link', { name: 'Ticketing', exact: true }).first().waitFor();
+    expect(await page.getByText('Lifecycle', { exact: true }).count()).toBe(0);
+    await page.goto(`${portal.url}/catalog/default/component/ticket-office`);
+    await page.getByRole('heading', { name: 'About' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Labels' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Links' }).count()).toBe(0);
   });
 
   it('serves below the path of app.baseUrl', async () => {
@@ -74,14 +87,17 @@ app:
 backend:
   baseUrl: http://localhost:7007/portal
 `;
-    await withPortal(browser, yaml, async (portal, { page, faults }) => {
+    const portal = await startConfigurablePortal(`${yaml}${sampleCatalog}`);
+    try {
       const origin = new URL(portal.url).origin;
       await page.goto(`${origin}/portal/catalog`);
       await page.locator('table tbody a').first().waitFor();
       await page.locator('table tbody a').first().click();
       await page.getByRole('heading', { name: 'About' }).waitFor();
       expect(new URL(page.url()).pathname).toMatch(/^\/portal\/catalog\/default\//);
-      expect(faults).toEqual([]);
-    });
+      expect(watched.faults).toEqual([]);
+    } finally {
+      await portal.stop();
+    }
   });
 });

@@ -1,10 +1,10 @@
-/** The first line of every file that an editor shall check, for files in config/. */
+/** The first line of files in config/, which selects the schema. */
 export const modeline = '# yaml-language-server: $schema=../schemas/app-config.schema.json';
 
-/** The same for descriptors of entities in config/catalog/. */
+/** The same for entity descriptors in config/catalog/. */
 export const catalogModeline = '# yaml-language-server: $schema=../../schemas/entity.schema.json';
 
-/** Takes the mark of the cursor out of a text and says where it stood. */
+/** Removes the cursor mark from a text and returns its position. */
 export function readCursor(marked: string): { text: string; position: { line: number; character: number } } {
   const before = marked.slice(0, marked.indexOf('▮')).split('\n');
   return {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A file with a modeline whose list of extensions holds this. */
+/** Creates a file with a modeline and these entries in its list of extensions. */
 const extensions = (entries: string) => `${modeline}\napp:\n  extensions:\n${entries}\n`;
 const settings = (id: string, lines: string) => extensions(`    - ${id}:\n        ${lines}`);
 
@@ -36,19 +36,19 @@ describe('the files that come with Trellis', () => {
   const files = globSync('config/**/*.{yaml,yml}', { cwd: root, ignore: 'config/catalog/apis/**' });
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-  it('are a configuration and a catalogue', () => {
+  it('include a configuration and a catalog', () => {
     expect(files).toContain('config/app-config.yaml');
     expect(files.filter((file) => file.startsWith('config/catalog/')).length).toBeGreaterThan(5);
   });
 
-  it.each(files)('name their schema in the first line: %s', (file) => {
+  it.each(files)('have a modeline: %s', (file) => {
     const line = file.startsWith('config/catalog/') ? catalogModeline : modeline;
     expect(read(file).split('\n')[0]).toBe(line);
   });
 
-  it.each(files)('have no mistake: %s', async (file) => {
+  it.each(files)('have no mistakes: %s', async (file) => {
     expect(await server.open(file, read(file)).findMistakes()).toEqual([]);
-    // A schema that is not found finds no mistake either.
+    // A missing schema would find no mistakes either.
     const broken = read(file).replace(/^(app|metadata):\n/m, '$1:\n  title: [a]\n');
     expect(await server.open(file, broken).findMistakes()).not.toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the files that come with Trellis', () => {
 describe('an editor of descriptors', () => {
   const descriptor = (lines: string) => `${catalogModeline}\napiVersion: backstage.io/v1alpha1\n${lines}`;
 
-  it('proposes kinds, and what the spec of each holds', async () => {
+  it('suggests kinds and the keys of their specs', async () => {
     expect(await labels(descriptor('kind: ▮'), 'config/catalog/edited.yaml')).toContain('Resource');
     const inside = descriptor('kind: API\nmetadata: { name: a }\nspec:\n  ▮');
     const keys = await labels(inside, 'config/catalog/edited.yaml');
@@ -65,7 +65,7 @@ describe('an editor of descriptors', () => {
     expect(keys).not.toContain('memberOf');
   });
 
-  it('underlines what the catalogue would refuse', async () => {
+  it('underlines what the catalog would reject', async () => {
     const file = descriptor(
       'kind: Component\nmetadata: { name: a b }\nspec: { type: service, owner: [x] }\nfoo: 1\n',
     );
@@ -73,27 +73,27 @@ describe('an editor of descriptors', () => {
     expect(mistakes.map(({ line, message }) => `${line} ${message}`).toSorted()).toEqual([
       '4 Must be 1 to 63 letters and digits, with hyphens, underscores and dots inside.',
       '5 Missing property "lifecycle".',
-      '5 Must be text.',
+      '5 Must be a string.',
       '6 Property foo is not allowed.',
     ]);
   });
 
-  it('leaves kinds of others alone', async () => {
+  it('ignores unknown kinds', async () => {
     const file = `${catalogModeline}\napiVersion: acme.example/v1\nkind: Component\nmetadata: { name: a }\nspec: { anything: [1] }\n`;
     expect(await server.open('config/catalog/edited.yaml', file).findMistakes()).toEqual([]);
   });
 });
 
-describe('an editor proposes', () => {
-  it('ids of installed extensions, with what each is', async () => {
+describe('an editor suggests', () => {
+  it('ids of installed extensions with descriptions', async () => {
     const proposals = await propose(extensions('    - page:ca▮'));
     const page = proposals.find(({ label }) => label === 'page:catalog');
     expect(page?.insertText).toBe('page:catalog');
-    expect(JSON.stringify(page?.documentation)).toContain('The list of the catalogue');
+    expect(JSON.stringify(page?.documentation)).toContain('The list of entities');
     expect(await labels(extensions('    - ▮'))).toContain('entity-card:org/ownership');
   });
 
-  it('what can be said of an extension', async () => {
+  it('settings of an extension', async () => {
     expect(await labels(settings('page:catalog', '▮'))).toEqual(['config', 'attachTo', 'disabled']);
     expect(await labels(settings('app/layout', '▮'))).toEqual(['attachTo', 'disabled']);
   });
@@ -104,17 +104,17 @@ describe('an editor proposes', () => {
     expect(await labels(inside('theme:app/light'))).toEqual(['accent']);
   });
 
-  it('keys inside of a value', async () => {
+  it('keys inside a value', async () => {
     const marked = settings('page:catalog', 'config:\n          pagination:\n            ▮');
     expect(await labels(marked)).toEqual(['mode', 'limit', 'offset']);
   });
 
-  it('words that a key takes', async () => {
+  it('values of a key', async () => {
     const marked = settings('catalog-filter:catalog/list', 'config:\n          initialFilter: ▮');
     expect(await labels(marked)).toEqual(['owned', 'starred', 'all']);
   });
 
-  it('places that an extension fits, and no others', async () => {
+  it('only compatible parents', async () => {
     const parents = await labels(settings('entity-card:catalog/links', 'attachTo:\n          id: ▮'));
     expect(parents).toContain('entity-content:catalog/overview');
     expect(parents).not.toContain('api:app/app-theme');
@@ -128,7 +128,7 @@ describe('an editor proposes', () => {
     expect(await labels(input('app/root'))).toEqual(['children', 'elements']);
   });
 
-  it('external routes and the routes whose parameters fit', async () => {
+  it('external routes and compatible routes', async () => {
     const bindings = (line: string) => `${modeline}\napp:\n  routes:\n    bindings:\n      ${line}\n`;
     expect(await labels(bindings('▮'))).toContain('catalog.createComponent');
     const targets = await labels(bindings('catalog.viewTechDoc: ▮'));
@@ -136,7 +136,7 @@ describe('an editor proposes', () => {
     expect(targets).not.toContain('catalog.catalogIndex');
   });
 
-  it('codes of problems and their severities', async () => {
+  it('problem codes and severities', async () => {
     const problems = (line: string) => `${modeline}\napp:\n  problems:\n    ${line}\n`;
     expect(await labels(problems('▮'))).toContain('ROUTE_PATH_CONFLICT');
     expect((await labels(problems('ROUTE_PATH_CONFLICT: ▮'))).toSorted()).toEqual([
@@ -146,17 +146,17 @@ describe('an editor proposes', () => {
     ]);
   });
 
-  it('icons of the installation', async () => {
+  it('installed icons', async () => {
     const marked = `${modeline}\napp:\n  support:\n    items:\n      - title: Ask\n        icon: ▮\n`;
     expect(await labels(marked)).toContain('chat');
   });
 
-  it('what a predicate can ask', async () => {
+  it('keys and operators of a predicate', async () => {
     const marked = settings('entity-card:catalog/links', 'config:\n          filter:\n            ▮');
     expect(await labels(marked)).toEqual(expect.arrayContaining(['kind', 'spec.type', '$any']));
   });
 
-  it('no key that nothing here reads', async () => {
+  it('no keys that Trellis does not use', async () => {
     const keys = await labels(`${modeline}\nbackend:\n  ▮\n`);
     expect(keys).toContain('listen');
     expect(keys).not.toContain('workingDirectory');
@@ -165,28 +165,20 @@ describe('an editor proposes', () => {
 
 describe('an editor explains', () => {
   it.each([
-    ['an id in the list', extensions('    - page:cat▮alog'), 'The list of the catalogue'],
+    ['an id in the list', extensions('    - page:cat▮alog'), 'The list of entities'],
     ['an id with settings', extensions('    - page:cat▮alog: false'), "attached to 'app/routes' at 'routes'"],
-    [
-      'a config key',
-      settings('theme:app/light', 'config: { acc▮ent: "#0f766e" }'),
-      'The one colour of buttons',
-    ],
+    ['a config key', settings('theme:app/light', 'config: { acc▮ent: "#0f766e" }'), 'The color of buttons'],
     [
       'a parent',
       settings('page:catalog', 'attachTo: { id: app/r▮oot, input: children }'),
-      'What stands around everything',
+      'The frame around the app',
     ],
     [
       'an input',
       settings('page:catalog', 'attachTo: { id: app/root, input: chil▮dren }'),
-      'Takes at most one.',
+      'Accepts at most one.',
     ],
-    [
-      'a key of the configuration',
-      `${modeline}\napp:\n  base▮Url: http://localhost\n`,
-      'Address at which people open the portal',
-    ],
+    ['a key of the configuration', `${modeline}\napp:\n  base▮Url: http://localhost\n`, 'URL of the portal'],
     [
       'a code',
       `${modeline}\napp:\n  problems:\n    ROUTE_PATH▮_CONFLICT: warning\n`,
@@ -195,7 +187,7 @@ describe('an editor explains', () => {
   ])('%s', async (_, marked, text) => {
     const note = await hover(marked);
     expect(note).toContain(text);
-    // A note that lists every id of the installation hides what it says.
+    // A list of all installed ids would hide the description.
     expect(note.length).toBeLessThan(900);
   });
 });
@@ -206,56 +198,56 @@ describe('an editor underlines', () => {
       'an id that is not installed',
       4,
       'page:catalgo',
-      'This is the id of no installed extension.',
+      'No extension with this id is installed.',
       extensions('    - page:catalgo'),
     ],
     [
       'such an id with settings',
       4,
       'page:catalgo',
-      'This is the id of no installed extension.',
+      'No extension with this id is installed.',
       extensions('    - page:catalgo: { config: { path: /x } }'),
     ],
     [
-      'what is no setting',
+      'an unknown setting',
       5,
       'confg',
       'Property confg is not allowed.',
       settings('page:catalog', 'confg: { path: /x }'),
     ],
     [
-      'a config key that the extension does not know',
+      'an unknown config key',
       6,
       'pth',
       'Property pth is not allowed.',
       settings('page:catalog', 'config:\n          pth: /x'),
     ],
     [
-      'a key inside of a value',
+      'an unknown key inside a value',
       6,
       'limt',
       'Property limt is not allowed.',
       settings('page:catalog', 'config:\n          pagination: { mode: offset, limt: 5 }'),
     ],
     [
-      'config of an extension that takes none',
+      'config of an extension without settings',
       5,
       'config',
       'Property config is not allowed.',
       settings('app/layout', 'config: {}'),
     ],
     [
-      'a word that a key does not take',
+      'an invalid choice',
       5,
       'mine',
       /Valid values: "owned", "starred", "all"/,
       settings('catalog-filter:catalog/list', 'config: { initialFilter: mine }'),
     ],
     [
-      'a value of another type',
+      'a value of the wrong type',
       5,
       '[a]',
-      'Must be text.',
+      'Must be a string.',
       settings('page:catalog', 'config: { title: [a] }'),
     ],
     [
@@ -266,35 +258,35 @@ describe('an editor underlines', () => {
       settings('page:catalog', 'config: { pagination: { mode: offset, limit: 0 } }'),
     ],
     [
-      'a key that is missing',
+      'a missing key',
       5,
       'pagination',
       'Missing property "mode".',
       settings('page:catalog', 'config: { pagination: { limit: 5 } }'),
     ],
     [
-      'a text in a form that its key does not take',
+      'a string in the wrong format',
       5,
       'red',
-      "Must be a colour such as '#0f766e'.",
+      "Must be a color such as '#0f766e'.",
       settings('theme:app/light', 'config: { accent: red }'),
     ],
     [
       'a parent that is not installed',
       5,
       'app/rotes',
-      /has an input that this extension fits/,
+      /has an input that accepts this extension/,
       settings('page:catalog', 'attachTo: { id: app/rotes, input: routes }'),
     ],
     [
-      'a parent that it does not fit',
+      'an incompatible parent',
       5,
       'app/routes',
-      /has an input that this extension fits/,
+      /has an input that accepts this extension/,
       settings('theme:app/light', 'attachTo: { id: app/routes, input: routes }'),
     ],
     [
-      'an input that the parent does not have',
+      'an unknown input',
       5,
       'route',
       /Valid values: "routes"/,
@@ -308,43 +300,43 @@ describe('an editor underlines', () => {
       settings('page:catalog', 'attachTo: { id: app/routes }'),
     ],
     [
-      'a switch that is none',
+      'an invalid entry value',
       4,
       'maybe',
       /^Must be true, false, or a map/,
       extensions('    - page:catalog: maybe'),
     ],
-    ['a switch inside', 5, 'maybe', 'Must be true or false.', settings('page:catalog', 'disabled: maybe')],
+    ['an invalid switch', 5, 'maybe', 'Must be true or false.', settings('page:catalog', 'disabled: maybe')],
     [
-      'extensions that are no list',
+      'extensions that are not a list',
       3,
       'page:catalog',
       /^Must be a list/,
       `${modeline}\napp:\n  extensions: { page:catalog: true }\n`,
     ],
     [
-      'an external route that no plugin has',
+      'an unknown external route',
       5,
       'catalog.createComponnt',
       'Property catalog.createComponnt is not allowed.',
       `${modeline}\napp:\n  routes:\n    bindings:\n      catalog.createComponnt: false\n`,
     ],
     [
-      'a route with other parameters',
+      'a route with different parameters',
       5,
       'catalog.catalogIndex',
       /Valid values: "catalog.catalogEntity"/,
       `${modeline}\napp:\n  routes:\n    bindings:\n      catalog.viewTechDoc: catalog.catalogIndex\n`,
     ],
     [
-      'a code that is none',
+      'an unknown code',
       4,
       'ROUTE_PATH_CONFLIKT',
       'Property ROUTE_PATH_CONFLIKT is not allowed.',
       `${modeline}\napp:\n  problems:\n    ROUTE_PATH_CONFLIKT: ignore\n`,
     ],
     [
-      'a severity that is none',
+      'an unknown severity',
       4,
       'warn',
       /Valid values: "error", "warning", "ignore"/,
@@ -358,28 +350,28 @@ describe('an editor underlines', () => {
       `${modeline}\napp:\n  titel: Portal\n`,
     ],
     [
-      'an address that is none',
+      'an invalid URL',
       3,
       'nowhere',
       'Must be an http or https URL.',
       `${modeline}\napp:\n  baseUrl: nowhere\n`,
     ],
     [
-      'a number that is none',
+      'an invalid number',
       3,
       'abc',
       'Must be a number from 0 to 65535.',
       `${modeline}\nbackend:\n  listen: { port: abc }\n`,
     ],
     [
-      'an operator that is none',
+      'an unknown operator',
       5,
       '$inn',
       'Property $inn is not allowed.',
       settings('entity-card:catalog/links', 'config: { filter: { kind: { $inn: [a] } } }'),
     ],
     [
-      'a key that stands twice',
+      'a duplicate key',
       4,
       'title: b',
       'Map keys must be unique',
@@ -391,25 +383,25 @@ describe('an editor underlines', () => {
     expect(mistakes[0]?.message).toMatch(message);
   });
 
-  it('a section whose name is misspelt, and no section of another tool', async () => {
+  it('a misspelled section, but no sections of other tools', async () => {
     const file = `${modeline}\nbackned: { baseUrl: http://localhost }\nsentry: { dsn: x }\n`;
     const mistakes = await server.open('config/edited.yaml', file).findMistakes();
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]?.line).toBe(2);
-    expect(mistakes[0]?.message).toBe("Nothing reads this. Did you mean 'backend'?");
+    expect(mistakes[0]?.message).toBe("Unknown key. Did you mean 'backend'?");
   });
 
-  it('both of two extensions in one entry', async () => {
+  it('two extensions in one entry', async () => {
     const file = extensions('    - page:catalog:\n      page:user-settings: false');
     const mistakes = await server.open('config/edited.yaml', file).findMistakes();
     expect(mistakes.map(({ line, text }) => [line, text])).toEqual([
       [4, 'page:catalog'],
       [5, 'page:user-settings'],
     ]);
-    expect(mistakes[1]?.message).toContain('An entry names one extension.');
+    expect(mistakes[1]?.message).toContain('An entry can have only one extension id.');
   });
 
-  it('every mistake of a file at once', async () => {
+  it('all mistakes of a file', async () => {
     const file = extensions(
       '    - page:catalgo\n    - page:catalog: { confg: {} }\n    - theme:app/light: { config: { accent: red } }',
     );

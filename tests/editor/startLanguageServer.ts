@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 
-/** A place in a file, counted from 0 as the protocol does. */
+/** A zero-based position, as in the protocol. */
 interface Position {
   line: number;
   character: number;
@@ -16,30 +16,30 @@ interface Diagnostic {
   message: string;
 }
 
-/** What the server proposes at a place. */
+/** A completion. */
 export interface Proposal {
   label: string;
   insertText?: string;
   documentation?: string | { value: string };
 }
 
-/** A mistake as an editor shows it: the line counted from 1, the underlined text, the complaint. */
+/** A mistake as an editor shows it: the one-based line, the underlined text and the message. */
 export interface Underline {
   line: number;
   text: string;
   message: string;
 }
 
-/** A file that is open in the editor. */
+/** An open file. */
 export interface OpenFile {
   findMistakes(): Promise<Underline[]>;
   complete(position: Position): Promise<Proposal[]>;
   hover(position: Position): Promise<string>;
 }
 
-/** The language server that editors run for YAML, spoken to as an editor does. */
+/** The YAML language server, with the requests that an editor sends. */
 export interface LanguageServer {
-  /** Opens a text as if it were the file; nothing is written. */
+  /** Opens a text under the name of a file. Writes nothing. */
   open(file: string, text: string): OpenFile;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 const program = require.resolve('yaml-language-server/bin/yaml-language-server');
 
-/** Only what stands in the files counts: no catalogue of schemas is fetched from the network. */
+/** Uses only the schemas in modelines, and no schemas from the network. */
 const settings = {
   yaml: {
     validate: true,
@@ -59,7 +59,7 @@ const settings = {
   },
 };
 
-/** Starts the server of node_modules and shakes hands with it. */
+/** Starts and initializes the language server. */
 export async function startLanguageServer(): Promise<LanguageServer> {
   const server = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] });
   const connection = createMessageConnection(
@@ -92,7 +92,7 @@ export async function startLanguageServer(): Promise<LanguageServer> {
   let opened = 0;
   const open = (file: string, text: string): OpenFile => {
     opened += 1;
-    // A name of its own for each, in the folder of the file, so that the modeline leads where it leads for the file.
+    // A unique name in the folder of the file, so that the relative path in the modeline is correct.
     const uri = pathToFileURL(path.join(root, path.dirname(file), `${opened}-${path.basename(file)}`)).href;
     const report = new Promise<Diagnostic[]>((resolve) => waiting.set(uri, resolve));
     const isOpen = connection.sendNotification('textDocument/didOpen', {

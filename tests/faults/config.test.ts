@@ -13,12 +13,12 @@ import { configApiRef, createApiFactory } from '#sdk';
 import { checkConfigText, loadConfigText } from '../checking/checkConfigText';
 import { data } from '../golden/plugins/data';
 
-/** `code line:column` of each problem. */
+/** Prints each problem as `code line:column`. */
 const summarize = (problems: readonly Problem[]) =>
   problems.map(({ code, where }) => `${code} ${where?.line ?? '?'}:${where?.column ?? '?'}`);
 
-/** What of the whole portal stands after a configuration. */
-async function growPortal(text: string, features: readonly FrontendFeature[] = bundledFeatures) {
+/** Builds the portal with a configuration. */
+async function buildPortal(text: string, features: readonly FrontendFeature[] = bundledFeatures) {
   const { value: loaded } = await loadConfigText(text);
   const config = loaded.frontend;
   const apis = [createApiFactory(configApiRef, new ConfigReader(config))];
@@ -26,7 +26,7 @@ async function growPortal(text: string, features: readonly FrontendFeature[] = b
 }
 
 async function listInstances(text: string): Promise<string[]> {
-  const { tree } = await growPortal(text);
+  const { tree } = await buildPortal(text);
   return [...tree.nodes.values()].filter(({ instance }) => instance !== undefined).map(({ spec }) => spec.id);
 }
 
@@ -36,18 +36,18 @@ const entries = (...lines: string[]) =>
 describe('F53: an extension or plugin that is not installed', () => {
   const text = entries('page:catalogue', 'page:acme/board: { config: { path: /board } }', 'page:catalog');
 
-  test('is told with line, column and what was meant, and the portal starts', async () => {
+  test('is reported with line, column and suggestion, and the portal starts', async () => {
     const problems = await checkConfigText(text);
     expect(summarize(problems)).toEqual([
       'INVALID_EXTENSION_CONFIG_KEY 3:7',
       'INVALID_EXTENSION_CONFIG_KEY 4:7',
     ]);
     expect(problems[0]?.candidates?.[0]).toBe('page:catalog');
-    expect((await growPortal(text)).element).toBeDefined();
+    expect((await buildPortal(text)).element).toBeDefined();
   });
 });
 
-describe('F54: an attachment that cannot be', () => {
+describe('F54: an invalid attachment', () => {
   test.for([
     [
       'a missing parent',
@@ -59,7 +59,7 @@ describe('F54: an attachment that cannot be', () => {
       'entity-card:catalog/links: { attachTo: { id: entity-content:catalog/overview, input: card } }',
       'EXTENSION_INPUT_UNKNOWN 3:92',
     ],
-  ] as const)('%s leaves out that node and keeps the rest', async ([, entry, expected]) => {
+  ] as const)('%s removes only that node', async ([, entry, expected]) => {
     const text = entries(entry);
     expect(summarize(await checkConfigText(text))).toEqual([expected]);
     const instances = await listInstances(text);
@@ -67,7 +67,7 @@ describe('F54: an attachment that cannot be', () => {
     expect(instances).toContain('page:catalog');
   });
 
-  test('an id twice and two in a place for one are told, with the codes that tools know', async () => {
+  test('reports duplicate ids and a second extension in a singleton input', async () => {
     const problems = await checkConfigText(
       entries(
         'page:catalog',
@@ -81,7 +81,7 @@ describe('F54: an attachment that cannot be', () => {
   });
 });
 
-describe('F55: attachments in a circle', () => {
+describe('F55: attachment cycles', () => {
   test.for([
     ['to itself', [`page:catalog: { attachTo: { id: page:catalog, input: filters } }`]],
     [
@@ -91,13 +91,13 @@ describe('F55: attachments in a circle', () => {
         'entity-card:catalog/about: { attachTo: { id: entity-content:catalog/overview, input: cards } }',
       ],
     ],
-  ] as const)('%s are named, and the rest stands', async ([, lines]) => {
+  ] as const)('%s are reported, and other extensions work', async ([, lines]) => {
     const text = entries(...lines);
     expect((await checkConfigText(text)).map(({ code }) => code)).toContain('EXTENSION_ATTACHMENT_CYCLE');
     expect(await listInstances(text)).toContain('page:user-settings');
   });
 
-  test('and a chain of ten thousand extensions needs no more stack than one of two', async () => {
+  test('a chain of ten thousand extensions does not overflow the stack', async () => {
     const length = 10_000;
     const chain = createFrontendPlugin({
       pluginId: 'chain',
@@ -115,7 +115,7 @@ describe('F55: attachments in a circle', () => {
         }),
       ),
     });
-    const { tree } = await growPortal('app: {}', [...bundledFeatures, chain]);
+    const { tree } = await buildPortal('app: {}', [...bundledFeatures, chain]);
     expect(tree.nodes.get(`link:chain/n${length - 1}`)?.instance).toBeDefined();
     const closed = entries(`link:chain/n0: { attachTo: { id: link:chain/n${length - 1}, input: next } }`);
     const problems = await checkConfigText(closed, { features: [...bundledFeatures, chain] });
@@ -124,14 +124,14 @@ describe('F55: attachments in a circle', () => {
   });
 });
 
-describe('F56: a config that its schema refuses', () => {
+describe('F56: a config that its schema rejects', () => {
   const text = entries(
     'catalog-filter:catalog/list: { config: { initialFilter: mine } }',
     'page:user-settings: { config: { titel: Me } }',
     'app-root-element:app/alert-display: { config: { transientTimeoutMs: soon } }',
   );
 
-  test('is told with its path and what is expected; extra keys are a warning', async () => {
+  test('is reported with its path and the expected type; unknown keys are warnings', async () => {
     const problems = await checkConfigText(text);
     expect(problems.map(({ code, severity, where }) => [code, severity, where?.line])).toEqual([
       ['EXTENSION_CONFIGURATION_INVALID', 'error', 3],
@@ -143,7 +143,7 @@ describe('F56: a config that its schema refuses', () => {
     expect(problems[1]?.where?.path).toMatch(/transientTimeoutMs$/);
   });
 
-  test('takes away that node only', async () => {
+  test('removes only that node', async () => {
     const instances = await listInstances(text);
     expect(instances).not.toContain('catalog-filter:catalog/list');
     expect(instances).not.toContain('app-root-element:app/alert-display');
@@ -154,17 +154,14 @@ describe('F56: a config that its schema refuses', () => {
 });
 
 describe('F58: the frame of the portal is missing', () => {
-  test.for(['app', 'app/root', 'app/layout', 'app/routes', 'app/nav'])(
-    'without %s the report says so',
-    async (id) => {
-      const problems = await checkConfigText(entries(`${id}: false`));
-      expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
-      expect(problems[0]?.where?.line).toBe(3);
-    },
-  );
+  test.for(['app', 'app/root', 'app/layout', 'app/routes', 'app/nav'])('is reported for %s', async (id) => {
+    const problems = await checkConfigText(entries(`${id}: false`));
+    expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(problems[0]?.where?.line).toBe(3);
+  });
 });
 
-describe('F59: a file that is hardly YAML', () => {
+describe('F59: a file that is not valid YAML', () => {
   const deep = (count: number) => `app: ${'['.repeat(count)}${']'.repeat(count)}`;
   const bomb = [
     'a: &a [x, x, x, x, x, x, x, x, x]',
@@ -176,14 +173,14 @@ describe('F59: a file that is hardly YAML', () => {
 
   test.for([
     ['a tab as indentation', 'app:\n\ttitle: x\n', 2],
-    ['a key twice', 'app:\n  title: x\n  title: y\n', 3],
+    ['a duplicate key', 'app:\n  title: x\n  title: y\n', 3],
     ['aliases that multiply', bomb, undefined],
     ['20,000 brackets', deep(20_000), 1],
     ['20,000 dashes', '- '.repeat(20_000), 1],
     ['two documents', 'app: {}\n---\napp: {}\n', 2],
     ['more than a megabyte', `app:\n  title: "${'x'.repeat(1024 * 1024)}"\n`, undefined],
     ['an alias without its anchor', 'app:\n  title: *gone\n', 2],
-  ] as const)('%s is one kind of error, with a place', async ([, text, line]) => {
+  ] as const)('%s is reported once, with a location', async ([, text, line]) => {
     const problems = await checkConfigText(text);
     const [first] = problems.filter(({ severity }) => severity === 'error');
     expect(first?.code).toBe('CONFIG_SYNTAX_INVALID');
@@ -193,22 +190,22 @@ describe('F59: a file that is hardly YAML', () => {
 
   test.for([
     ['a byte order mark', '\ufeffapp:\n  title: x\n'],
-    ['line ends of Windows', 'app:\r\n  title: x\r\n'],
+    ['Windows line endings', 'app:\r\n  title: x\r\n'],
     ['anchors and merge keys', 'base: &base { title: x }\napp:\n  <<: *base\n'],
-    ['one document with its marks', '---\napp:\n  title: x\n...\n'],
-  ] as const)('%s is no mistake', async ([, text]) => {
+    ['one document with document markers', '---\napp:\n  title: x\n...\n'],
+  ] as const)('%s is valid', async ([, text]) => {
     const { value, problems } = await loadConfigText(text);
     expect(problems).toEqual([]);
     expect(value.frontend.data['app']).toMatchObject({ title: 'x' });
   });
 
-  test('yes and no are texts, as YAML 1.2 has them', async () => {
+  test('yes and no are strings, as in YAML 1.2', async () => {
     const { value } = await loadConfigText('app:\n  title: no\n');
     expect(value.frontend.data['app']).toMatchObject({ title: 'no' });
   });
 });
 
-describe('F60: names that objects have of themselves', () => {
+describe('F60: names of properties of Object.prototype', () => {
   test.for([
     '__proto__: { polluted: yes }\n',
     'constructor: { prototype: { polluted: yes } }\n',
@@ -221,9 +218,9 @@ describe('F60: names that objects have of themselves', () => {
     'catalog:\n  rules:\n    - { __proto__: { polluted: yes }, allow: [Component] }\n',
     '? __proto__\n: polluted: yes\n',
     '<<: { __proto__: { polluted: yes } }\n',
-  ])('%j touches no other object', async (text) => {
+  ])('%j does not change other objects', async (text) => {
     const problems = await checkConfigText(text);
-    await growPortal(text);
+    await buildPortal(text);
     const { value } = await loadConfigText(text);
     JSON.stringify([value.toInjected(), value.masked.data, problems]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -239,22 +236,22 @@ describe('F61: variables and files', () => {
     return { title: app.title, codes: problems.map(({ code }) => code) };
   };
 
-  test('a variable that is not set takes its whole value away, and the default of the key holds', async () => {
+  test('a variable that is not set removes the value, so the default of the key applies', async () => {
     expect(await title('a ${GONE} b')).toEqual({ title: 'Trellis', codes: ['CONFIG_VARIABLE_MISSING'] });
   });
 
-  test('two dollars are one, and nothing is filled in', async () => {
+  test('two dollar signs are an escaped one', async () => {
     expect(await title('$${GONE}')).toEqual({ title: '${GONE}', codes: [] });
   });
 
-  test('defaults nest', async () => {
+  test('defaults can be nested', async () => {
     expect(await title('${A:-${B:-last}}')).toEqual({ title: 'last', codes: [] });
     expect(await title('${A:-${B:-last}}', { B: 'b' })).toEqual({ title: 'b', codes: [] });
     expect(await title('${A:-${B}}')).toEqual({ title: 'Trellis', codes: ['CONFIG_VARIABLE_MISSING'] });
   });
 
   test.for(['/etc/passwd', '../../../etc/passwd', '/proc/self/environ'])(
-    'a file outside of the root is refused: %s',
+    'a file outside of the root is rejected: %s',
     async (file) => {
       const { value, problems } = await loadConfigText(`app:\n  title:\n    $file: ${file}\n`);
       expect(summarize(problems)).toEqual(['CONFIG_INCLUDE_FAILED 3:12']);
@@ -262,7 +259,7 @@ describe('F61: variables and files', () => {
     },
   );
 
-  test('a circle of files is named', async () => {
+  test('an include cycle is reported', async () => {
     const { problems } = await loadConfigText('app:\n  $include: one.yaml\n', {
       files: { 'one.yaml': 'support:\n  $include: two.yaml\n', 'two.yaml': 'items:\n  $include: one.yaml\n' },
     });

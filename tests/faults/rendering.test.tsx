@@ -29,7 +29,7 @@ afterEach(() => {
 
 const one = { singleton: true } as const;
 
-/** The smallest frame that a portal can have, with a button to go to the next page. */
+/** A minimal frame with a button that opens the next page. */
 function frame(rootFails = false): FrontendFeature {
   function Pages({ pages }: { pages: ReactElement[] }) {
     const [shown, show] = useState(0);
@@ -63,7 +63,7 @@ function frame(rootFails = false): FrontendFeature {
         },
         output: [coreExtensionData.reactElement],
         factory: ({ inputs }) => {
-          if (rootFails) throw new Error('The frame is bent.');
+          if (rootFails) throw new Error('The frame failed.');
           return [
             coreExtensionData.reactElement(
               <Pages pages={inputs.pages.map((page) => page.get(coreExtensionData.reactElement))} />,
@@ -75,7 +75,7 @@ function frame(rootFails = false): FrontendFeature {
   });
 }
 
-/** A plugin with one page, loaded like every page. */
+/** A plugin with one lazily loaded page. */
 function pagePlugin(pluginId: string, loader: () => Promise<ReactElement>): FrontendFeature {
   return createFrontendPlugin({
     pluginId,
@@ -90,74 +90,74 @@ function pagePlugin(pluginId: string, loader: () => Promise<ReactElement>): Fron
   });
 }
 
-const neighbour = pagePlugin('neighbour', async () => <p>The neighbour works</p>);
+const other = pagePlugin('other', async () => <p>The other page works</p>);
 
 function boot(features: FrontendFeature[], data: { [key in string]: unknown } = {}) {
   const config: Result<ConfigSource> = { value: { data, locate: () => undefined }, problems: [] };
   return bootTrellis({ container, config, features });
 }
 
-function ThrowsWhileDrawn(): ReactElement {
-  throw new Error('Nothing can be drawn');
+function ThrowsInRender(): ReactElement {
+  throw new Error('Rendering failed');
 }
 
-function ThrowsAfterwards() {
+function ThrowsInEffect() {
   useEffect(() => {
     throw new Error('The effect failed');
   }, []);
   return <p>Drawn for a moment</p>;
 }
 
-describe('F57: an extension that fails while it is shown', () => {
+describe('F57: an extension that fails while it renders', () => {
   test.for<[string, () => Promise<ReactElement>, RegExp]>([
-    ['throws while it is drawn', async () => <ThrowsWhileDrawn />, /Nothing can be drawn/],
-    ['throws in an effect', async () => <ThrowsAfterwards />, /The effect failed/],
+    ['throws while it renders', async () => <ThrowsInRender />, /Rendering failed/],
+    ['throws in an effect', async () => <ThrowsInEffect />, /The effect failed/],
     ['cannot be loaded', () => Promise.reject(new Error('No such chunk')), /page:broken extension/],
-  ])('%s: its plugin is named, Retry is offered, and the other pages work', async ([, loader, message]) => {
-    await boot([frame(), pagePlugin('broken', loader), neighbour]);
+  ])('%s: the error names its plugin and offers Retry, and other pages work', async ([, loader, message]) => {
+    await boot([frame(), pagePlugin('broken', loader), other]);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error in broken');
     expect(alert).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('The neighbour works')).toBeInTheDocument();
+    expect(await screen.findByText('The other page works')).toBeInTheDocument();
   });
 
-  test('hangs while it is loaded: progress is shown, and the other pages work', async () => {
-    await boot([frame(), pagePlugin('slow', () => new Promise(() => undefined)), neighbour]);
+  test('never loads: progress is shown, and other pages work', async () => {
+    await boot([frame(), pagePlugin('slow', () => new Promise(() => undefined)), other]);
     expect(await screen.findByTestId('core-progress')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('The neighbour works')).toBeInTheDocument();
+    expect(await screen.findByText('The other page works')).toBeInTheDocument();
   });
 
-  test('hangs for thirty seconds: it is given up, and what comes at the next attempt is shown', async () => {
+  test('loading times out after thirty seconds, and Retry works', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let attempts = 0;
     const loader = () => {
       attempts += 1;
-      return attempts === 1 ? new Promise<never>(() => undefined) : Promise.resolve(<p>It came</p>);
+      return attempts === 1 ? new Promise<never>(() => undefined) : Promise.resolve(<p>It loaded</p>);
     };
-    await boot([frame(), pagePlugin('slow', loader), neighbour]);
+    await boot([frame(), pagePlugin('slow', loader), other]);
     expect(await screen.findByTestId('core-progress')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Error in slow.*page:slow extension/);
     vi.useRealTimers();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('It came')).toBeInTheDocument();
+    expect(await screen.findByText('It loaded')).toBeInTheDocument();
   });
 });
 
-describe('F58: the frame itself', () => {
+describe('F58: the frame', () => {
   test.for([
     ['fails', true, {}],
     ['is disabled', false, { app: { extensions: [{ 'app/root': false }] } }],
     [
-      'is attached in a circle',
+      'is attached in a cycle',
       false,
       { app: { extensions: [{ app: { attachTo: { id: 'app/root', input: 'pages' } } }] } },
     ],
-  ] as const)('%s: the report is shown, without any of it', async ([, rootFails, data]) => {
-    await boot([frame(rootFails), neighbour], data);
+  ] as const)('%s: the report is shown without the frame', async ([, rootFails, data]) => {
+    await boot([frame(rootFails), other], data);
     expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
     expect(screen.getAllByText(/^EXTENSION_[A-Z_]+$/).length).toBeGreaterThan(0);
   });
@@ -171,13 +171,13 @@ describe('F58: the frame itself', () => {
           attachTo: { id: 'app/root', input: 'signInPage' },
           output: [SignInPageBlueprint.dataRefs.component],
           factory: () => {
-            throw new Error('Who are you?');
+            throw new Error('The sign-in page failed');
           },
         }),
       ],
     });
-    await boot([frame(), signIn, neighbour]);
+    await boot([frame(), signIn, other]);
     expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
-    expect(screen.getAllByText(/Who are you\?/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/The sign-in page failed/).length).toBeGreaterThan(0);
   });
 });

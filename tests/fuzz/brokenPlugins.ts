@@ -3,12 +3,12 @@ import { loadConfigText } from '../checking/checkConfigText';
 import { testFeatures } from '../golden/plugins';
 import { buildFeatures } from './buildFeatures';
 import type { ExtensionPlan, FeaturePlan } from './plans';
-import { growAndCheck } from './survive';
+import { buildAndCheck } from './checkPortal';
 
 const perPlugin = 50;
 const runs = 40;
 
-/** Pages with cards below them; of every fifty extensions one fails. */
+/** Pages with cards attached. One of fifty extensions fails. */
 function planExtension(plugin: number, index: number): ExtensionPlan {
   const isPage = index % 5 === 0;
   return {
@@ -24,7 +24,7 @@ function planExtension(plugin: number, index: number): ExtensionPlan {
   };
 }
 
-/** Every fifth extension is configured, and every tenth of these wrongly. */
+/** Configures every fifth extension. Every tenth of these settings is invalid. */
 function printSetting(index: number): string {
   const plugin = Math.floor(index / 10);
   const id =
@@ -32,7 +32,7 @@ function printSetting(index: number): string {
   return `    - ${id}: { config: { ${index % 10 === 3 ? 'sise' : 'size'}: ${index} } }\n`;
 }
 
-/** A portal of so many plugins with fifty extensions each, some of them broken, and the work to grow and check its tree. */
+/** Creates a portal of plugins with fifty extensions each, some of them broken. Returns the work of building and checking it. */
 export async function createBrokenPortal(plugins: number) {
   const plans: FeaturePlan[] = Array.from({ length: plugins }, (_, plugin) => ({
     plugin: `plugin-${plugin}`,
@@ -41,10 +41,10 @@ export async function createBrokenPortal(plugins: number) {
   const settings = Array.from({ length: (plugins * perPlugin) / 5 }, (_, index) => printSetting(index));
   const features = [...((testFeatures['app'] ?? []) as FrontendFeature[]), ...buildFeatures(plans)];
   const { value: loaded } = await loadConfigText(`app:\n  extensions:\n${settings.join('')}`);
-  return { extensions: plugins * perPlugin, grow: () => growAndCheck(loaded, features) };
+  return { extensions: plugins * perPlugin, grow: () => buildAndCheck(loaded, features) };
 }
 
-/** What a thousand extensions, some of them broken, take at the fastest of some runs: milliseconds of processor time. */
+/** Measures the CPU time of the fastest run with a thousand extensions, some of them broken, in ms. */
 export async function measureThousand(): Promise<number> {
   const { grow } = await createBrokenPortal(1000 / perPlugin);
   let fastest = Number.POSITIVE_INFINITY;

@@ -29,7 +29,7 @@ const apiRefs = ['plugin.fuzz.one', 'plugin.fuzz.two'].map((id) => createApiRef<
 
 type AnyDefinition = ReturnType<typeof createExtension>;
 
-/** The features of a plan. What the SDK refuses to make at all is left out: a plugin that throws when it loads is no plugin. */
+/** Builds the features of a plan. Leaves out features that the SDK refuses to create. */
 export function buildFeatures(plans: readonly FeaturePlan[]): FrontendFeature[] {
   return plans.flatMap((plan) => attempt(() => buildFeature(plan)));
 }
@@ -142,10 +142,10 @@ function runPlan(
       return Promise.resolve(values);
     case 'gives holes':
       return [undefined, ...values, null];
-    case 'throws half-way':
+    case 'throws halfway':
       return (function* half() {
         yield* values.slice(0, 1);
-        throw new Error('That was only half.');
+        throw new Error('Stopped halfway.');
       })();
     case 'reads everything':
       for (const ref of apiRefs) received.apis.get(ref);

@@ -13,7 +13,7 @@ const kinds = ['page', 'card', 'box', 'api'];
 const names = ['a', 'b', 'c', 'root', '__proto__', 'constructor'];
 export const inputNames = ['children', 'parts', 'routes', 'app', 'apis', 'elements', '__proto__', 'toString'];
 
-/** Ids that exist, ids that nearly exist, and ids that are names of an object's own things. */
+/** Ids that exist, ids that are misspelled, and names of properties of `Object.prototype`. */
 export const extensionIds = [
   'root',
   'app',
@@ -90,7 +90,7 @@ const plugin: fc.Arbitrary<FeaturePlan> = fc.record({
 
 const module: fc.Arbitrary<FeaturePlan> = fc.record({ module: fc.constantFrom(...pluginIds), extensions });
 
-/** Any set of plugins and modules: with duplicates, cycles, orphans, and code that fails. */
+/** Sets of plugins and modules with duplicates, cycles, orphans and failing code. */
 export const featurePlans: fc.Arbitrary<FeaturePlan[]> = fc.array(
   fc.oneof({ weight: 3, arbitrary: plugin }, module),
   { maxLength: 4 },

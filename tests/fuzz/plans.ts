@@ -1,10 +1,10 @@
-/** Plain data from which features are built, so that a case that fails can be stored and built again. */
+/** Plain data that features are built from, so that a failing case can be stored. */
 export type FeaturePlan = PluginPlan | ModulePlan;
 
 export interface PluginPlan {
   plugin: string;
   extensions: ExtensionPlan[];
-  /** Keys of routes, and of external routes with the params of each. */
+  /** Routes and external routes, by key, with their params. */
   routes?: { [key in string]: string[] };
   externalRoutes?: { [key in string]: { params: string[]; target?: string } };
   flags?: string[];
@@ -29,7 +29,7 @@ export interface ExtensionPlan {
   output: Array<{ ref: RefName; optional?: boolean }>;
   factory: FactoryPlan;
   schema?: { [key in string]: SchemaPlan };
-  /** The name of a feature flag that is asked for. */
+  /** The feature flag that the extension requires. */
   flag?: string;
 }
 
@@ -45,10 +45,10 @@ export type RefName = (typeof refNames)[number];
 export type FactoryPlan = (typeof factoryPlans)[number];
 export type SchemaPlan = (typeof schemaPlans)[number];
 
-/** What flows between extensions. */
+/** Data that extensions pass to each other. */
 export const refNames = ['element', 'path', 'routeRef', 'title', 'api', 'signInPage'] as const;
 
-/** What a factory does: what it should, or what a plugin that nobody tested might do. */
+/** What a factory does. All but the first are mistakes that a plugin can have. */
 export const factoryPlans = [
   'good',
   'nothing',
@@ -61,9 +61,9 @@ export const factoryPlans = [
   'gives a number',
   'gives a promise',
   'gives holes',
-  'throws half-way',
+  'throws halfway',
   'reads everything',
 ] as const;
 
-/** What a schema does with its value. */
+/** How a schema validates its value. */
 export const schemaPlans = ['text', 'number', 'choice', 'list', 'required', 'throws', 'odd issues'] as const;

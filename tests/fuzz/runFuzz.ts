@@ -5,13 +5,13 @@ import { measureThousand } from './brokenPlugins';
 import { buildFeatures } from './buildFeatures';
 import { featurePlans } from './planArbitraries';
 import type { FeaturePlan } from './plans';
-import { survive, type Work } from './survive';
+import { checkPortal, type Work } from './checkPortal';
 import { configTexts, settingsTexts } from './textArbitraries';
 
-/** What the configurations of the first fuzz are used with, by the names that golden cases give. */
+/** The plugins that fuzzed configurations are used with, by their names in golden cases. */
 export const textPlugins = ['app', 'catalog', 'scaffolder', 'cards', 'boxes', 'hub'];
 
-/** A configuration that the portal did not survive, as small as it could be made. */
+/** A failing configuration, reduced as far as possible. */
 export interface FoundCase {
   text: string;
   plans?: FeaturePlan[];
@@ -27,22 +27,22 @@ const textFeatures = textPlugins.flatMap((name) => testFeatures[name] ?? []) as 
 const [shell] = (testFeatures['app'] ?? []) as FrontendFeature[];
 
 /**
- * How many times as long as a thousand plain extensions on the same machine a thousand nodes may take, and any smaller tree:
- * enough for all that a strange one may ask for, and much too little for what never ends.
+ * How much longer a tree of up to a thousand nodes may take than a thousand plain extensions on the same machine. Enough for
+ * unusual trees, and too little for an endless loop.
  */
 const room = 10;
 
-/** Any text as the configuration of a portal. */
+/** Tries random texts as the configuration. Returns the first that fails. */
 export async function fuzzTexts(options: FuzzOptions): Promise<FoundCase | undefined> {
-  const property = fc.asyncProperty(configTexts, (text) => surviveInTime(() => survive(text, textFeatures)));
+  const property = fc.asyncProperty(configTexts, (text) => checkTime(() => checkPortal(text, textFeatures)));
   const outcome = await fc.check(property, toParameters(options));
   return outcome.failed ? { text: outcome.counterexample?.[0] ?? '', error: printError(outcome) } : undefined;
 }
 
-/** Any plugins below the shell, with any settings. */
+/** Tries random plugins with random settings. Returns the first case that fails. */
 export async function fuzzDefinitions(options: FuzzOptions): Promise<FoundCase | undefined> {
   const property = fc.asyncProperty(settingsTexts, featurePlans, (text, plans) =>
-    surviveInTime(() => survive(text, [...(shell ? [shell] : []), ...buildFeatures(plans)])),
+    checkTime(() => checkPortal(text, [...(shell ? [shell] : []), ...buildFeatures(plans)])),
   );
   const outcome = await fc.check(property, toParameters(options));
   if (!outcome.failed) return undefined;
@@ -66,8 +66,8 @@ function printError({
 
 let thousand: Promise<number> | undefined;
 
-/** A machine that does other things too may be slow at times; what is slow every time is too slow. */
-async function surviveInTime(run: () => Promise<Work>): Promise<void> {
+/** Retries slow runs, because another process can slow down a single run. */
+async function checkTime(run: () => Promise<Work>): Promise<void> {
   const allowed = room * (await (thousand ??= measureThousand()));
   const isInTime = ({ milliseconds, nodes }: Work): boolean =>
     milliseconds <= allowed * Math.max(1, nodes / 1000);
@@ -76,6 +76,6 @@ async function surviveInTime(run: () => Promise<Work>): Promise<void> {
   if (isInTime(work)) return;
   const [took, most] = [work.milliseconds, allowed].map((time) => time.toFixed(0));
   throw new Error(
-    `The engine took ${took} ms for ${work.nodes} nodes, and may take ${most} ms for a thousand.`,
+    `The engine took ${took} ms for ${work.nodes} nodes. The limit for a thousand nodes is ${most} ms.`,
   );
 }

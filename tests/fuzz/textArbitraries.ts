@@ -89,7 +89,7 @@ function printBlock(node: Tree, indent: string): string {
   return node.map.map(([name, value]) => `\n${indent}${name}:${printBlock(value, inner)}`).join('');
 }
 
-/** A configuration of the right outline with anything in it, printed as YAML that may be broken. */
+/** Configurations with the right outline and random values, printed as YAML that may be invalid. */
 const outlined = fc
   .record({
     sections: fc.array(fc.tuple(fc.constantFrom(...topKeys), tree), { maxLength: 3 }),
@@ -101,7 +101,7 @@ const outlined = fc
     return `app:\n  extensions:${list}\n${others}`;
   });
 
-/** One level of a value that nests deeply: what is around it, and at times something beside it. */
+/** One level of a deeply nested value: its container, and sometimes a sibling. */
 const level = fc.record({
   name: key,
   isList: fc.boolean(),
@@ -109,7 +109,7 @@ const level = fc.record({
   beside: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, fc.tuple(key, scalar)),
 });
 
-/** Values that nest as deeply as is allowed and a little deeper, and grow only in that direction. */
+/** Values nested up to the limit and a little deeper. */
 const nested: fc.Arbitrary<Tree> = fc
   .tuple(fc.array(level, { maxLength: 110, size: 'max' }), tree)
   .map(([levels, innermost]) =>
@@ -120,7 +120,7 @@ const nested: fc.Arbitrary<Tree> = fc
     }, innermost),
   );
 
-/** Deeply nested values where any value may stand, and as the configuration of an extension. */
+/** Deeply nested values in any section and in the configuration of an extension. */
 const deep = fc
   .record({ section: fc.constantFrom(...topKeys), value: nested, id: fc.constantFrom(...extensionIds) })
   .map(({ section, value, id }) =>
@@ -147,7 +147,7 @@ const entrySettings = fc.record(
   { requiredKeys: [] },
 );
 
-/** Settings that are well formed and say anything: attached anywhere, in circles, with any config. */
+/** Well-formed settings with random content: attached anywhere, in cycles, with any configuration. */
 const wellFormed = fc
   .record({
     extensions: fc.array(
@@ -229,14 +229,14 @@ const garbage = fc.oneof(
   fc.string({ maxLength: 5, unit: 'binary' }),
 );
 
-/** A good configuration with something typed into it, and something else deleted. */
+/** A valid configuration with some text inserted and some deleted. */
 const nearlyGood = fc
   .array(fc.tuple(fc.nat(good.length), fc.nat(20), garbage), { minLength: 1, maxLength: 4 })
   .map((slips) =>
     slips.reduce((text, [at, cut, typed]) => text.slice(0, at) + typed + text.slice(at + cut), good),
   );
 
-/** Alias bombs, deep nesting, many keys: within what one run may take. */
+/** Alias bombs, deep nesting and many keys, small enough for one run. */
 const heavy = fc.oneof(
   fc.nat(400).map((depth) => `app: ${'['.repeat(depth)}${']'.repeat(depth)}`),
   fc
@@ -271,7 +271,7 @@ const ends = fc.constantFrom<(text: string) => string>(
   (text) => text.replaceAll('\n', '\r'),
 );
 
-/** Texts that somebody or something might save as a configuration. */
+/** Texts that a user or a program may save as a configuration. */
 export const configTexts: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(
@@ -286,5 +286,5 @@ export const configTexts: fc.Arbitrary<string> = fc
   )
   .map(([text, end]) => end(text));
 
-/** Settings for sets of definitions: always well formed, so that the engine has something to do. */
+/** Settings for random plugins. Always well formed, so that they reach the engine. */
 export const settingsTexts: fc.Arbitrary<string> = wellFormed;

@@ -7,8 +7,8 @@ import { listCases, readCase } from './readCase';
 import { runCase } from './runCase';
 
 /**
- * Each folder of `cases` is a configuration and what comes of it. After a wanted change, `UPDATE_GOLDEN=1` writes the
- * expected files anew; read the difference before you commit it.
+ * Each folder in `cases` contains a configuration and the expected results. After an intended change, run the test with
+ * `UPDATE_GOLDEN=1` to write the expected files, and review the diff before you commit it.
  */
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
 const names = listCases();
@@ -16,10 +16,10 @@ const produced = new Set<string>();
 
 function expectFile(file: string, actual: string): void {
   if (isUpdate) writeFileSync(file, actual);
-  expect(actual).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'a file that is not there yet');
+  expect(actual).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '(no expected file)');
 }
 
-describe('a configuration and the tree that grows from it', () => {
+describe('a configuration and its tree', () => {
   test.for(names)('%s', async (name) => {
     const golden = readCase(name);
     const outcome = await runCase(golden);
@@ -30,33 +30,30 @@ describe('a configuration and the tree that grows from it', () => {
 });
 
 describe('a fix', () => {
-  test.for(names)('of %s mends what it is offered for', async (name) => {
+  test.for(names)('of %s solves its problem', async (name) => {
     const golden = readCase(name);
     const text = readFileSync(join(golden.folder, 'config.yaml'), 'utf8');
     const { problems } = await runCase(golden);
     for (const { fix, code, message } of problems) {
       if (!fix) continue;
-      const mended = applyFix(text, fix);
-      expect(mended, `${code}: ${fix.title}`).toBeDefined();
-      const left = (await runCase(golden, mended)).problems;
-      // Without an entry the next one has its number, so the same may be said of that one.
+      const fixed = applyFix(text, fix);
+      expect(fixed, `${code}: ${fix.title}`).toBeDefined();
+      const left = (await runCase(golden, fixed)).problems;
+      // If an entry is removed, the next one gets its index and can have the same message.
       const isGone = left.length < problems.length || !left.some((problem) => problem.message === message);
       expect([fix.title, isGone]).toEqual([fix.title, true]);
     }
   });
 });
 
-describe('the catalogue of problem codes', () => {
+describe('the problem catalog', () => {
   const engine = listProblemDefinitions().filter(({ area }) => area !== 'configuration');
 
-  test('has at least sixty cases behind it', () => {
+  test('is covered by at least sixty cases', () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
   });
 
-  test.for(engine)(
-    '$code is raised by a case, with the severity that the catalogue names',
-    ({ code, severity }) => {
-      expect(produced).toContain(`${severity} ${code}`);
-    },
-  );
+  test.for(engine)('$code is raised by a case, with its default severity', ({ code, severity }) => {
+    expect(produced).toContain(`${severity} ${code}`);
+  });
 });

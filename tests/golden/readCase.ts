@@ -5,34 +5,34 @@ import { buildFeatures } from '../fuzz/buildFeatures';
 import type { FeaturePlan } from '../fuzz/plans';
 import { testFeatures } from './plugins';
 
-/** The folder that holds one folder for each case. */
+/** The folder of all cases. Each case is a folder. */
 export const casesFolder = join(import.meta.dirname, 'cases');
 
-/** A case: a configuration, what it is used with, and what is expected of the two together. */
+/** A case: a configuration, the installed plugins and the expected results. */
 export interface GoldenCase {
   name: string;
   folder: string;
-  /** What the case shows; the first comment of its configuration. */
+  /** What the case shows: the first comment of its configuration. */
   title: string;
   features: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
-  /** What holds for the user in the second phase. */
+  /** The flags and permissions of the user in the second phase. */
   context: { featureFlags: string[]; permissions: string[] };
-  /** Environment variables that the configuration may use. */
+  /** Environment variables for the configuration. */
   env: { [name in string]: string };
 }
 
-/** The names of all cases. */
+/** Lists the names of all cases. */
 export function listCases(): string[] {
   return readdirSync(casesFolder).filter((name) => existsSync(join(casesFolder, name, 'config.yaml')));
 }
 
 /**
- * Reads a case from the comments at the top of its `config.yaml`: what it shows, then `plugins:`, `flags:`, `permissions:`
- * and `env:`, each a list of words. A new case needs no code.
+ * Reads a case from the comments at the top of its `config.yaml`: a title, then `plugins:`, `flags:`, `permissions:` and `env:`,
+ * each followed by a list of words.
  */
 export function readCase(name: string): GoldenCase {
   const folder = join(casesFolder, name);
-  // What the fuzz found keeps its text to the letter, so that the comments stand in a file of their own.
+  // Configurations that the fuzz test found are kept unchanged, so their comments are in a separate file.
   const head = ['case.txt', 'config.yaml'].find((file) => existsSync(join(folder, file))) ?? 'config.yaml';
   const comments = readFileSync(join(folder, head), 'utf8')
     .split('\n')
@@ -54,8 +54,7 @@ export function readCase(name: string): GoldenCase {
     features: [
       ...words('plugins').flatMap((plugin) => {
         const features = testFeatures[plugin];
-        if (!features)
-          throw new Error(`The case '${name}' names the plugin '${plugin}', which does not exist.`);
+        if (!features) throw new Error(`Unknown plugin '${plugin}' in case '${name}'.`);
         return features;
       }),
       ...buildFeatures(readPlans(folder)),
@@ -65,7 +64,7 @@ export function readCase(name: string): GoldenCase {
   };
 }
 
-/** The plugins that the fuzz made, where a case came from there. */
+/** Reads the generated plugins of a case that the fuzz test found. */
 function readPlans(folder: string): FeaturePlan[] {
   const file = join(folder, 'plans.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FeaturePlan[]) : [];

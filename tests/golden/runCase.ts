@@ -4,25 +4,26 @@ import { ConfigReader } from '#config';
 import { explainProblems, loadConfig } from '#config/node';
 import { type FinalizedApp, type FrontendPlugin, prepareApp, printTree, resolveFeatures } from '#engine';
 import { addFixes, checkApp } from '#engine/checks';
+import { bundledSettings } from '#extensions/settings';
 import type { GoldenCase } from './readCase';
 
-/** What came out of a case. */
+/** The results of a case. */
 export interface CaseOutcome {
   problems: Problem[];
-  /** The printed tree, then the routes and the element of the root. */
+  /** The printed tree, the routes and the root element. */
   tree: string;
-  /** The printed problems, with excerpts of the configuration and with the lines that mend it. */
+  /** The printed problems, with excerpts of the configuration and fixes. */
   report: string;
 }
 
 /**
- * Runs a case through everything that a browser does, configuration, features and both phases of the start, and through
- * the checks of the whole report.
+ * Runs a case like a browser: configuration, features and both phases of the start, then the checks of the full report.
  *
- * @param text - another text of the configuration than the case has
+ * @param text - replaces the text of the configuration
  */
 export async function runCase(golden: GoldenCase, text?: string): Promise<CaseOutcome> {
   const config = await loadConfig({
+    settings: bundledSettings,
     args: ['--config', 'config.yaml'],
     env: golden.env,
     cwd: golden.folder,
@@ -58,7 +59,7 @@ function printSection(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [[title, ...lines.map((line) => `  ${line}`), ''].join('\n')];
 }
 
-/** Where each route of a plugin leads, with its parameters left open. */
+/** Prints the path of each route of a plugin, with placeholders for parameters. */
 function printRoutes(plugin: FrontendPlugin, { routes }: FinalizedApp): string[] {
   const entries = [...Object.entries(plugin.routes), ...Object.entries(plugin.externalRoutes)];
   return entries.map(([key, ref]) => {

@@ -1,38 +1,38 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
 
-/** From the first character to the one after the last. */
+/** A range of characters. The end is exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/** An entry of a map or an item of a list in a good configuration. */
+/** An entry of a map or an item of a list in a valid configuration. */
 export interface Site {
-  /** Keys and indexes from the top; the last one leads to this entry or item. */
+  /** Keys and indexes from the root. */
   path: ReadonlyArray<string | number>;
-  /** The key, of an entry. */
+  /** The key, if this is an entry of a map. */
   key?: Span;
-  /** The value; empty where nothing stands behind the key. */
+  /** The value. Empty if the key has none. */
   value: Span;
   data: unknown;
-  /** The entries beside it in its map. */
+  /** The other entries of the map. */
   siblings: readonly Site[];
   isFlow: boolean;
 }
 
-/** A good configuration and everything that can be broken in it. */
+/** A valid configuration and all its entries and items. */
 export interface Base {
   name: string;
   text: string;
-  /** Whether it comes with the project. */
+  /** Whether it is part of the project. */
   isOwn: boolean;
   sites: Site[];
   lineAt(offset: number): number;
 }
 
-/** Reads a good configuration. */
+/** Parses a valid configuration. */
 export function readBase(name: string, text: string, isOwn = true): Base {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   if (document.errors.length > 0)
-    throw new Error(`The base '${name}' is no YAML: ${document.errors[0]?.message}`);
+    throw new Error(`The base '${name}' is not valid YAML: ${document.errors[0]?.message}`);
   const sites: Site[] = [];
   collect(document.contents, [], sites);
   return { name, text, isOwn, sites, lineAt: (offset) => counter.linePos(offset).line };
@@ -85,14 +85,14 @@ function spanOf(node: Node): Span {
   return [start, end];
 }
 
-/** The text with something else in place of a span. */
+/** Replaces a span of a text. */
 export function replaceSpan(text: string, [start, end]: Span, by: string): string {
   return text.slice(0, start) + by + text.slice(end);
 }
 
 /**
- * Whether the path of a site has this form: words as they are, `*` for one key or index, `**` at the end for any that follow,
- * as in `app extensions * * config **`.
+ * Checks whether the path of a site matches a pattern. `*` matches one key or index, `**` at the end matches the rest, as in
+ * `app extensions * * config **`.
  */
 export function isAt({ path }: Pick<Site, 'path'>, form: string): boolean {
   const words = form.split(' ');

@@ -1,28 +1,28 @@
 import type { Problem } from '#diagnostics';
 import type { Base } from './base';
 import {
-  closeCircles,
+  createCycles,
   loopRedirects,
   loseParents,
   nameUnknown,
   repeatEntries,
   sharePaths,
 } from './kinds/entries';
-import { includeInCircles, repeatKeys } from './kinds/files';
+import { createIncludeCycles, repeatKeys } from './kinds/files';
 import { misindent } from './kinds/indentation';
-import { misspellEverything } from './kinds/misspelt';
+import { misspellEverything } from './kinds/misspelled';
 import { removeRequired } from './kinds/removed';
 import { missVariables } from './kinds/variables';
 import { changeTypes } from './kinds/wrongType';
 import type { Mutant } from './mutant';
 import type { Random } from './random';
 
-/** There are dozens of configurations of real installations, and each gives hundreds of mistakes. */
+/** Mistakes per kind in a configuration of a real installation. There are dozens of these, with hundreds of mistakes each. */
 const mostOfOthers = 25;
 
-/** A good configuration with every kind of mistake in it, one at a time. The same seed gives the same mistakes. */
+/** Creates mistakes of every kind in a valid configuration, one per mutant. The same seed creates the same mistakes. */
 export function createMutants(base: Base, random: Random, good: readonly Problem[] = []): Mutant[] {
-  // Where a real configuration has a problem already, nobody could tell the new one from it.
+  // On a line that already has a problem, the new one cannot be distinguished.
   const troubled = new Set(good.map(({ where }) => where?.line));
   const mutants = listMutants(base, random).filter(
     ({ text, lines }) => text !== base.text && !lines.some((line) => troubled.has(line)),
@@ -39,8 +39,8 @@ function listMutants(base: Base, random: Random): Mutant[] {
     ...missVariables(base, random),
     ...repeatKeys(base, random),
     ...repeatEntries(base),
-    ...includeInCircles(base),
-    ...closeCircles(base),
+    ...createIncludeCycles(base),
+    ...createCycles(base),
     ...loseParents(base),
     ...nameUnknown(base),
     ...sharePaths(base),

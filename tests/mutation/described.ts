@@ -1,30 +1,31 @@
 import { createAppConfigSchema } from '#config/node';
 import { prepareApp } from '#engine';
 import { bundledFeatures } from '#extensions';
+import { bundledSettings } from '#extensions/settings';
 import { isAt, type Site } from './base';
 
 type Schema = { readonly [keyword in string]: unknown };
 
-const root: Schema = createAppConfigSchema();
+const root: Schema = createAppConfigSchema(bundledSettings);
 
 const nothing = { data: {}, locate: () => undefined };
 const installed = new Set(
   prepareApp({ features: bundledFeatures, config: nothing }).finalize().tree.nodes.keys(),
 );
 
-/** Whether the schema of the configuration names the key of a site: only then can anybody know that it is misspelt. */
+/** Checks whether the schema has the key of a site. Otherwise, a misspelled key cannot be detected. */
 export function isNamed(site: Site): boolean {
   return isOfExtension(site) || listSchemas(site).some(({ isNamed }) => isNamed);
 }
 
-/** Whether the schema says of what type a value has to be. */
+/** Checks whether the schema has a type for the value of a site. */
 export function isTyped(site: Site): boolean {
   const isType = ({ schema }: { schema: Schema }) =>
     'type' in schema || 'enum' in schema || 'anyOf' in schema;
   return isOfExtension(site) || listSchemas(site).some(isType);
 }
 
-/** What stands below app.extensions, the extensions say themselves; of one that is not installed nobody knows. */
+/** Values in app.extensions have the schema of their extension. An extension that is not installed has none. */
 function isOfExtension(site: Site): boolean {
   if (!isAt(site, 'app extensions **')) return false;
   const id = site.path[3];

@@ -1,19 +1,19 @@
 import type { Problem } from '#diagnostics';
-import { applyFix } from '../../src/config/fix/applyFix';
+import { applyFix } from '#config/node';
 import { checkConfigText, configFile } from '../checking/checkConfigText';
 import type { Mutant } from './mutant';
 
-/** How far the report of a broken configuration goes. */
+/** How well the report describes a mistake. */
 export interface Judgement {
   mutant: Mutant;
-  /** What the report says that it did not say of the good configuration. */
+  /** Problems that the valid configuration does not have. */
   found: readonly Problem[];
   isReported: boolean;
-  /** A new problem stands on the line of the mistake. */
+  /** Whether a new problem is on the line of the mistake. */
   isPlaced: boolean;
-  /** The first fix that the report offers leads back to a configuration as good as before. */
-  isMended: boolean;
-  /** Why it is not mended. */
+  /** Whether the first fix in the report removes all new problems. */
+  isFixed: boolean;
+  /** Why the mistake is not fixed. */
   remaining?: string;
 }
 
@@ -26,18 +26,18 @@ export async function judge(mutant: Mutant, good: readonly Problem[]): Promise<J
   const listNew = async (content: string) =>
     (await checkConfigText(content, { files })).filter((problem) => !known.has(identify(problem)));
   const found = await listNew(text);
-  // A circle of files can be told in any of them.
+  // A cycle of files can be reported in any of them.
   const isPlaced = found.some(
     ({ where }) =>
       where &&
       ((where.file === configFile && lines.includes(where.line)) || Object.hasOwn(files, where.file)),
   );
-  const judgement = { mutant, found, isReported: found.length > 0, isPlaced, isMended: false };
+  const judgement = { mutant, found, isReported: found.length > 0, isPlaced, isFixed: false };
   const fix = found.find((problem) => problem.fix)?.fix;
   if (!fix) return { ...judgement, remaining: 'no fix' };
-  const mended = applyFix(text, fix, configFile);
-  if (mended === undefined) return { ...judgement, remaining: `the fix does not apply: ${fix.title}` };
-  const left = await listNew(mended);
-  if (left.length === 0) return { ...judgement, isMended: true };
+  const fixed = applyFix(text, fix, configFile);
+  if (fixed === undefined) return { ...judgement, remaining: `the fix does not apply: ${fix.title}` };
+  const left = await listNew(fixed);
+  if (left.length === 0) return { ...judgement, isFixed: true };
   return { ...judgement, remaining: `after '${fix.title}': ${left[0]?.code} ${left[0]?.message}` };
 }

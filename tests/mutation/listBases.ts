@@ -6,8 +6,8 @@ import { type Base, readBase } from './base';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Good configurations: those that come with the project and those beside this file, one of them once more with the line ends
- * of Windows; where TRELLIS_FIXTURES names a folder, those of real installations too.
+ * Lists valid configurations: those of the project and those in this folder, one of them also with Windows line endings. Adds
+ * configurations of real installations from the folder in TRELLIS_FIXTURES.
  */
 export function listBases(): Base[] {
   const own = [
@@ -18,7 +18,7 @@ export function listBases(): Base[] {
     .toSorted()
     .map((file) => readBase(basename(file, '.yaml'), readFileSync(join(root, file), 'utf8')));
   const flow = read.find(({ name }) => name === 'flow');
-  if (!flow) throw new Error('The base in flow style is gone.');
+  if (!flow) throw new Error('The base in flow style is missing.');
   return [...read, readBase('flow-windows', flow.text.replaceAll('\n', '\r\n')), ...listFixtures()];
 }
 

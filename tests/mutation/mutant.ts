@@ -1,13 +1,13 @@
-/** A good configuration with one mistake in it. */
+/** A valid configuration with one mistake. */
 export interface Mutant {
   kind: string;
-  /** The name of the good configuration. */
+  /** The name of the valid configuration. */
   base: string;
-  /** What was done, for the list of misses. */
+  /** Describes the mistake in the list of misses. */
   change: string;
   text: string;
-  /** Where a report may place the mistake; a line stands for all of them where it is told in one of several. */
+  /** Lines where the mistake may be reported. One of them is enough. */
   lines: readonly number[];
-  /** Further files, for mistakes that need one. */
+  /** More files in the folder of the configuration. */
   files?: { readonly [name in string]: string };
 }

@@ -1,13 +1,13 @@
-/** A source of chance that gives the same numbers for the same seed. */
+/** Random numbers that depend only on the seed. */
 export interface Random {
-  /** A whole number from 0 up to but not including `limit`. */
+  /** Returns an integer from 0 to `limit`, exclusive. */
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
-  /** At most `count` of the values, in their order. */
+  /** Returns up to `count` of the values, in their order. */
   sample<T>(values: readonly T[], count: number): T[];
 }
 
-/** The generator that is known as mulberry32. */
+/** Creates a generator (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

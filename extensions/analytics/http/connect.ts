@@ -1,10 +1,10 @@
 import type { ConfigApi, FetchApi, IdentityApi } from '#sdk';
 import { createEventQueue } from './createEventQueue';
-import type { TakeEvent } from './deferAnalytics';
+import type { SendEvent } from './deferAnalytics';
 import { createPost } from './createPost';
 import type { HttpAnalyticsSettings } from './httpAnalyticsSettings';
-import { nameUser } from './nameUser';
-import { printBatch } from './printBatch';
+import { loadUserName } from './loadUserName';
+import { serializeBatch } from './serializeBatch';
 import { selectEvents } from './selectEvents';
 
 interface Apis {
@@ -13,18 +13,18 @@ interface Apis {
   identity: IdentityApi;
 }
 
-/** Connects this page with the endpoint: events that it is given arrive there in batches, the last ones when the page is left. */
-export function connect(settings: HttpAnalyticsSettings, apis: Apis): TakeEvent {
+/** Connects the page to the endpoint. Events are sent in batches, the last ones when the user leaves the page. */
+export function connect(settings: HttpAnalyticsSettings, apis: Apis): SendEvent {
   return selectEvents(settings, () => openQueue(settings, apis));
 }
 
-function openQueue(settings: HttpAnalyticsSettings, { config, fetchApi, identity }: Apis): TakeEvent {
+function openQueue(settings: HttpAnalyticsSettings, { config, fetchApi, identity }: Apis): SendEvent {
   const { batchSize = 25, flushSeconds = 10, queueSize = 500, keepQuery = [] } = settings;
   const post = createPost(settings, { config, fetchApi });
-  const visit = createVisit();
+  const visit = createVisitId();
   let user: string | undefined;
-  // Before sign-in nobody knows; those batches say nothing of a user.
-  void nameUser(settings, identity).then(
+  // Batches before sign-in contain no user.
+  void loadUserName(settings, identity).then(
     (name) => (user = name),
     () => undefined,
   );
@@ -32,7 +32,7 @@ function openQueue(settings: HttpAnalyticsSettings, { config, fetchApi, identity
     batchSize,
     flushAfter: flushSeconds * 1000,
     queueSize,
-    deliver: (events, lost) => post(printBatch(events, { visit, user, lost, keepQuery })),
+    deliver: (events, lost) => post(serializeBatch(events, { visit, user, lost, keepQuery })),
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush(false);
@@ -41,8 +41,8 @@ function openQueue(settings: HttpAnalyticsSettings, { config, fetchApi, identity
   return (event) => queue.add(event);
 }
 
-/** Not `randomUUID`, which browsers offer over https alone. */
-function createVisit(): string {
+/** Creates a random id. Browsers offer `randomUUID` only over HTTPS. */
+function createVisitId(): string {
   const words = Array.from(crypto.getRandomValues(new Uint32Array(4)));
   return words.map((word) => word.toString(16).padStart(8, '0')).join('');
 }

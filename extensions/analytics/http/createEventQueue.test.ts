@@ -32,9 +32,9 @@ function createQueue(answer: () => Delivery | Promise<Delivery>, options: Partia
   };
 }
 
-describe('the queue before the endpoint', () => {
-  test('sends a full batch at once, and what is left a while later', async () => {
-    const { add, sent } = createQueue(() => 'taken');
+describe('the event queue', () => {
+  test('sends a full batch immediately, and the rest after a delay', async () => {
+    const { add, sent } = createQueue(() => 'accepted');
     add('abcd');
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toEqual([
@@ -43,7 +43,7 @@ describe('the queue before the endpoint', () => {
     ]);
   });
 
-  test('asks an endpoint that is down at most twice a minute, then ever more rarely, however much is clicked', async () => {
+  test('retries an endpoint that is down at most twice per minute, then less often', async () => {
     const { add, sent } = createQueue(() => ({}));
     for (let second = 0; second < 3600; second += 1) {
       add('xy');
@@ -53,9 +53,9 @@ describe('the queue before the endpoint', () => {
     expect(pauses).toEqual([30, 60, 120, 240, 480, 600, 600, 600, 600]);
   });
 
-  test('keeps the latest events only, and says with the next batch that arrives how many were lost', async () => {
+  test('keeps only the latest events, and reports the number of lost ones with the next batch', async () => {
     let isUp = false;
-    const { add, sent } = createQueue(() => (isUp ? 'taken' : {}));
+    const { add, sent } = createQueue(() => (isUp ? 'accepted' : {}));
     add('abcdefgh');
     await vi.advanceTimersByTimeAsync(100);
     isUp = true;
@@ -63,29 +63,29 @@ describe('the queue before the endpoint', () => {
     expect(sent.map(({ subjects, lost }) => `${subjects} ${lost}`)).toEqual(['abc 0', 'def 3', 'gh 0']);
   });
 
-  test('waits as long as the endpoint says, within bounds', async () => {
+  test('respects the retry delay of the endpoint, within limits', async () => {
     const { add, sent } = createQueue(() => ({ retryAfter: 90_000_000 }));
     add('abc');
     await vi.advanceTimersByTimeAsync(601_000);
     expect(sent.map(({ at }) => at)).toEqual([0, 600_000]);
   });
 
-  test('does not repeat what the endpoint refuses, but counts it', async () => {
-    const answers: Delivery[] = ['refused', 'taken'];
-    const { add, sent } = createQueue(() => answers.shift() ?? 'taken');
+  test('does not retry rejected events, but counts them as lost', async () => {
+    const answers: Delivery[] = ['rejected', 'accepted'];
+    const { add, sent } = createQueue(() => answers.shift() ?? 'accepted');
     add('abcd');
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent.map(({ subjects, lost }) => `${subjects} ${lost}`)).toEqual(['abc 0', 'd 3']);
   });
 
-  test('sends everything when the page is left, also while another batch is under way', async () => {
+  test('sends everything when the user leaves the page, even during another request', async () => {
     const { add, queue, sent } = createQueue(() => new Promise(() => {}), { queueSize: 100 });
     add('abcdefgh');
     queue.flush(true);
     expect(sent.map(({ subjects }) => subjects)).toEqual(['abc', 'def', 'gh']);
   });
 
-  test('spares an endpoint that is down while the page is only hidden', async () => {
+  test('does not retry an endpoint that is down when the page is only hidden', async () => {
     const { add, queue, sent } = createQueue(() => ({}));
     add('abc');
     await vi.advanceTimersByTimeAsync(100);

@@ -1,32 +1,32 @@
-import type { CapturedEvent, TakeEvent } from './deferAnalytics';
+import type { CapturedEvent, SendEvent } from './deferAnalytics';
 
-/** What became of a batch: taken, never to be taken, or worth another try, after a while that the endpoint may have named. */
-export type Delivery = 'taken' | 'refused' | { retryAfter?: number };
+/** The result of sending a batch: accepted, rejected for good, or to be retried. `retryAfter` is in milliseconds. */
+export type Delivery = 'accepted' | 'rejected' | { retryAfter?: number };
 
-/** What {@link createEventQueue} works with. */
+/** Options of {@link createEventQueue}. */
 export interface EventQueueOptions {
   batchSize: number;
-  /** How long an event waits for others, in milliseconds. */
+  /** The maximum time before an event is sent, in milliseconds. */
   flushAfter: number;
-  /** Events kept while none can be sent; the oldest make room. */
+  /** The number of events to keep while the endpoint cannot be reached. The oldest are dropped first. */
   queueSize: number;
-  /** Sends events, with how many were lost before them. Never rejects. */
+  /** Sends events, with the number of events lost before them. Never rejects. */
   deliver: (events: readonly CapturedEvent[], lost: number) => Promise<Delivery>;
 }
 
-/** Events on their way. */
+/** A queue of events to send. */
 export interface EventQueue {
-  add: TakeEvent;
-  /** Sends what is there at once, because the page may not come back. Not while the endpoint is being spared, unless it is now or never. */
+  add: SendEvent;
+  /** Sends all queued events immediately. During a retry pause, does so only if `isLast` is set because the page unloads. */
   flush(isLast: boolean): void;
 }
 
-const SHORTEST_PAUSE = 30_000;
-const LONGEST_PAUSE = 600_000;
+const MIN_PAUSE = 30_000;
+const MAX_PAUSE = 600_000;
 
 /**
- * Creates the queue before an endpoint. Events go in batches, one batch at a time. An endpoint that is down is asked again after
- * 30 seconds, then after twice as long each time, up to ten minutes: at most two requests a minute, however much people click.
+ * Creates a queue that sends events in batches, one batch at a time. If the endpoint is down, it retries after 30 seconds and
+ * doubles the pause each time, up to 10 minutes. So an unavailable endpoint gets at most two requests per minute.
  */
 export function createEventQueue(options: EventQueueOptions): EventQueue {
   const { batchSize, flushAfter, queueSize, deliver } = options;
@@ -69,11 +69,11 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
       lost += lostBefore;
       keep([...batch, ...events]);
       failures += 1;
-      const pause = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (failures - 1));
-      wait(Math.min(LONGEST_PAUSE, Math.max(pause, delivery.retryAfter ?? 0)), true);
+      const pause = Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** (failures - 1));
+      wait(Math.min(MAX_PAUSE, Math.max(pause, delivery.retryAfter ?? 0)), true);
       return;
     }
-    if (delivery === 'refused') lost += batch.length + lostBefore;
+    if (delivery === 'rejected') lost += batch.length + lostBefore;
     failures = 0;
     schedule();
   }
@@ -92,7 +92,7 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
     flush(isLast) {
       if (!isLast && timer?.isPause) return;
       send();
-      // Nobody is left to wait for an answer.
+      // The page unloads, so do not wait for the response.
       while (isLast && events.length > 0) sendBatch();
     },
   };

@@ -19,15 +19,15 @@ describe('posting a batch', () => {
     ['a', true],
     ['a'.repeat(59_999), true],
     ['a'.repeat(60_000), false],
-    // Three bytes each: browsers count bytes, and refuse what is too much for them to finish alone.
+    // Three bytes each: the limit of browsers is in bytes.
     ['港'.repeat(20_000), false],
-  ])('outlives the page only as far as browsers allow', async (body, keepalive) => {
+  ])('outlives the page within the limit of browsers', async (body, keepalive) => {
     const { post } = setUp('https://events.example.com', new Response(null, { status: 204 }));
-    expect(await post(body)).toBe('taken');
+    expect(await post(body)).toBe('accepted');
     expect(fetch.mock.calls[0]?.[1].keepalive).toBe(keepalive);
   });
 
-  test('tells nobody else who the user is', async () => {
+  test('does not send the identity of the user to other servers', async () => {
     const { own, post } = setUp('https://events.example.com', new Response());
     await post('{}');
     expect(own).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('posting a batch', () => {
     );
   });
 
-  test('goes to the backend as every request to it', async () => {
+  test('uses the fetch API for the backend', async () => {
     const { own, post } = setUp('/api/events', new Response());
     await post('{}');
     expect(own.mock.calls[0]?.[0]).toBe('https://portal.example.com/api/events');
@@ -45,16 +45,16 @@ describe('posting a batch', () => {
   });
 
   test.each([
-    [200, {}, 'taken'],
-    [400, {}, 'refused'],
+    [200, {}, 'accepted'],
+    [400, {}, 'rejected'],
     [429, { 'retry-after': '7' }, { retryAfter: 7000 }],
     [503, {}, {}],
-  ])('takes %i %o for %o', async (status, headers, delivery) => {
+  ])('reads status %i %o as %o', async (status, headers, delivery) => {
     const { post } = setUp('https://events.example.com', new Response(null, { status, headers }));
     expect(await post('{}')).toEqual(delivery);
   });
 
-  test('is tried again later where the endpoint cannot be reached', async () => {
+  test('is retried if the endpoint cannot be reached', async () => {
     const { post } = setUp('https://events.example.com', new Response());
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await post('{}')).toEqual({});

@@ -5,18 +5,18 @@ import type { HttpAnalyticsSettings } from './httpAnalyticsSettings';
 /** Posts a batch. Never rejects. */
 export type Post = (body: string) => Promise<Delivery>;
 
-/** Browsers let pages that are gone finish sending this many bytes, and refuse to begin with more. */
-const LONGEST_KEPT_ALIVE = 60_000;
+/** Browsers limit the size of requests that outlive the page. In bytes. */
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 /**
- * Creates what posts to the endpoint. The backend's own addresses get the user's token, as every request to it; others get no
- * cookie, no token and no referrer.
+ * Creates a function that posts batches to the endpoint. Requests to the backend contain the token of the user, like all
+ * others. Requests to other servers contain no cookies, token or referrer.
  */
 export function createPost(
   { endpoint, headers }: Pick<HttpAnalyticsSettings, 'endpoint' | 'headers'>,
   { config, fetchApi }: { config: ConfigApi; fetchApi: FetchApi },
 ): Post {
-  const isElsewhere = /^https?:/i.test(endpoint);
+  const isExternal = /^https?:/i.test(endpoint);
   const target = endpoint.startsWith('/')
     ? `${config.getString('backend.baseUrl').replace(/\/+$/, '')}${endpoint}`
     : endpoint;
@@ -25,11 +25,11 @@ export function createPost(
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body,
-      // A page that is being left still delivers it.
-      keepalive: new TextEncoder().encode(body).length < LONGEST_KEPT_ALIVE,
+      // The request completes even if the user leaves the page.
+      keepalive: new TextEncoder().encode(body).length < MAX_KEEPALIVE_BYTES,
     };
     try {
-      const response = isElsewhere
+      const response = isExternal
         ? await globalThis.fetch(target, { ...request, credentials: 'omit', referrerPolicy: 'no-referrer' })
         : await fetchApi.fetch(target, request);
       return readDelivery(response);
@@ -40,9 +40,9 @@ export function createPost(
 }
 
 function readDelivery({ ok, status, headers }: Response): Delivery {
-  if (ok) return 'taken';
-  // The same batch will not please the endpoint later either.
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'refused';
+  if (ok) return 'accepted';
+  // The endpoint would reject the same batch again.
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'rejected';
   const seconds = Number(headers.get('retry-after'));
   return seconds > 0 ? { retryAfter: seconds * 1000 } : {};
 }

@@ -1,28 +1,28 @@
 import type { AnalyticsEvent, AnalyticsImplementation } from '#sdk';
 
-/** An event with the moment it happened at. */
+/** An event with its time. */
 export interface CapturedEvent extends AnalyticsEvent {
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Takes events on their way to the endpoint. */
-export type TakeEvent = (event: CapturedEvent) => void;
+/** Sends an event, possibly later in a batch. */
+export type SendEvent = (event: CapturedEvent) => void;
 
-/** Bounds the memory of events for a sender that cannot be loaded. */
-const MOST_WAITING = 200;
+/** Limits the number of waiting events if the sender cannot be loaded. */
+const MAX_WAITING = 200;
 
-/** Creates a receiver of events that loads what sends them with the first one; events wait until it is there. */
-export function deferAnalytics(load: () => Promise<TakeEvent>): AnalyticsImplementation {
+/** Creates an analytics implementation that loads its sender with the first event. Events wait until it is loaded. */
+export function deferAnalytics(load: () => Promise<SendEvent>): AnalyticsImplementation {
   let waiting: CapturedEvent[] = [];
   let isLoading = false;
-  let take: TakeEvent | undefined;
+  let send: SendEvent | undefined;
 
   async function start(): Promise<void> {
     isLoading = true;
     try {
-      take = await load();
-      waiting.forEach(take);
+      send = await load();
+      waiting.forEach(send);
       waiting = [];
     } catch {
       // The next event tries again.
@@ -33,8 +33,8 @@ export function deferAnalytics(load: () => Promise<TakeEvent>): AnalyticsImpleme
   return {
     captureEvent(event) {
       const captured = { ...event, at: Date.now() };
-      if (take) return take(captured);
-      waiting = [...waiting, captured].slice(-MOST_WAITING);
+      if (send) return send(captured);
+      waiting = [...waiting, captured].slice(-MAX_WAITING);
       if (!isLoading) void start();
     },
   };

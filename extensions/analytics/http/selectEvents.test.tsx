@@ -11,20 +11,20 @@ afterEach(() => {
 
 const context = { pluginId: 'app', extensionId: 'app' };
 
-describe('events before the sender is there', () => {
+describe('events before the sender is loaded', () => {
   function listen() {
-    const taken: CapturedEvent[] = [];
-    const load = vi.fn(async () => (event: CapturedEvent) => void taken.push(event));
+    const sent: CapturedEvent[] = [];
+    const load = vi.fn(async () => (event: CapturedEvent) => void sent.push(event));
     return {
       analytics: deferAnalytics(load),
       load,
-      subjects: () => taken.map(({ subject }) => subject),
-      taken,
+      subjects: () => sent.map(({ subject }) => subject),
+      sent,
     };
   }
 
-  test('wait for it, with the time at which they happened', async () => {
-    const { analytics, load, subjects, taken } = listen();
+  test('wait for it, and keep their time', async () => {
+    const { analytics, load, subjects, sent } = listen();
     expect(load).not.toHaveBeenCalled();
     analytics.captureEvent({ action: 'navigate', subject: '/a', context });
     analytics.captureEvent({ action: 'click', subject: 'b', context });
@@ -33,10 +33,10 @@ describe('events before the sender is there', () => {
     analytics.captureEvent({ action: 'click', subject: 'c', context });
     expect(subjects()).toEqual(['/a', 'b', 'c']);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(taken[0]?.at).toBeLessThanOrEqual(before);
+    expect(sent[0]?.at).toBeLessThanOrEqual(before);
   });
 
-  test('have it loaded again with the next one, and none is forgotten', async () => {
+  test('retry loading with the next event, and none are lost', async () => {
     const { analytics, load, subjects } = listen();
     load.mockRejectedValueOnce(new Error('offline'));
     analytics.captureEvent({ action: 'click', subject: 'a', context });
@@ -47,7 +47,7 @@ describe('events before the sender is there', () => {
   });
 });
 
-describe('the events that are told about', () => {
+describe('selected events', () => {
   function select(settings: Partial<HttpAnalyticsSettings> = {}) {
     const subjects: string[] = [];
     const connect = vi.fn(
@@ -55,24 +55,24 @@ describe('the events that are told about', () => {
         ({ subject }: CapturedEvent) =>
           void subjects.push(subject),
     );
-    const take = selectEvents({ endpoint: '/api/events', ...settings }, connect);
+    const send = selectEvents({ endpoint: '/api/events', ...settings }, connect);
     return {
       connect,
       subjects,
-      capture: (action: string, subject: string) => take({ action, subject, context, at: 0 }),
+      capture: (action: string, subject: string) => send({ action, subject, context, at: 0 }),
     };
   }
   const refuse = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
 
-  test('are those whose actions are named', () => {
+  test('have one of the configured actions', () => {
     const { capture, subjects } = select({ actions: ['navigate'] });
     capture('click', 'a');
     capture('navigate', '/b');
     expect(subjects).toEqual(['/b']);
   });
 
-  test('are all or none of a page load, by lot', () => {
+  test('are all or none of a page load, by sampling', () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.3).mockReturnValueOnce(0.2).mockReturnValue(0.9);
     expect(select({ sampleRate: 0.25 }).connect).not.toHaveBeenCalled();
     const { capture, subjects } = select({ sampleRate: 0.25 });
@@ -84,7 +84,7 @@ describe('the events that are told about', () => {
   test.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('are none for a browser with %s, unless the settings say so', (name, value) => {
+  ])('exclude browsers with %s, unless the settings include them', (name, value) => {
     refuse(name, value);
     expect(select().connect).not.toHaveBeenCalled();
     const { capture, subjects } = select({ respectDoNotTrack: false });

@@ -1,22 +1,22 @@
-import type { TakeEvent } from './deferAnalytics';
+import type { SendEvent } from './deferAnalytics';
 import type { HttpAnalyticsSettings } from './httpAnalyticsSettings';
 
 /**
- * Passes on the events that the settings let through. Whether this page load is told about at all is decided once, by the browser's
- * wish not to be tracked and by lot; if not, the endpoint is not even connected.
+ * Passes on the events that the settings allow. Privacy signals of the browser and sampling are evaluated once for the page
+ * load. If it is excluded, `connect` is not called.
  */
 export function selectEvents(
   { actions, sampleRate = 1, respectDoNotTrack = true }: HttpAnalyticsSettings,
-  connect: () => TakeEvent,
-): TakeEvent {
+  connect: () => SendEvent,
+): SendEvent {
   if ((respectDoNotTrack && isTrackingRefused()) || Math.random() >= sampleRate) return () => {};
-  const take = connect();
+  const send = connect();
   return (event) => {
-    if (actions?.includes(event.action) !== false) take(event);
+    if (actions?.includes(event.action) !== false) send(event);
   };
 }
 
-/** Do Not Track, or Global Privacy Control. */
+/** Checks Do Not Track and Global Privacy Control. */
 function isTrackingRefused(): boolean {
   return (
     navigator.doNotTrack === '1' ||

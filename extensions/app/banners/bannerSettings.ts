@@ -16,8 +16,8 @@ const banner = z.object({
   dismissible: z._default(z.boolean(), true),
 });
 
-/** What `app-root-element:app/banner` can be told. */
+/** Config schema of `app-root-element:app/banner`. */
 export const bannerConfigSchema = { banners: z._default(z.array(banner), []) };
 
-/** A message to everybody. */
+/** A banner for all users. */
 export type BannerSettings = z.infer<typeof banner>;

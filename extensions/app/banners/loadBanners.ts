@@ -1,33 +1,21 @@
-import type { Banners } from './Banners';
+import { createModuleLoader } from '../chrome/createModuleLoader';
 
-let loaded: typeof Banners | undefined;
-let loading: Promise<typeof Banners> | undefined;
+const loader = createModuleLoader(() => import('./Banners'));
 
-async function load(): Promise<typeof Banners> {
-  try {
-    loaded = (await import('./Banners')).Banners;
-    return loaded;
-  } catch (error) {
-    // A load that failed is tried again the next time.
-    loading = undefined;
-    throw error;
-  }
-}
-
-/** Gives what draws banners: at once when it is there, else after loading it. */
-export function pickBanners(): typeof Banners | Promise<typeof Banners> {
-  if (loaded !== undefined) return loaded;
-  loading ??= load();
-  return loading;
+/** Returns the component that renders banners. It is a promise only until the module is loaded. */
+export function loadBannersComponent() {
+  const loaded = loader.peek();
+  return loaded === undefined ? loader.load().then(({ Banners }) => Banners) : loaded.Banners;
 }
 
 /**
- * Holds something back until the banners are there that somebody has asked for: what is drawn with them in one frame is not
- * pushed down afterwards. Banners that cannot be loaded hold nothing back.
+ * Delays a value until the banners are loaded, so that they don't push the content down later. If they fail to load,
+ * the value is still returned.
  */
-export function afterBanners<T>(value: T | Promise<T>): T | Promise<T> {
-  if (loading === undefined || loaded !== undefined) return value;
-  return loading.then(
+export function waitForBanners<T>(value: T | Promise<T>): T | Promise<T> {
+  const pending = loader.pending();
+  if (pending === undefined) return value;
+  return pending.then(
     () => value,
     () => value,
   );

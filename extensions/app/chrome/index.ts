@@ -1,16 +1,10 @@
-/**
- * What every page needs around it, in one chunk: it is fetched while the user is being signed in, and no part of it waits
- * for another.
- */
+/** The frame's part of the chrome. The navigation and sign-in modules have their own parts. All of them load in parallel. */
 export { AppRoot } from '../root/AppRoot';
 export { AppLayout } from '../layout/AppLayout';
-export { AppNav } from '../nav/AppNav';
 export { AppRoutes } from '../routes/AppRoutes';
-export { SignInPage } from '../signIn/SignInPage';
 export { AlertDisplay } from '../notices/AlertDisplay';
 export { DialogDisplay } from '../dialogs/DialogDisplay';
-export { AutoLogout } from '../elements/AutoLogout';
-export { OAuthRequests } from '../elements/OAuthRequests';
 export { CoreProgress } from '../components/CoreProgress';
+export { PlainErrorDisplay } from '../components/PlainErrorDisplay';
 export { CorePageLayout } from '../components/CorePageLayout';
 export { OwnThemeProvider } from '../theme/OwnThemeProvider';

@@ -11,7 +11,7 @@ export interface BoundaryPageProps {
   onRetry: () => void;
 }
 
-/** Stands in place of the whole page when an error got past the boundaries of all extensions. */
+/** Replaces the whole page if an error is not caught by the boundary of an extension. */
 export function BoundaryPage({ error, onRetry }: BoundaryPageProps) {
   const { t } = useTranslationRef(appTranslationRef);
   return (

@@ -1,23 +1,14 @@
-import { type ErrorDisplayProps, useTranslationRef } from '#sdk';
-import { ErrorPanel } from '#ui';
-import { appTranslationRef } from '../i18n/appMessages';
-import { PluginFacts } from './PluginFacts';
+import type { ErrorDisplayProps } from '#sdk';
+import { PlainErrorDisplay } from './PlainErrorDisplay';
+import { PluginDetails } from './PluginDetails';
 import { CopyReport } from './report/CopyReport';
 
-/** Stands where an extension failed: which plugin it is of, what happened, what to tell whoever mends it, the way to try again. */
-export function CoreErrorDisplay({ plugin, error, resetError }: ErrorDisplayProps) {
-  const { t } = useTranslationRef(appTranslationRef);
-  const title = plugin
-    ? t('errorDisplay.title', { pluginId: plugin.pluginId })
-    : t('errorDisplay.titleWithoutPlugin');
+/** Replaces a failed extension. Shows the plugin, the error, a report to copy and a button to retry. */
+export function CoreErrorDisplay(props: ErrorDisplayProps) {
+  const { plugin, error } = props;
   return (
-    <ErrorPanel
-      title={title}
-      error={error}
-      onRetry={resetError}
-      actions={<CopyReport error={error} plugin={plugin} />}
-    >
-      {plugin && <PluginFacts plugin={plugin} />}
-    </ErrorPanel>
+    <PlainErrorDisplay {...props} actions={<CopyReport error={error} plugin={plugin} />}>
+      {plugin && <PluginDetails plugin={plugin} />}
+    </PlainErrorDisplay>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type NotFoundErrorPageProps, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, radius, rem, resolveTokens, RouterLink, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
-import { useNavItems } from '../nav/useNavItems';
+import { useNavItems } from '../navItems/useNavItems';
 import { ErrorPage } from './ErrorPage';
 import { rankPages } from './rankPages';
 
@@ -35,7 +35,7 @@ const Pages = styled('section')(({ theme }) => {
   };
 });
 
-/** Says that no page is at this address, and which pages there are, the nearest name first. */
+/** The not-found page. Suggests existing pages, most similar path first. */
 export function CoreNotFoundErrorPage({ children }: NotFoundErrorPageProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const { pathname } = useLocation();

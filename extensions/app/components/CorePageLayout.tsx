@@ -4,7 +4,7 @@ import type { PageLayoutProps } from '#sdk';
 import { Content, Page, PageHeader, RouterLink, SupportButton } from '#ui';
 import { usePageTrail } from './usePageTrail';
 
-/** Lays out a page: the one header of the portal, then the content. A page without header brings all of itself. */
+/** Renders the page header and the content. A page with `noHeader` renders everything itself. */
 export function CorePageLayout(props: PageLayoutProps) {
   const { title = '', icon, noHeader = false, headerActions = [], tabs = [], titleLink, children } = props;
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { ProgressBar } from '#ui';
 
-/** Shows that something is being loaded: a thin bar at the top of its place, after a moment. */
+/** Shows a thin progress bar after a short delay. */
 export function CoreProgress() {
   return <ProgressBar />;
 }

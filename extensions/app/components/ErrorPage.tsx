@@ -9,6 +9,7 @@ import {
   fontFamily,
   fontSize,
   fontWeight,
+  hasPreviousPage,
   Page,
   radius,
   rem,
@@ -26,17 +27,19 @@ const Sheet = styled('div')(({ theme }) => {
     maxWidth: 560,
     margin: '12vh auto 0',
     '& h1': {
-      margin: 0,
-      fontSize: rem(fontSize.sm),
-      fontWeight: fontWeight.medium,
-      letterSpacing: '0.02em',
-      color: tokens.text.secondary,
+      margin: `0 0 ${space[2]}px`,
+      fontSize: rem(fontSize['2xl']),
+      fontWeight: fontWeight.semibold,
+      letterSpacing: '-0.014em',
+      lineHeight: 1.25,
+      overflowWrap: 'anywhere',
+      '@media (max-width: 600px)': { fontSize: rem(fontSize.xl) },
     },
-    '& h2': {
-      margin: `${space[2]}px 0 ${space[6]}px`,
-      fontSize: rem(fontSize['3xl']),
-      letterSpacing: '-0.02em',
-      lineHeight: 1.2,
+    '& > h2': {
+      margin: `0 0 ${space[6]}px`,
+      fontSize: rem(fontSize.lg),
+      fontWeight: fontWeight.regular,
+      color: tokens.text.secondary,
     },
     '& > p': { margin: `0 0 ${space[4]}px`, color: tokens.text.secondary, overflowWrap: 'anywhere' },
     '& pre': {
@@ -55,24 +58,24 @@ const Sheet = styled('div')(({ theme }) => {
   };
 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
-  /** The status of an answer, `404` for one. */
+  /** The HTTP status, such as `404`. */
   status?: string;
   statusMessage: string;
-  /** What went wrong, in a sentence. */
+  /** What went wrong, in one sentence. */
   additionalInfo?: ReactNode;
-  /** What the program was doing, for who will mend it. */
+  /** The stack trace, hidden until the user expands it. */
   stack?: string | undefined;
-  /** Buttons beside the way back. */
+  /** Buttons next to "Go back". */
   actions?: ReactNode;
-  /** Other ways on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** Fills the place of a page that cannot be shown. */
+/** Renders an error in place of a page. */
 export function ErrorPage(props: ErrorPageProps) {
   const { status, statusMessage, additionalInfo, stack, actions, children } = props;
   const { t } = useTranslationRef(appTranslationRef);
@@ -86,11 +89,11 @@ export function ErrorPage(props: ErrorPageProps) {
           <h1>{status === undefined ? statusMessage : t('errorPage.status', { status, statusMessage })}</h1>
           <h2>{t('errorPage.title')}</h2>
           {additionalInfo === undefined ? null : <p>{additionalInfo}</p>}
-          <Ways>
+          <Actions>
             <Button
               variant="outlined"
               startIcon={<ArrowLeft aria-hidden />}
-              onClick={() => void navigate(-1)}
+              onClick={() => void (hasPreviousPage() ? navigate(-1) : navigate('/'))}
             >
               {t('errorPage.goBack')}
             </Button>
@@ -98,7 +101,7 @@ export function ErrorPage(props: ErrorPageProps) {
             {supportUrl === undefined ? null : (
               <SafeLink href={supportUrl}>{t('errorPage.contactSupport')}</SafeLink>
             )}
-          </Ways>
+          </Actions>
           {children}
           {stack === undefined ? null : <Details text={stack} />}
         </Sheet>

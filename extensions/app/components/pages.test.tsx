@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   coreExtensionData,
   createFrontendPlugin,
@@ -15,7 +15,7 @@ import { CoreNotFoundErrorPage } from './CoreNotFoundErrorPage';
 import { CorePageLayout } from './CorePageLayout';
 import { ErrorPage } from './ErrorPage';
 
-/** A tree that has pages at these paths and nothing else. */
+/** A tree with only these pages, by path. */
 function treeOf(pages: Record<string, string>) {
   const routes = Object.entries(pages).map(([href, title]) => {
     const data = new Map<string, unknown>([
@@ -35,19 +35,19 @@ function treeOf(pages: Record<string, string>) {
   ] as const;
 }
 
-describe('the not-found page', () => {
-  test('says so, and names the pages that are there, the nearest first', async () => {
+describe('CoreNotFoundErrorPage', () => {
+  test('shows the error and suggests pages, most similar path first', async () => {
     const apis = treeOf({ '/catalog': 'Catalog', '/docs': 'Documentation', '/settings': 'Settings' });
     renderInShell(<CoreNotFoundErrorPage />, { path: '/doks/x', apis });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ERROR 404: PAGE NOT FOUND');
     expect(screen.getByText('Looks like someone dropped the mic!')).toBeInTheDocument();
-    const links = within(screen.getByRole('region', { name: 'Pages that are here' })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: 'Suggested pages' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Documentation', 'Settings', 'Catalog']);
   });
 });
 
-describe('the error page', () => {
-  test('leads back, offers support where there is some, and unfolds what happened', async () => {
+describe('ErrorPage', () => {
+  test('has a back button, a support link and expandable details', async () => {
     const data = { app: { support: { url: 'https://help.example' } } };
     renderInShell(<ErrorPage statusMessage="BAD" additionalInfo="why" stack="at line 1" />, {
       apis: [mockApis.config({ data })],
@@ -66,8 +66,22 @@ describe('the error page', () => {
   });
 });
 
-describe('what stands where an extension failed', () => {
-  test('says of which package the plugin is, who owns it and where to read on', async () => {
+describe('Go back', () => {
+  afterEach(() => history.replaceState(null, ''));
+
+  test.each([
+    ['stays in the portal on a page that was opened directly', 0, '/'],
+    ['opens the previous page of the portal', 1, '/catalog'],
+  ])('%s', async (_, idx, address) => {
+    history.replaceState({ idx }, '');
+    renderInShell(<ErrorPage status="404" statusMessage="NOT HERE" />, { path: ['/catalog', '/no/such'] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${address}$`));
+  });
+});
+
+describe('CoreErrorDisplay', () => {
+  test('shows the package, owner and links of the plugin', async () => {
     const plugin = createFrontendPlugin({
       pluginId: 'acme',
       info: {
@@ -85,11 +99,11 @@ describe('what stands where an extension failed', () => {
     expect(screen.getByRole('link', { name: /^Homepage/ })).toHaveAttribute('href', 'https://acme.example/');
   });
 
-  test('names the plugin and the error, and tries again', async () => {
+  test('shows the plugin and the error, and retries', async () => {
     const resetError = vi.fn();
     const plugin = createFrontendPlugin({
       pluginId: 'acme',
-      info: { packageJson: () => Promise.reject(new Error('gone, too')) },
+      info: { packageJson: () => Promise.reject(new Error('also failed')) },
     });
     renderInShell(<CoreErrorDisplay plugin={plugin} error={new Error('no data')} resetError={resetError} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error in acme');
@@ -99,8 +113,8 @@ describe('what stands where an extension failed', () => {
   });
 });
 
-describe('the layout of a page', () => {
-  test('has a header with the trail, the title, tabs and the actions of its plugin', async () => {
+describe('CorePageLayout', () => {
+  test('renders a header with breadcrumbs, title, tabs and plugin actions', async () => {
     renderInShell(
       <CorePageLayout
         title="Import"
@@ -129,7 +143,7 @@ describe('the layout of a page', () => {
     expect(main).toHaveTextContent('content');
   });
 
-  test('leaves a page without header to itself', async () => {
+  test('renders only the content of a page without a header', async () => {
     renderInShell(<CorePageLayout noHeader>content</CorePageLayout>);
     expect(await screen.findByText('content')).toBeInTheDocument();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();

@@ -1,4 +1,2 @@
-/** Parts of the shell that other extensions draw with. They are reached by import(), since they bring Material UI. */
-export { ProviderIcon, type ProviderIconProps } from '../signIn/screen/ProviderIcon';
-export { providerRowStyles } from '../signIn/screen/providerRowStyles';
+/** Components that other extensions use on their pages. They depend on Material UI, so load this module with import(). */
 export { ErrorPage, type ErrorPageProps } from './ErrorPage';

@@ -7,15 +7,15 @@ const pages = ['/', '/catalog', '/docs', '/create', '/settings'].map(
 );
 const nearest = (pathname: string) => rankPages(pages, pathname)[0]?.href;
 
-describe('the page that may have been meant', () => {
+describe('rankPages', () => {
   test.each([
     ['/catalogue', '/catalog'],
     ['/Catalog/default/component/x', '/catalog'],
     ['/doc', '/docs'],
     ['/setings/general', '/settings'],
-  ])('at %s is %s', (pathname, href) => expect(nearest(pathname)).toBe(href));
+  ])('for %s, returns %s first', (pathname, href) => expect(nearest(pathname)).toBe(href));
 
-  test('comes first, and no page is left out', () => {
+  test('keeps all pages', () => {
     expect(rankPages(pages, '/doc')).toHaveLength(pages.length);
   });
 });

@@ -1,6 +1,6 @@
 import type { NavContentNavItem } from '#sdk';
 
-/** Orders pages by how near their paths are to an address, the nearest first. */
+/** Sorts pages by how similar their paths are to an address, most similar first. */
 export function rankPages(pages: readonly NavContentNavItem[], pathname: string): NavContentNavItem[] {
   const wanted = pathname.toLowerCase();
   return pages
@@ -9,7 +9,7 @@ export function rankPages(pages: readonly NavContentNavItem[], pathname: string)
     .map(({ page }) => page);
 }
 
-/** A mistyped first segment is near, whatever follows it. */
+/** If only the first segment has a typo, the rest of the path must not make it look different. */
 function distanceOf(href: string, wanted: string): number {
   const length = Math.max(1, href.split('/').length - 1);
   const start = wanted

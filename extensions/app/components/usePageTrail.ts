@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { Breadcrumb } from '#ui';
-import { useNavItems } from '../nav/useNavItems';
+import { useNavItems } from '../navItems/useNavItems';
 
-/** Gives the pages that the current one lies below by its path, outermost first: `/catalog` for `/catalog/graph`. */
+/** Returns the ancestors of the current page by path, outermost first: `/catalog` for `/catalog/graph`. */
 export function usePageTrail(own: string | undefined): Breadcrumb[] {
   const { pathname } = useLocation();
   return useNavItems()

@@ -1,13 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslationRef } from '#sdk';
-import type { OpenDialog } from '../api/dialog/createDialogApi';
+import type { OpenDialog } from '#extensions/app-apis';
 import { appTranslationRef } from '../i18n/appMessages';
-import { nameDialog } from './nameDialog';
+import { labelDialog } from './labelDialog';
 
-/** The frame of one dialog. A modal one stays until its own buttons close it. */
+/** Renders one dialog. A modal dialog can only be closed by its own buttons. */
 export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const { t } = useTranslationRef(appTranslationRef);
-  const name = { 'aria-label': t('dialog.label'), ref: nameDialog };
+  const name = { 'aria-label': t('dialog.label'), ref: labelDialog };
   return (
     <Dialog open maxWidth="sm" fullWidth slotProps={{ paper: name }} onClose={() => dialog.dismiss()}>
       {dialog.content}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   appLanguageApiRef,
   sdkTranslationRef,
@@ -8,12 +8,11 @@ import {
   useApi,
   useTranslationRef,
 } from '#sdk';
-import { UiLanguageContext, UiTextContext, type UiText } from '#ui';
+import { createUiText, UiLanguageContext, UiTextContext, uiTranslationRef } from '#ui';
 import { appTranslationRef } from './appMessages';
-import { uiTranslationRef } from './uiTranslationRef';
 import { useDocumentLanguage } from './useDocumentLanguage';
 
-/** Bundles that every page needs: loaded together, not one after another as its parts are drawn. */
+/** Bundles that every page needs. Requesting them together avoids a waterfall. */
 const onEveryPage: readonly TranslationRef[] = [
   uiTranslationRef,
   appTranslationRef,
@@ -21,7 +20,7 @@ const onEveryPage: readonly TranslationRef[] = [
   titlesTranslationRef,
 ];
 
-/** Gives the kit's parts their texts in the language of the portal. */
+/** Provides the texts of the component kit in the user's language. */
 export function UiTexts({ children }: { children: ReactNode }) {
   const translations = useApi(translationApiRef);
   for (const ref of onEveryPage) translations.getTranslation(ref);
@@ -30,18 +29,7 @@ export function UiTexts({ children }: { children: ReactNode }) {
   useTranslationRef(sdkTranslationRef);
   const { language } = useApi(appLanguageApiRef).getLanguage();
   useDocumentLanguage(language);
-  const text = useCallback<UiText>(
-    (key, values = {}) => {
-      const numbers = new Intl.NumberFormat(language);
-      const shown = Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'number' && name !== 'count' ? numbers.format(value) : value,
-      ]);
-      // The kit says which values its messages take, by a type of its own.
-      return (t as (key: string, values: object) => string)(key, Object.fromEntries(shown));
-    },
-    [t, language],
-  );
+  const text = useMemo(() => createUiText(t, language), [t, language]);
   return (
     <UiLanguageContext value={language}>
       <UiTextContext value={text}>{children}</UiTextContext>

@@ -1,6 +1,6 @@
 import { createTranslationRef } from '#sdk';
 
-/** What the shell of the portal says. */
+/** Messages of the frame: navigation, error pages, banners and notices. */
 export const appTranslationRef = createTranslationRef({
   id: 'app',
   messages: {
@@ -11,7 +11,7 @@ export const appTranslationRef = createTranslationRef({
       moreTitle: 'All pages',
       close: 'Close',
       pin: 'Pin navigation',
-      unpin: 'Fold navigation',
+      unpin: 'Unpin navigation',
       profile: 'Your settings, {{name}}',
     },
     user: {
@@ -19,6 +19,9 @@ export const appTranslationRef = createTranslationRef({
     },
     banner: {
       label: 'Announcements',
+      more_one: '{{count}} more announcement',
+      more_other: '{{count}} more announcements',
+      less: 'Show one announcement',
     },
     notice: {
       label: 'Messages',
@@ -32,10 +35,10 @@ export const appTranslationRef = createTranslationRef({
       title: 'Looks like someone dropped the mic!',
       goBack: 'Go back',
       contactSupport: 'Contact support',
-      details: 'Details of the error',
+      details: 'Error details',
       showMore: 'Show more details',
       showLess: 'Show less details',
-      suggestions: 'Pages that are here',
+      suggestions: 'Suggested pages',
       retry: 'Retry',
       report: 'Copy report',
     },

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '#sdk';
 
-/** What the shell of the portal says, in Spanish. */
+/** Messages of the frame in Spanish. */
 export const messages: LanguageMessages = {
   'nav.label': 'Navegación principal',
   'nav.home': '{{appTitle}}, inicio',
@@ -8,10 +8,14 @@ export const messages: LanguageMessages = {
   'nav.moreTitle': 'Todas las páginas',
   'nav.close': 'Cerrar',
   'nav.pin': 'Fijar el menú',
-  'nav.unpin': 'Plegar el menú',
+  'nav.unpin': 'Dejar de fijar el menú',
   'nav.profile': 'Su configuración, {{name}}',
   'user.loadFailed': 'No se ha podido cargar la identidad del usuario: {{error}}',
   'banner.label': 'Anuncios',
+  'banner.more_one': '{{count}} anuncio más',
+  'banner.more_many': '{{count}} de anuncios más',
+  'banner.more_other': '{{count}} anuncios más',
+  'banner.less': 'Mostrar un solo anuncio',
   'notice.label': 'Mensajes',
   'notice.dismiss': 'Descartar',
   'notice.more_one': '{{count}} mensaje más',
@@ -25,11 +29,11 @@ export const messages: LanguageMessages = {
   'errorPage.details': 'Detalles del error',
   'errorPage.showMore': 'Mostrar más detalles',
   'errorPage.showLess': 'Mostrar menos detalles',
-  'errorPage.suggestions': 'Páginas que sí existen',
+  'errorPage.suggestions': 'Páginas sugeridas',
   'errorPage.retry': 'Reintentar',
   'errorPage.report': 'Copiar informe',
   'errorDisplay.title': 'Error en {{pluginId}}',
-  'errorDisplay.titleWithoutPlugin': 'Algo ha ido mal',
+  'errorDisplay.titleWithoutPlugin': 'Algo ha salido mal',
   'errorDisplay.owner': 'Propiedad de {{owners}}',
   'dialog.label': 'Diálogo',
   'theme.light': 'Tema claro',

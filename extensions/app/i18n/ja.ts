@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '#sdk';
 
-/** What the shell of the portal says, in Japanese. */
+/** Messages of the frame in Japanese. */
 export const messages: LanguageMessages = {
   'nav.label': 'メインナビゲーション',
   'nav.home': '{{appTitle}} のホーム',
@@ -8,10 +8,12 @@ export const messages: LanguageMessages = {
   'nav.moreTitle': 'すべてのページ',
   'nav.close': '閉じる',
   'nav.pin': 'ナビゲーションを固定',
-  'nav.unpin': 'ナビゲーションをたたむ',
+  'nav.unpin': 'ナビゲーションの固定を解除',
   'nav.profile': '{{name}} さんの設定',
   'user.loadFailed': 'ユーザー情報を読み込めませんでした: {{error}}',
   'banner.label': 'お知らせ',
+  'banner.more_other': 'ほか {{count}} 件のお知らせ',
+  'banner.less': 'お知らせを 1 件だけ表示',
   'notice.label': 'メッセージ',
   'notice.dismiss': '閉じる',
   'notice.more_other': 'ほか {{count}} 件のメッセージ',
@@ -21,9 +23,9 @@ export const messages: LanguageMessages = {
   'errorPage.goBack': '戻る',
   'errorPage.contactSupport': 'サポートに連絡',
   'errorPage.details': 'エラーの詳細',
-  'errorPage.showMore': '詳細をさらに表示',
-  'errorPage.showLess': '詳細の表示を減らす',
-  'errorPage.suggestions': '利用できるページ',
+  'errorPage.showMore': '詳細を表示',
+  'errorPage.showLess': '詳細を非表示',
+  'errorPage.suggestions': 'おすすめのページ',
   'errorPage.retry': '再試行',
   'errorPage.report': 'レポートをコピー',
   'errorDisplay.title': '{{pluginId}} でエラーが発生しました',

@@ -1,2 +1,3 @@
-/** The texts of those parts of the kit that bring their own, loaded with the part. */
-export { supportTranslationRef, tableTranslationRef, viewersTranslationRef } from '#ui';
+/** Message bundles of the component kit. Each is loaded with the components that use it. */
+export { supportTranslationRef, tableTranslationRef, uiTranslationRef } from '#ui';
+export { viewersTranslationRef } from '#viewers/text';

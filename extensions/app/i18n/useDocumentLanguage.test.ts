@@ -8,6 +8,6 @@ test.each([
   ['ar-EG', 'rtl'],
   ['az-Arab', 'rtl'],
   ['not a language', 'ltr'],
-])('%s is read %s', (language, direction) => {
+])("resolves the direction of '%s' as %s", (language, direction) => {
   expect(resolveDirection(language)).toBe(direction);
 });

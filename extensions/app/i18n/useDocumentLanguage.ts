@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Scripts that are written from right to left. */
+/** Right-to-left scripts. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** Tells the browser, and through it a screen reader, which language the portal speaks, and which way it is read. */
+/** Sets `lang` and `dir` of the document, which browsers and screen readers use. */
 export function useDocumentLanguage(language: string): void {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -11,7 +11,7 @@ export function useDocumentLanguage(language: string): void {
   }, [language]);
 }
 
-/** The direction of a language's script; left to right for a tag that is none. */
+/** Resolves the text direction of a language. Returns `ltr` for an invalid tag. */
 export function resolveDirection(language: string): 'ltr' | 'rtl' {
   try {
     const { script } = new Intl.Locale(language).maximize();

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef } from 'react';
 import { SkipLink } from '#ui';
-import { SidebarPinContext } from '../nav/sidebarPin';
-import { useStoredPin } from '../nav/useStoredPin';
-import { setBannerPlace } from './bannerPlace';
+import { SidebarPinContext } from './sidebarPin';
+import { useStoredPin } from './useStoredPin';
+import { setBannerSlot } from './bannerSlot';
 import { Frame } from './Frame';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useNavigationFocus } from './useNavigationFocus';
@@ -15,7 +15,7 @@ const Body = styled('div')({
   flexDirection: 'column',
 });
 
-/** The navigation beside the page, with a way to skip it. */
+/** The navigation and the page, with a skip link. */
 export function AppLayout({ nav, content }: { nav: ReactNode; content: ReactNode }) {
   const pin = useStoredPin();
   const body = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function AppLayout({ nav, content }: { nav: ReactNode; content: ReactNode
       <Frame>
         {nav}
         <Body ref={body}>
-          <div ref={setBannerPlace} />
+          <div ref={setBannerSlot} />
           {content}
         </Body>
       </Frame>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The navigation beside the page; on a phone it is the first thing in reading order and the last on the screen. */
+/** Places the navigation beside the page. On phones, it is first in the reading order but at the bottom of the screen. */
 export const Frame = styled('div')({
   display: 'flex',
   minHeight: 'calc(100dvh - var(--trellis-sticky-top, 0px))',

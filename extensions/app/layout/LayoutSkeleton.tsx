@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useContentPending } from '#sdk';
 import { fontSize, radius, resolveTokens, space } from '#ui';
-import { navSizes } from '../nav/navStyles';
-import { useStoredPin } from '../nav/useStoredPin';
+import { frameSizes } from './frameSizes';
+import { useStoredPin } from './useStoredPin';
 import { Frame } from './Frame';
 import { useScreenSize } from './useScreenSize';
 
@@ -9,13 +10,13 @@ const Nav = styled('div')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
     flex: 'none',
-    width: navSizes.closed,
+    width: frameSizes.closed,
     backgroundColor: tokens.surface.base,
     borderInlineEnd: `1px solid ${tokens.line.subtle}`,
-    '&[data-pinned]': { width: navSizes.open },
+    '&[data-pinned]': { width: frameSizes.open },
     '@media (max-width: 599.95px)': {
       width: 'auto',
-      height: `calc(${navSizes.bar}px + env(safe-area-inset-bottom))`,
+      height: `calc(${frameSizes.bar}px + env(safe-area-inset-bottom))`,
       marginTop: 'auto',
       borderInlineEnd: 0,
       borderTop: `1px solid ${tokens.line.subtle}`,
@@ -34,8 +35,9 @@ const Page = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The outline of the app while it is made ready, so that nothing jumps when it comes. */
+/** Placeholder for the layout while the app loads, so that nothing moves when it appears. */
 export function LayoutSkeleton() {
+  useContentPending();
   const { isPinned } = useStoredPin();
   const size = useScreenSize();
   return (

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { configApiRef, useApi } from '#sdk';
 
 /**
- * Names the browser's tab after the page: `<page> · <app.title>`. The page's name is its `h1`, which every page has, so
- * that no page must see to it, and one that learns its name later, an entity's for one, is named rightly too.
+ * Sets the title of the browser tab: `<page> · <app.title>`. The name comes from the page's `h1`, so pages don't have
+ * to set it, and the title follows when the heading changes.
  */
 export function useDocumentTitle(body: RefObject<HTMLElement | null>): void {
   const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';

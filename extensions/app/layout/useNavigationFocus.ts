@@ -3,24 +3,28 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { mainContentId } from '#ui';
 
 /**
- * After a navigation, puts focus and view at the beginning of the new page, as the browser would after loading one. Who
- * moved between the tabs of a page stays where they are, and so does who went back or only changed the query.
+ * After a navigation, moves focus and scroll position to the start of the new page, like a page load does. Focus stays
+ * when the loaded page redirects, and when the user switches tabs of a page, goes back, or changes only the query.
  */
 export function useNavigationFocus(body: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const how = useNavigationType();
   const last = useRef(pathname);
+  const isLoading = useRef(true);
 
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // A redirect of the loaded page is part of the load, so the skip link stays the first Tab stop.
+    isLoading.current &&= how === NavigationType.Replace;
+    if (isLoading.current) return;
     if (isOnTab(body.current)) return;
     if (how !== NavigationType.Pop) window.scrollTo({ top: 0 });
     focusPage();
   }, [pathname, how, body]);
 }
 
-/** Whether the keyboard is on a link of a row of links inside the page: its tabs, its trail. */
+/** Whether a link in a row of links inside the page (tabs, breadcrumbs) has the focus. */
 function isOnTab(body: HTMLElement | null): boolean {
   const active = document.activeElement;
   return active !== null && body?.contains(active) === true && active.closest('nav, [role=tablist]') !== null;

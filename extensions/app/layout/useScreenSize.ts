@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much room there is: a phone, a tablet, a desk. */
+/** Size classes of the window: phone, tablet, desktop. */
 export type ScreenSize = 'small' | 'medium' | 'large';
 
 const medium = '(min-width: 600px)';
@@ -19,7 +19,7 @@ function read(): ScreenSize {
   return globalThis.matchMedia(medium).matches ? 'medium' : 'small';
 }
 
-/** Tells how much room there is and draws again when that changes. */
+/** Returns the size class of the window and rerenders when it changes. */
 export function useScreenSize(): ScreenSize {
   return useSyncExternalStore(listen, read);
 }

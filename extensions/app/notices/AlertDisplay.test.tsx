@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertApiRef } from '#sdk';
-import { createAlertApi } from '../api/alerts/createAlertApi';
-import { createToastForwarder, toastForwarderApiRef } from '../api/alerts/toastForwarder';
+import { toastForwarderApiRef } from '#extensions/app-apis';
+import { createAlertApi, createToastForwarder } from '#extensions/app-apis/testing';
 import { renderInShell } from '../testing/renderInShell';
 import { AlertDisplay } from './AlertDisplay';
 
@@ -27,17 +27,17 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** Shows a message that passes, and gives its card. */
+/** Shows a transient message and returns its card. */
 async function showPassing(): Promise<Element> {
   const { alerts } = setUp();
   act(() => alerts.post({ message: 'passing', display: 'transient' }));
   const card = (await screen.findByText('passing')).closest('[role=status] > *');
-  if (card === null) throw new Error('The message is in no card.');
+  if (card === null) throw new Error('The message is not in a card.');
   return card;
 }
 
-describe('messages', () => {
-  test('are shown one at a time, with the number of those that wait', async () => {
+describe('AlertDisplay', () => {
+  test('shows one message at a time and the number of waiting messages', async () => {
     const { alerts } = setUp();
     act(() => {
       for (const message of ['first', 'second', 'third']) alerts.post({ message });
@@ -50,14 +50,14 @@ describe('messages', () => {
     expect(screen.getByText('1 more message')).toBeInTheDocument();
   });
 
-  test('that are transient go after five seconds; others stay', async () => {
+  test('hides transient messages after five seconds and keeps others', async () => {
     const { alerts } = setUp();
     act(() => {
       alerts.post({ message: 'passing', display: 'transient' });
       alerts.post({ message: 'staying' });
     });
     await screen.findByText('passing');
-    // The clock goes on while the message is looked for.
+    // Time passes during findByText.
     pass(3000);
     expect(screen.getByText('passing')).toBeInTheDocument();
     pass(2100);
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(screen.getByText('staying')).toBeInTheDocument();
   });
 
-  test('wait while someone points at them', async () => {
+  test('pauses the timeout while the pointer is on the message', async () => {
     const card = await showPassing();
     pass(3000);
     fireEvent.pointerEnter(card);
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect(screen.queryByText('passing')).not.toBeInTheDocument();
   });
 
-  test('wait while someone points at them, wherever the focus goes', async () => {
+  test('stays paused while the pointer is on the message, even if the focus leaves', async () => {
     const card = await showPassing();
     fireEvent.pointerEnter(card);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -89,24 +89,32 @@ describe('messages', () => {
     expect(screen.queryByText('passing')).not.toBeInTheDocument();
   });
 
-  test('stay where a plugin gives them more time than a timer knows', async () => {
+  test('limits timeouts to the longest delay of a timer', async () => {
     const { toasts } = setUp();
-    // One that is set for longer goes off at once.
+    // A timer with a longer delay fires immediately.
     const planned = vi.spyOn(globalThis, 'setTimeout');
-    act(() => void toasts.post({ title: 'for ever', timeout: Number.POSITIVE_INFINITY }));
-    expect(await screen.findByText('for ever')).toBeInTheDocument();
+    act(() => void toasts.post({ title: 'no timeout', timeout: Number.POSITIVE_INFINITY }));
+    expect(await screen.findByText('no timeout')).toBeInTheDocument();
     const longest = Math.max(...planned.mock.calls.map(([, wait = 0]) => wait));
     planned.mockRestore();
     expect(longest).toBe(2 ** 31 - 1);
   });
 
-  test('of failures interrupt a screen reader, others do not', async () => {
+  test('shows a problem once that several components report', async () => {
+    const { alerts } = setUp();
+    act(() => {
+      for (const message of ['broken', 'broken', 'other']) alerts.post({ message, severity: 'error' });
+    });
+    expect(await screen.findByText('1 more message')).toBeInTheDocument();
+  });
+
+  test('announces errors with role alert', async () => {
     const { alerts } = setUp();
     act(() => alerts.post({ message: 'broken', severity: 'error' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('broken');
   });
 
-  test('posted as toasts have a description and safe links, and can be taken back', async () => {
+  test('shows toasts with a description and safe links, until they are closed', async () => {
     const { toasts } = setUp();
     const handles: Array<{ close(): void }> = [];
     act(() => {

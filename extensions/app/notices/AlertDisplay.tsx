@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
-import { useTranslationRef } from '#sdk';
-import { layer, space } from '#ui';
+import { lazyPart, preloadLater, useTranslationRef } from '#sdk';
+import { layer, resolveTokens, space } from '#ui';
 import { appTranslationRef } from '../i18n/appMessages';
+import type { NoticeCardProps } from './NoticeCard';
 import { useNotices } from './useNotices';
 
-const loadCard = () => import('./NoticeCard');
-const NoticeCard = lazy(async () => ({ default: (await loadCard()).NoticeCard }));
+// A message may appear when the connection is lost.
+const NoticeCard = lazyPart(
+  preloadLater(async () => (await import('./NoticeCard')).NoticeCard),
+  undefined,
+  PlainNotice,
+);
 
-/** Milliseconds until the card is fetched for a message that comes when nothing can be fetched any more. */
-const AFTER_FIRST_PAGE = 3_000;
-
-/** Where messages stand on the screen. */
+/** Position of messages on the screen. */
 export interface AnchorOrigin {
   vertical: 'top' | 'bottom';
   horizontal: 'left' | 'center' | 'right';
@@ -29,34 +30,39 @@ const Region = styled('div')({
   '& > * > *': { pointerEvents: 'auto' },
 });
 
+const Plain = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: space[3],
+  backgroundColor: resolveTokens(theme).surface.floating,
+}));
+
+/** Shows a message if the card cannot be loaded. */
+function PlainNotice({ notice }: NoticeCardProps) {
+  return <Plain>{notice.title}</Plain>;
+}
+
 /** Props of {@link AlertDisplay}. */
 export interface AlertDisplayProps {
-  /** Milliseconds that a transient alert stays. */
+  /** How long a transient alert is shown, in ms. */
   transientTimeoutMs: number;
   anchorOrigin: AnchorOrigin;
 }
 
-/** Shows messages one at a time, the oldest first, and how many wait behind it. */
+/** Shows alerts and toasts one at a time, oldest first, with the number of waiting messages. */
 export function AlertDisplay({ transientTimeoutMs, anchorOrigin }: AlertDisplayProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const { notices, dismiss } = useNotices(transientTimeoutMs);
   const [first] = notices;
-  useEffect(() => {
-    const timer = setTimeout(() => void loadCard().catch(() => undefined), AFTER_FIRST_PAGE);
-    return () => clearTimeout(timer);
-  }, []);
   const card = first && (
-    <Suspense>
-      <NoticeCard
-        key={first.key}
-        notice={first}
-        waiting={notices.length - 1}
-        onDismiss={() => dismiss(first.key)}
-      />
-    </Suspense>
+    <NoticeCard
+      key={first.key}
+      notice={first}
+      waiting={notices.length - 1}
+      onDismiss={() => dismiss(first.key)}
+    />
   );
   const isUrgent = first?.tone === 'error' || first?.tone === 'warning';
-  // A screen reader only speaks of what comes into a live region that was there before.
+  // Screen readers only announce changes in live regions that already exist.
   return (
     <Region
       role="region"

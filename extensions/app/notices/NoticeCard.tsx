@@ -40,7 +40,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
   };
 });
 
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   paddingBlock: 5,
@@ -55,12 +55,12 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[3], 
 /** Props of {@link NoticeCard}. */
 export interface NoticeCardProps {
   notice: Notice;
-  /** How many others wait. */
+  /** The number of waiting messages. */
   waiting: number;
   onDismiss: () => void;
 }
 
-/** One message. Its time stands still while someone points at it or is inside it. */
+/** One message. Its timeout pauses while the pointer or focus is on it. */
 export function NoticeCard({ notice, waiting, onDismiss }: NoticeCardProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const hold = useTimeLeft(notice.timeout, onDismiss);
@@ -68,7 +68,7 @@ export function NoticeCard({ notice, waiting, onDismiss }: NoticeCardProps) {
   return (
     <Card tone={notice.tone} {...hold}>
       <Icon aria-hidden />
-      <Words>
+      <Text>
         <p>{notice.title}</p>
         {notice.description === undefined ? null : <p>{notice.description}</p>}
         {notice.links.length > 0 && (
@@ -81,7 +81,7 @@ export function NoticeCard({ notice, waiting, onDismiss }: NoticeCardProps) {
           </Links>
         )}
         {waiting > 0 && <p>{t('notice.more', { count: waiting })}</p>}
-      </Words>
+      </Text>
       <button type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
         <X aria-hidden />
       </button>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { AlertMessage } from '#sdk';
-import type { ForwardedToast } from '../api/alerts/toastForwarder';
+import type { ForwardedToast } from '#extensions/app-apis';
 
-/** One message that waits to be read, whether it came as an alert or as a toast. */
+/** A message to show, from an alert or a toast. */
 export interface Notice {
   key: string;
   tone: 'success' | 'info' | 'warning' | 'error' | 'neutral';
   title: ReactNode;
   description?: ReactNode;
   links: ReadonlyArray<{ label: string; href: string }>;
-  /** Milliseconds until it goes by itself; without it, it waits to be dismissed. */
+  /** How long it is shown, in ms. Without a timeout, it stays until the user dismisses it. */
   timeout?: number | undefined;
 }
 
-/** Makes a notice of an alert. */
-export function noticeOfAlert(alert: AlertMessage, key: string, transientTimeout: number): Notice {
+/** Creates a notice from an alert. */
+export function createAlertNotice(alert: AlertMessage, key: string, transientTimeout: number): Notice {
   return {
     key,
     tone: alert.severity ?? 'success',
@@ -24,8 +24,8 @@ export function noticeOfAlert(alert: AlertMessage, key: string, transientTimeout
   };
 }
 
-/** Makes a notice of a toast. */
-export function noticeOfToast(toast: ForwardedToast): Notice {
+/** Creates a notice from a toast. */
+export function createToastNotice(toast: ForwardedToast): Notice {
   const { status = 'success' } = toast;
   return {
     key: toast.key,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { alertApiRef, useApi } from '#sdk';
-import { toastForwarderApiRef } from '../api/alerts/toastForwarder';
-import { type Notice, noticeOfAlert, noticeOfToast } from './notice';
+import { toastForwarderApiRef } from '#extensions/app-apis';
+import { type Notice, createAlertNotice, createToastNotice } from './notice';
 
-/** The messages that wait to be read, the oldest first, and the way to put one away. */
+/** Returns the queued messages, oldest first, and a function that dismisses one. */
 export function useNotices(transientTimeout: number): {
   notices: readonly Notice[];
   dismiss: (key: string) => void;
@@ -18,13 +18,18 @@ export function useNotices(transientTimeout: number): {
   );
 
   useEffect(() => {
-    const add = (notice: Notice): void => setNotices((waiting) => [...waiting, notice]);
     const subscriptions = [
       alertApi.alert$().subscribe((alert) => {
         count.current += 1;
-        add(noticeOfAlert(alert, `alert-${count.current}`, transientTimeout));
+        const notice = createAlertNotice(alert, `alert-${count.current}`, transientTimeout);
+        // Several components can report the same problem.
+        setNotices((waiting) =>
+          waiting.some(({ title, tone }) => title === notice.title && tone === notice.tone)
+            ? waiting
+            : [...waiting, notice],
+        );
       }),
-      toasts.toast$().subscribe((toast) => add(noticeOfToast(toast))),
+      toasts.toast$().subscribe((toast) => setNotices((waiting) => [...waiting, createToastNotice(toast)])),
       toasts.closed$().subscribe(dismiss),
     ];
     return () => {

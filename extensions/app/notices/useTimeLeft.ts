@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Timers that are set for longer go off at once. 24 days, in milliseconds. */
+/** The longest delay of a timer: about 24 days, in ms. A timer with a longer delay fires immediately. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Calls `onEnd` after a time, which stands still while the pointer or the keyboard is on the element that takes the
- * returned handlers. Without a time it never ends.
+ * Calls `onEnd` after a timeout, which pauses while the pointer or focus is on the element with the returned handlers.
+ * Without a timeout, `onEnd` is not called.
  */
 export function useTimeLeft(milliseconds: number | undefined, onEnd: () => void) {
-  // Each by itself: the focus may leave what the pointer still rests on.
+  // Separate states: focus may leave while the pointer stays.
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;

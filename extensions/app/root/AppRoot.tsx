@@ -11,18 +11,18 @@ import { TrackedRoutes } from './TrackedRoutes';
 
 type Wrapper = ComponentType<{ children: ReactNode }>;
 
-/** What is attached to the root of the app. */
+/** The attachments of `app/root`. */
 export interface AppRootProps {
   Router?: Wrapper | undefined;
   SignInPage?: ComponentType<SignInPageProps> | undefined;
   elements: readonly ReactElement[];
-  /** The first is innermost. */
+  /** The first one is innermost. */
   wrappers: readonly Wrapper[];
-  /** The layout; absent until the user is known. */
+  /** The layout. Missing until the user is signed in. */
   children?: ReactNode;
 }
 
-/** Everything that stands around the pages, from the router to the sign-in. */
+/** Renders everything around the pages, from the router to sign-in. */
 export function AppRoot({ Router = DefaultRouter, SignInPage, elements, wrappers, children }: AppRootProps) {
   const wrapped = wrappers.reduce<ReactNode>((inner, Wrap) => <Wrap>{inner}</Wrap>, children);
   const content = createElement(useApi(pluginWrapperApiRef).getRootWrapper(), null, wrapped);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, errorApiRef, useApi } from '#sdk';
 
-/** Keeps the failure of an element beside the pages away from them. */
+/** Prevents a failed element from breaking the pages. */
 export function ElementBoundary({ children }: { children: ReactNode }) {
   const errorApi = useApi(errorApiRef);
   return (

@@ -1,13 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary, useApiHolder } from '#sdk';
+import { ErrorBoundary, lazyPart, preloadLater, useApiHolder } from '#sdk';
+import { PlainErrorDisplay } from '../components/PlainErrorDisplay';
 import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 
-const BoundaryPage = lazy(() =>
-  import('../components/BoundaryPage').then((module) => ({ default: module.BoundaryPage })),
+const BoundaryPage = lazyPart(
+  preloadLater(async () => (await import('../components/BoundaryPage')).BoundaryPage),
+  undefined,
+  ({ error, onRetry }) => <PlainErrorDisplay error={error} resetError={onRetry} />,
 );
 
-/** Catches what no extension's own boundary did, and shows the error page until the user goes elsewhere. */
+/** Catches errors that no extension boundary caught. Shows the error page until the user navigates. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   const apis = useApiHolder();
   return (

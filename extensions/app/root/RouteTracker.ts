@@ -1,2 +1,2 @@
-/** Apart, so that only a portal with analytics loads it. */
+/** A separate module, so that only portals with analytics load it. */
 export { RouteTracker } from '#sdk';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isIdentityProxy } from '#extensions/app-apis';
 import {
-  type ApiHolder,
   configApiRef,
   identityApiRef,
   type IdentityApi,
@@ -10,10 +10,6 @@ import {
   useApi,
   useApiHolder,
 } from '#sdk';
-import { createGuestIdentity } from '../api/identity/guestIdentity';
-import { asRefreshable } from '../api/identity/refreshableIdentity';
-import { isIdentityProxy } from '../api/identity/createIdentityProxy';
-import { isProtected } from '../session/protected/isProtected';
 
 /** Props of {@link SignInGate}. */
 export interface SignInGateProps {
@@ -21,39 +17,26 @@ export interface SignInGateProps {
   children: ReactNode;
 }
 
-/** Lets the app through once it is known who the user is. Without a sign-in page that is the guest. */
+/** Renders the app once the user is known. Without a sign-in page, the user is a guest. */
 export function SignInGate({ SignInPage, children }: SignInGateProps) {
   const apis = useApiHolder();
   const identityApi = useApi(identityApiRef);
   const signOutTargetUrl = resolveBasePath(useApi(configApiRef)) || '/';
-  const [isThrough, setThrough] = useState(false);
+  const [isSignedIn, setSignedIn] = useState(false);
 
-  function letThrough(user: IdentityApi): void {
-    const target = isProtected() ? keepWithCookie(apis, user) : user;
-    if (isIdentityProxy(identityApi)) identityApi.setTarget(target, { signOutTargetUrl });
-    // The user's settings are followed on every page, also on those that ask for none.
+  function handleSignIn(user: IdentityApi): void {
+    if (isIdentityProxy(identityApi)) identityApi.setTarget(user, { signOutTargetUrl, apis });
+    // Syncs the user's settings on every page, even if no component reads them.
     apis.get(storageApiRef);
-    setThrough(true);
+    setSignedIn(true);
   }
 
   useEffect(() => {
-    // The page is taken out of the tree once someone has signed in; then there is a user already.
+    // After sign-in, `SignInPage` is removed from the tree. The user is already set then.
     if (SignInPage === undefined && isIdentityProxy(identityApi) && !identityApi.hasTarget())
-      identityApi.setTarget(createGuestIdentity(), { signOutTargetUrl });
-  }, [SignInPage, identityApi, signOutTargetUrl]);
+      identityApi.setGuest({ signOutTargetUrl, apis });
+  }, [SignInPage, identityApi, signOutTargetUrl, apis]);
 
-  if (SignInPage !== undefined && !isThrough) return <SignInPage onSignInSuccess={letThrough} />;
+  if (SignInPage !== undefined && !isSignedIn) return <SignInPage onSignInSuccess={handleSignIn} />;
   return <>{children}</>;
-}
-
-/** A portal that only signed-in users are served takes a cookie beside the token, for what browsers load by themselves. */
-function keepWithCookie(apis: ApiHolder, user: IdentityApi): IdentityApi {
-  const cookie = import('../session/protected').then(({ keepProtected }) => keepProtected(apis));
-  return {
-    ...asRefreshable(user),
-    async signOut() {
-      await (await cookie).giveBack();
-      await user.signOut();
-    },
-  };
 }

@@ -3,8 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 
 /**
- * Lets styles be written under a Content-Security-Policy: they carry the nonce that the server put in the page. Ours come
- * before other sheets, so that a plugin's own can overrule them.
+ * Makes styles work with a Content-Security-Policy by adding the nonce that the server put into the page. They come
+ * before other style sheets, so that plugins can override them.
  */
 export function StyleCache({ children }: { children: ReactNode }) {
   const [cache] = useState(() => {
@@ -14,7 +14,7 @@ export function StyleCache({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
-/** Browsers hide the attribute `nonce` from scripts that read the page, but not the property. */
+/** Browsers hide the `nonce` attribute from scripts, but not the property. */
 function readNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   return meta?.nonce || meta?.content || undefined;

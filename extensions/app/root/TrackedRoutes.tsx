@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { analyticsApiRef, useApi } from '#sdk';
-import { noAnalytics } from '../api/analytics/createAnalyticsApi';
+import { analyticsApiRef, lazyPart, useApi } from '#sdk';
+import { noAnalytics } from '#extensions/app-apis';
 
-const RouteTracker = lazy(async () => ({ default: (await import('./RouteTracker')).RouteTracker }));
+const RouteTracker = lazyPart(async () => (await import('./RouteTracker')).RouteTracker);
 
-/** Tells analytics where the user is; where nobody listens, nothing is loaded for it. */
+/** Sends navigation events to analytics. Loads nothing if there is no implementation. */
 export function TrackedRoutes() {
   if (useApi(analyticsApiRef) === noAnalytics) return null;
-  return (
-    <Suspense fallback={null}>
-      <RouteTracker />
-    </Suspense>
-  );
+  return <RouteTracker />;
 }

@@ -17,37 +17,37 @@ const pages = [
 const show = (path: string, options: Partial<AppRoutesProps> = {}) =>
   renderInShell(<AppRoutes pages={pages} redirects={[]} {...options} />, { path });
 
-describe('the page that is shown', () => {
+describe('AppRoutes', () => {
   test.each([
     ['/', 'home:'],
     ['/catalog', 'catalog:'],
     ['/catalog/x', 'catalog: x'],
     ['/catalog/default/api/y', 'entity:'],
     ['/catalog/default/api/y/docs/z', 'entity: docs/z'],
-  ])('at %s is "%s"', async (path, text) => {
+  ])("renders for %s the page '%s'", async (path, text) => {
     show(path);
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  test('is the not-found page where none is mounted, though one is at the root', async () => {
+  test('renders the not-found page if no page matches, even with a page at the root', async () => {
     show('/nowhere');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/not found/i);
   });
 });
 
-describe('a redirect', () => {
-  test('leads on with the rest of the path, the query and the fragment', async () => {
+describe('redirects', () => {
+  test('keep the rest of the path, the query and the fragment', async () => {
     show('/old/default/api/y/docs?x=1#here', { redirects: [{ from: '/old', to: '/catalog/*' }] });
     expect(await screen.findByText('entity: docs')).toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent('/catalog/default/api/y/docs?x=1#here');
   });
 
-  test('of the root goes before a page that is mounted there', async () => {
+  test('from the root take precedence over a page at the root', async () => {
     show('/', { redirects: [{ from: '/', to: '/catalog' }] });
     expect(await screen.findByText('catalog:')).toBeInTheDocument();
   });
 
-  test('to itself is not followed', async () => {
+  test('to themselves are ignored', async () => {
     show('/loop', { redirects: [{ from: '/loop', to: '/loop/again' }] });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/not found/i);
   });

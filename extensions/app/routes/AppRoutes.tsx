@@ -3,7 +3,7 @@ import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'r
 import { NotFoundErrorPage } from '#sdk';
 import { dropEndlessRedirects, type Redirect, redirectPattern, resolveRedirectTarget } from './redirects';
 
-/** A page and where it is mounted. */
+/** A page and its path. */
 export interface MountedPage {
   path: string;
   element: ReactElement;
@@ -15,13 +15,13 @@ export interface AppRoutesProps {
   redirects: readonly Redirect[];
 }
 
-/** Shows the page of the current address; a former address leads on to its new one. */
+/** Renders the page at the current path and follows redirects. */
 export function AppRoutes({ pages, redirects }: AppRoutesProps) {
   const routes = useMemo<RouteObject[]>(
     () => [
       ...dropEndlessRedirects(redirects).map(({ from, to }) => ({
         path: redirectPattern(from),
-        element: <LeadOn to={to} />,
+        element: <RedirectTo to={to} />,
       })),
       ...pages.map(({ path, element }) => ({ path: pagePattern(path), element })),
       { path: '*', element: <NotFoundErrorPage /> },
@@ -31,12 +31,12 @@ export function AppRoutes({ pages, redirects }: AppRoutesProps) {
   return useRoutes(routes);
 }
 
-/** A page takes everything below its path, except the one at the root, which would take all. */
+/** A page matches all paths below its own. A page at the root would match everything, so it matches exactly. */
 function pagePattern(path: string): string {
   return path === '/' ? path : `${path.replace(/\/+$/, '')}/*`;
 }
 
-function LeadOn({ to }: { to: string }) {
+function RedirectTo({ to }: { to: string }) {
   const params = useParams();
   const { search, hash } = useLocation();
   return <Navigate to={resolveRedirectTarget(to, { params, search, hash })} replace />;

@@ -3,38 +3,38 @@ import { dropEndlessRedirects, redirectPattern, resolveRedirectTarget } from './
 
 const plain = { params: {}, search: '', hash: '' };
 
-describe('a redirect', () => {
-  test('matches everything below its path, but / matches itself alone', () => {
+describe('redirects', () => {
+  test('match all paths below their path, but / matches exactly', () => {
     expect(redirectPattern('/old')).toBe('/old/*');
     expect(redirectPattern('/old/')).toBe('/old/*');
     expect(redirectPattern('/old/*')).toBe('/old/*');
     expect(redirectPattern('/')).toBe('/');
   });
 
-  test('fills in named parts and the rest of the path', () => {
+  test('substitute parameters and the rest of the path', () => {
     const params = { kind: 'api', '*': 'docs/intro' };
     expect(resolveRedirectTarget('/catalog/default/:kind/x/*', { ...plain, params })).toBe(
       '/catalog/default/api/x/docs/intro',
     );
   });
 
-  test('keeps a part inside its segment, whatever it holds', () => {
+  test('encode a parameter so that it stays in its segment', () => {
     const params = { name: '../api?x', '*': 'a/../..%2f' };
     expect(resolveRedirectTarget('/c/:name/*', { ...plain, params })).toBe('/c/..%2Fapi%3Fx/a//..%252f');
   });
 
-  test('keeps the query and fragment of the visitor', () => {
+  test('keep the query and the fragment', () => {
     expect(resolveRedirectTarget('/new', { params: {}, search: '?a=1', hash: '#b' })).toBe('/new?a=1#b');
   });
 
-  test('prefers the query and fragment of its target', () => {
+  test('prefer the query and fragment of the target', () => {
     expect(resolveRedirectTarget('/new?c=2', { params: {}, search: '?a=1', hash: '#b' })).toBe('/new?c=2#b');
     expect(resolveRedirectTarget('/new#d', { params: {}, search: '?a=1', hash: '#b' })).toBe('/new?a=1#d');
   });
 });
 
-describe('redirects that never end', () => {
-  test('are dropped: to itself, to below itself, in a circle', () => {
+describe('dropEndlessRedirects', () => {
+  test('drops redirects to themselves, to a path below themselves, and loops', () => {
     const redirects = [
       { from: '/a', to: '/a' },
       { from: '/b', to: '/b/c' },
@@ -45,7 +45,7 @@ describe('redirects that never end', () => {
     expect(dropEndlessRedirects(redirects)).toEqual([{ from: '/', to: '/catalog' }]);
   });
 
-  test('a chain that ends is kept', () => {
+  test('keeps a chain that ends', () => {
     const redirects = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/c' },

@@ -1,25 +1,25 @@
-/** A former address and the one that took its place. `:name` and `*` in `from` fill the same in `to`. */
+/** An old path and its new path. `:name` and `*` in `from` are substituted in `to`. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Where a visitor came in. */
-export interface Arrival {
+/** The matched location. */
+export interface MatchedLocation {
   params: Readonly<Record<string, string | undefined>>;
-  /** With its `?`, or empty. */
+  /** Includes the `?`, or is empty. */
   search: string;
-  /** With its `#`, or empty. */
+  /** Includes the `#`, or is empty. */
   hash: string;
 }
 
-/** The path pattern of a redirect: `/` alone stays exact, any other path takes what is below it along. */
+/** Returns the path pattern of a redirect. `/` matches exactly, any other path includes all paths below it. */
 export function redirectPattern(from: string): string {
   return from === '/' || from.endsWith('*') ? from : `${from.replace(/\/+$/, '')}/*`;
 }
 
-/** Fills in the target of a redirect. The visitor's query and fragment are kept, unless the target has its own. */
-export function resolveRedirectTarget(to: string, { params, search, hash }: Arrival): string {
+/** Resolves the target of a redirect. Keeps the query and fragment of the location unless the target has its own. */
+export function resolveRedirectTarget(to: string, { params, search, hash }: MatchedLocation): string {
   const { path, ownSearch, ownHash } = splitTarget(to);
   const filled = path.replace(/:(\w+)|\*/g, (_part, name: string | undefined) =>
     name === undefined ? encodeRest(params['*'] ?? '') : encodeSegment(params[name] ?? ''),
@@ -27,7 +27,7 @@ export function resolveRedirectTarget(to: string, { params, search, hash }: Arri
   return `${filled}${ownSearch || search}${ownHash || hash}`;
 }
 
-/** Redirects without those that lead back to where they came from, as following them would never end. */
+/** Removes redirects that lead back to themselves and would never end. */
 export function dropEndlessRedirects(redirects: readonly Redirect[]): Redirect[] {
   return redirects.filter((first) => {
     const seen = new Set<string>();
@@ -53,12 +53,12 @@ function splitTarget(to: string): { path: string; ownSearch: string; ownHash: st
   return { path, ownSearch, ownHash };
 }
 
-/** Keeps the slashes between segments and nothing else unencoded. */
+/** Encodes each segment but keeps the slashes. */
 function encodeRest(rest: string): string {
   return rest.split('/').map(encodeSegment).join('/');
 }
 
-/** A browser would take a segment of dots as a step upwards, encoded or not. */
+/** Drops segments of dots: browsers resolve them as relative paths, even if they are encoded. */
 function encodeSegment(segment: string): string {
   return segment === '.' || segment === '..' ? '' : encodeURIComponent(segment);
 }

@@ -11,14 +11,15 @@ import {
 import { mockApis, type TestApi, TestApiProvider } from '#sdk/testing';
 import { TrellisThemeProvider } from '#ui';
 
-/** How a part of the shell is drawn in a test. */
+/** Options of {@link renderInShell}. */
 export interface ShellOptions {
   apis?: readonly TestApi[];
-  path?: string;
+  /** The address, or the addresses that were visited before and the address. */
+  path?: string | string[];
   title?: string;
 }
 
-/** Draws a part of the shell with a theme, a router and the APIs that the shell needs; those given win. */
+/** Renders an element with a theme, a router and mocks of the APIs that the frame uses. The given APIs take precedence. */
 export function renderInShell(element: ReactElement, { apis = [], path = '/', title }: ShellOptions = {}) {
   const app = title === undefined ? {} : { title };
   const given = [
@@ -35,7 +36,7 @@ export function renderInShell(element: ReactElement, { apis = [], path = '/', ti
   return render(
     <TestApiProvider apis={given}>
       <TrellisThemeProvider variant="light">
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[path].flat()}>
           <Suspense>{element}</Suspense>
           <Address />
         </MemoryRouter>
@@ -49,7 +50,7 @@ function Address() {
   return <output data-testid="address">{`${pathname}${search}${hash}`}</output>;
 }
 
-/** An item of the navigation that stands for a page. */
+/** Creates a navigation item for a page. */
 export function createTestNavItem(id: string, href: string, title: string): NavContentNavItem {
   return {
     node: { spec: { id } } as AppNode,

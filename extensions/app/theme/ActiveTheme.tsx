@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { appThemeApiRef, useApi, useObservable } from '#sdk';
-import { resolveActiveTheme } from '../api/theme/resolveActiveTheme';
+import { resolveActiveTheme } from '#extensions/app-apis';
 import { ActiveThemeContext } from './activeThemeContext';
 
 const prefersDark = '(prefers-color-scheme: dark)';
@@ -11,7 +11,7 @@ function listen(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Puts the chosen theme around the app, or the one that suits the system, and follows when either changes. */
+/** Applies the selected theme, or the one for the system's color scheme, and follows changes of both. */
 export function ActiveTheme({ children }: { children: ReactNode }) {
   const api = useApi(appThemeApiRef);
   const observable = useMemo(() => api.activeThemeId$(), [api]);

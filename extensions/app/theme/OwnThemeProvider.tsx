@@ -1,16 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { afterFirstContent } from '#sdk';
 import { TrellisThemeProvider } from '#ui';
 import { useActiveTheme } from './activeThemeContext';
 
+const loadIconColor = () => import('./setIconColor');
+
 /**
- * Draws every theme of the portal's own. That it is the same component for all of them lets a page keep its state, a
- * half-filled form for one, when the theme changes.
+ * Provider of all built-in themes. Because they share this component, pages keep their state (such as form input) when
+ * the theme changes.
  */
 export function OwnThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useActiveTheme();
-  const accent = theme?.accent;
+  const { variant = 'light', accent } = useActiveTheme() ?? {};
+  useEffect(() => {
+    let isCurrent = true;
+    afterFirstContent(loadIconColor).then(
+      ({ setIconColor }) => isCurrent && setIconColor(variant, accent),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [variant, accent]);
   return (
-    <TrellisThemeProvider variant={theme?.variant ?? 'light'} {...(accent === undefined ? {} : { accent })}>
+    <TrellisThemeProvider variant={variant} {...(accent === undefined ? {} : { accent })}>
       {children}
     </TrellisThemeProvider>
   );

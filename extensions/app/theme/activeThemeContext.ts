@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { AppTheme } from '#sdk';
 
-/** A theme of the portal's own: all of them are drawn by one provider, which reads the theme from its context. */
+/** A built-in theme. All built-in themes share one provider, which reads the theme from the context. */
 export interface OwnTheme extends AppTheme {
   accent?: string | undefined;
 }
 
-/** Carries the theme that is shown to its provider. */
+/** Provides the active theme to the theme's provider. */
 export const ActiveThemeContext = createContext<AppTheme | undefined>(undefined);
 
-/** Gives the theme that is shown. */
+/** Returns the active theme. */
 export function useActiveTheme(): OwnTheme | undefined {
   return useContext(ActiveThemeContext);
 }

@@ -5,14 +5,14 @@ import type {
   EntityFacetsResponse,
   Location,
   QueryEntitiesResponse,
-} from '#protocol';
+} from '../protocol';
 import { type ApiRef, createApiRef } from '#sdk';
 import type { AnalyzeLocationResponse } from './analyzeLocationSchema';
 import type { EntityFilterQuery } from './entityFilterQuery';
 
-/** What every call takes besides its own arguments. */
+/** The options of every call. */
 export interface CatalogRequestOptions {
-  /** Cancels the call; it then rejects with the signal's reason. */
+  /** Cancels the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal;
 }
 
@@ -45,15 +45,15 @@ export interface QueryEntitiesInitialRequest {
   limit?: number;
   offset?: number;
   filter?: EntityFilterQuery;
-  /** A predicate instead of `filter`, for what groups cannot say; such a query is posted. */
+  /** A predicate instead of `filter`, for conditions that groups cannot express. Sent as a POST request. */
   query?: FilterPredicate;
   orderFields?: EntityOrder[];
   fullTextFilter?: { term: string; fields?: string[] };
-  /** `exclude` spares the backend from counting; `totalItems` of the answer is then 0. */
+  /** With `exclude`, the backend does not count, and `totalItems` of the response is 0. */
   totalItems?: 'include' | 'exclude';
 }
 
-/** A further page: everything else stands in the cursor. */
+/** Another page. The cursor contains the filter and the order. */
 export interface QueryEntitiesCursorRequest {
   cursor: string;
   fields?: string[];
@@ -62,19 +62,19 @@ export interface QueryEntitiesCursorRequest {
 
 export type QueryEntitiesRequest = QueryEntitiesInitialRequest | QueryEntitiesCursorRequest;
 
-/** `entity-facets`: how many entities there are for each value of each facet. */
+/** `entity-facets`: the number of entities for each value of each facet. */
 export interface GetEntityFacetsRequest {
   facets: string[];
   filter?: EntityFilterQuery;
-  /** A predicate instead of `filter`; such a request is posted. */
+  /** A predicate instead of `filter`. Sent as a POST request. */
   query?: FilterPredicate;
 }
 
 export interface AddLocationRequest {
-  /** `url` unless said otherwise. */
+  /** `url` by default. */
   type?: string;
   target: string;
-  /** Reads and validates without registering. */
+  /** Reads and validates the location without registering it. */
   dryRun?: boolean;
 }
 
@@ -88,12 +88,13 @@ export interface AnalyzeLocationRequest {
 }
 
 /**
- * The catalogue's HTTP interface. Entity refs are `kind:namespace/name` or compound. Every method rejects with a
- * `ResponseError` when the backend refuses, except where a missing thing is an answer (`undefined`).
+ * The HTTP API of the catalog. Entity refs are `kind:namespace/name` or compound. Every method rejects with a `ResponseError`
+ * if the backend responds with an error. Methods that return `undefined` do so for a 404. Entities are returned as the backend
+ * sent them, which can be without required fields: components read them with `readEntity`.
  */
 export interface CatalogApi {
   getEntities(request?: GetEntitiesRequest, options?: CatalogRequestOptions): Promise<{ items: Entity[] }>;
-  /** In the order of the refs asked for; unknown ones are `undefined`. Long lists are asked for in pieces. */
+  /** Returns the entities in the order of the refs, `undefined` for unknown ones. Splits long lists into several requests. */
   getEntitiesByRefs(
     request: GetEntitiesByRefsRequest,
     options?: CatalogRequestOptions,
@@ -102,7 +103,7 @@ export interface CatalogApi {
     request?: QueryEntitiesRequest,
     options?: CatalogRequestOptions,
   ): Promise<QueryEntitiesResponse>;
-  /** Every entity of a query, in pages of 500 by cursor. */
+  /** Yields all entities of a query, in pages of 500 by cursor. */
   streamEntities(
     request?: Omit<QueryEntitiesInitialRequest, 'limit' | 'offset'>,
     options?: CatalogRequestOptions,
@@ -123,7 +124,7 @@ export interface CatalogApi {
   ): Promise<EntityFacetsResponse>;
   getLocations(options?: CatalogRequestOptions): Promise<{ items: Location[] }>;
   getLocationById(id: string, options?: CatalogRequestOptions): Promise<Location | undefined>;
-  /** By `type:target`. */
+  /** Finds a location by its ref, `type:target`. */
   getLocationByRef(locationRef: string, options?: CatalogRequestOptions): Promise<Location | undefined>;
   getLocationByEntity(
     entityRef: string | CompoundEntityRef,
@@ -131,7 +132,7 @@ export interface CatalogApi {
   ): Promise<Location | undefined>;
   addLocation(request: AddLocationRequest, options?: CatalogRequestOptions): Promise<AddLocationResponse>;
   removeLocationById(id: string, options?: CatalogRequestOptions): Promise<void>;
-  /** Asks whether the backend would take this entity; `locationRef` is `type:target` of where it would come from. */
+  /** Checks whether the backend would accept this entity. `locationRef` is the `type:target` that it would come from. */
   validateEntity(
     entity: Entity,
     locationRef: string,

@@ -15,10 +15,10 @@ interface Sent {
   body: unknown;
 }
 
-/** A client whose backend answers with one recording, and what the client sent to it. */
+/** Creates a client whose backend replays a recorded response, with a list of its requests. */
 function replay(name: string): { client: CatalogApi; recording: Recording; sent: Sent[] } {
   const recording = recordings.get(name);
-  if (!recording) throw new Error(`There is no recording '${name}'.`);
+  if (!recording) throw new Error(`Unknown recording '${name}'.`);
   const sent: Sent[] = [];
   const client = createClient(async (request) => {
     sent.push(describeRequest(request.method, request.url, await request.text()));
@@ -48,7 +48,7 @@ const artistWeb = 'component:default/artist-web';
 const byName = { field: 'metadata.name', order: 'asc' } as const;
 const fullTextFields = ['metadata.name', 'metadata.title', 'spec.profile.displayName'];
 
-/** What makes the very request that was recorded, and what of the answer it gives. */
+/** For each recording: the call that sends the recorded request, and the expected result. */
 const calls: Array<
   [recording: string, call: (client: CatalogApi) => Promise<unknown>, answer: (body: never) => unknown]
 > = [
@@ -165,8 +165,8 @@ const calls: Array<
   ['catalog-refresh', (c) => c.refreshEntity(artistWeb), () => undefined],
 ];
 
-describe('The catalogue client', () => {
-  it.each(calls)('sends the request of %s and reads its answer', async (name, call, answer) => {
+describe('The catalog client', () => {
+  it.each(calls)('sends the request of %s and reads its response', async (name, call, answer) => {
     const { client, recording, sent } = replay(name);
     const given = await call(client);
     const { method, url, body } = recording.request;
@@ -174,7 +174,7 @@ describe('The catalogue client', () => {
     expect(given).toEqual(answer(recording.response.body as never));
   });
 
-  it('follows a cursor with nothing but the cursor, the limit and the fields', async () => {
+  it('sends only the cursor, the limit and the fields for the next page', async () => {
     const { client, recording, sent } = replay('catalog-by-query-next-cursor');
     const cursor = new URL(recording.request.url, 'http://example.com').searchParams.get('cursor') ?? '';
     const page = await client.queryEntities({ cursor, limit: 5 });
@@ -182,7 +182,7 @@ describe('The catalogue client', () => {
     expect(page.pageInfo.prevCursor).toBeDefined();
   });
 
-  it('registers a location only where the backend says 201', async () => {
+  it('requires status 201 to register a location', async () => {
     const { client, recording } = replay('catalog-locations-create');
     const { target } = recording.request.body as { target: string };
     await expect(client.addLocation({ target })).resolves.toEqual(recording.response.body);
@@ -193,14 +193,25 @@ describe('The catalogue client', () => {
     });
   });
 
-  it('gives the reasons why an entity is not valid', async () => {
+  it('returns the reasons why an entity is invalid', async () => {
     const { client, recording } = replay('catalog-validate-entity-400');
     const { entity, location } = recording.request.body as { entity: never; location: string };
     const given = await client.validateEntity(entity, location);
     expect(given).toMatchObject({ valid: false, errors: [{ name: 'InputError' }] });
   });
 
-  it('keeps data inside its segment of the path', async () => {
+  it.each([
+    ['a refresh', (c: CatalogApi) => c.refreshEntity(artistWeb)],
+    ['deleting a location', (c: CatalogApi) => c.removeLocationById('1')],
+    ['deleting an entity', (c: CatalogApi) => c.removeEntityByUid('1')],
+    ['validating an entity', (c: CatalogApi) => c.validateEntity({} as never, 'url:https://example.com')],
+  ])('reads the response to the end after %s', async (_title, send) => {
+    const response = new Response('ignored');
+    await send(createClient(() => response));
+    expect(response.bodyUsed).toBe(true);
+  });
+
+  it('encodes path segments', async () => {
     const paths: string[] = [];
     const client = createClient((request) => {
       paths.push(new URL(request.url).pathname);
@@ -212,10 +223,10 @@ describe('The catalogue client', () => {
       '/api/catalog/locations/..%2F..%2Fauth%2Fguest%2Frefresh',
       '/api/catalog/entities/by-name/component/default/a%3Fb%23c',
     ]);
-    await expect(client.getLocationById('..')).rejects.toThrow('cannot be a part of an address');
+    await expect(client.getLocationById('..')).rejects.toThrow('cannot be a segment of a path');
   });
 
-  it('posts a filter that is too long for an address, or that has a comma in a value', async () => {
+  it('sends a POST request if a filter is too long for a URL or a value contains a comma', async () => {
     const methods: string[] = [];
     const client = createClient((request) => {
       methods.push(request.method);
@@ -228,7 +239,7 @@ describe('The catalogue client', () => {
     expect(methods).toEqual(['POST', 'POST', 'GET']);
   });
 
-  it('asks for many refs in pieces and gives the answers in order', async () => {
+  it('splits many refs into several requests and returns the entities in order', async () => {
     const sizes: number[] = [];
     const client = createClient(async (request) => {
       const { entityRefs } = (await request.json()) as { entityRefs: string[] };
@@ -241,10 +252,10 @@ describe('The catalogue client', () => {
     expect(items.map((item) => item?.metadata.name)).toEqual(entityRefs);
   });
 
-  it('says what went wrong: status, reason, request id and how long to wait', async () => {
+  it('reports errors with status, reason, request id and retry delay', async () => {
     const client = createClient(() =>
       Response.json(
-        { error: { name: 'ServiceUnavailableError', message: 'The database is away' } },
+        { error: { name: 'ServiceUnavailableError', message: 'The database is not available' } },
         {
           status: 503,
           statusText: 'Service Unavailable',
@@ -255,7 +266,7 @@ describe('The catalogue client', () => {
     const error = await client.queryEntities().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({
-      message: 'Request failed with status 503 Service Unavailable, The database is away',
+      message: 'Request failed with status 503 Service Unavailable, The database is not available',
       requestId: 'r-1',
       retryAfter: 7000,
     });
@@ -268,17 +279,17 @@ describe('The catalogue client', () => {
       'text/html',
     ],
     ['nothing', () => new Response('', { status: 200 }), 'an empty body'],
-    ['JSON of another shape', () => Response.json({ hello: 'world' }), 'another shape'],
+    ['unexpected JSON', () => Response.json({ hello: 'world' }), 'unexpected response'],
     [
-      'a refusal in HTML',
+      'an error page in HTML',
       () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
       'status 502 Bad Gateway',
     ],
-  ])('explains an answer that is %s', async (_, answer, expected) => {
+  ])('explains a response that is %s', async (_, answer, expected) => {
     await expect(createClient(answer).queryEntities()).rejects.toThrow(expected);
   });
 
-  it('says where the backend should be when it cannot be reached', async () => {
+  it('names the URL of the backend if it cannot be reached', async () => {
     const client = createClient(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -287,7 +298,7 @@ describe('The catalogue client', () => {
     );
   });
 
-  it('lets a cancelled call end as cancelled', async () => {
+  it('rejects a canceled call with an AbortError', async () => {
     const controller = new AbortController();
     const client = createClient((request) => {
       controller.abort();
@@ -299,7 +310,7 @@ describe('The catalogue client', () => {
     });
   });
 
-  it('streams a query in pages of 500 by cursor', async () => {
+  it('streams a query in pages of 500', async () => {
     const asked: string[] = [];
     const client = createClient((request) => {
       const { searchParams } = new URL(request.url);

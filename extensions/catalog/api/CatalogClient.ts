@@ -16,7 +16,7 @@ import {
   queryEntitiesResponseSchema,
   serializeEntityFilter,
   validateEntityErrorsSchema,
-} from '#protocol';
+} from '../protocol';
 import { ResponseError } from '#sdk';
 import type {
   AddLocationRequest,
@@ -36,18 +36,19 @@ import { createEntitiesByQueryRequest } from './entitiesByQueryRequest';
 import { createEntitiesRequest } from './entitiesRequest';
 import { createEntityFacetsRequest } from './entityFacetsRequest';
 import {
-  type AnswerSchema,
+  type ResponseSchema,
   type CatalogHttpRequest,
   type CatalogTransport,
-  readCatalogAnswer,
-  readCatalogAnswerIfAny,
+  fetchCatalogJson,
+  fetchOptionalCatalogJson,
+  readToEnd,
   sendCatalogCommand,
   sendCatalogRequest,
 } from './sendCatalogRequest';
 
 const streamPageSize = 500;
 
-/** The catalogue over HTTP, as `CatalogApi` promises it. */
+/** Implements `CatalogApi` over HTTP. */
 export class CatalogClient implements CatalogApi {
   readonly #transport: CatalogTransport;
 
@@ -132,6 +133,7 @@ export class CatalogClient implements CatalogApi {
     };
     const response = await sendCatalogRequest(this.#transport, request);
     if (response.status !== 200) throw await ResponseError.fromResponse(response);
+    await readToEnd(response);
   }
 
   getEntityFacets(
@@ -200,7 +202,10 @@ export class CatalogClient implements CatalogApi {
       body: { entity, location: locationRef },
       ...options,
     });
-    if (response.ok) return { valid: true };
+    if (response.ok) {
+      await readToEnd(response);
+      return { valid: true };
+    }
     if (response.status !== 400) throw await ResponseError.fromResponse(response);
     const body = validateEntityErrorsSchema.safeParse(await response.clone().json());
     if (!body.success) throw await ResponseError.fromResponse(response);
@@ -217,18 +222,18 @@ export class CatalogClient implements CatalogApi {
 
   #read<T>(
     request: CatalogHttpRequest,
-    schema: AnswerSchema<T>,
+    schema: ResponseSchema<T>,
     options: CatalogRequestOptions | undefined,
   ): Promise<T> {
-    return readCatalogAnswer(this.#transport, { ...request, ...options }, schema);
+    return fetchCatalogJson(this.#transport, { ...request, ...options }, schema);
   }
 
   #readIfAny<T>(
     request: CatalogHttpRequest,
-    schema: AnswerSchema<T>,
+    schema: ResponseSchema<T>,
     options: CatalogRequestOptions | undefined,
   ): Promise<T | undefined> {
-    return readCatalogAnswerIfAny(this.#transport, { ...request, ...options }, schema);
+    return fetchOptionalCatalogJson(this.#transport, { ...request, ...options }, schema);
   }
 
   #command(request: CatalogHttpRequest, options: CatalogRequestOptions | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { entityItemSchema } from '#protocol';
+import { entityItemSchema } from '../protocol';
 
-/** Answer of `POST analyze-location`: descriptor files that are there already, or descriptors that could be written. */
+/** Response of `POST analyze-location`: existing descriptor files, or proposed descriptors. */
 export const analyzeLocationSchema = z.object({
   existingEntityFiles: z.array(
     z.looseObject({

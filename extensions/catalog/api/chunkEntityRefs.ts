@@ -1,15 +1,15 @@
 const maxRefs = 1000;
 const maxCharacters = 92_160;
-/** Two quotes and a comma around each ref in the JSON body. */
-const charactersAround = 3;
+/** Two quotes and a comma for each ref in the JSON body. */
+const charactersPerRef = 3;
 
-/** Splits refs into request-sized pieces in their order: at most 1,000 refs and 92,160 characters of JSON each. */
+/** Splits refs into chunks for one request each, in order: at most 1,000 refs and 92,160 characters of JSON. */
 export function chunkEntityRefs(entityRefs: string[]): string[][] {
   const chunks: string[][] = [];
   let chunk: string[] = [];
   let characters = 0;
   for (const entityRef of entityRefs) {
-    const length = entityRef.length + charactersAround;
+    const length = entityRef.length + charactersPerRef;
     if (chunk.length > 0 && (chunk.length === maxRefs || characters + length > maxCharacters)) {
       chunks.push(chunk);
       chunk = [];

@@ -4,23 +4,23 @@ import type {
   QueryEntitiesRequest,
 } from './CatalogApi';
 import { predicateFromEntityFilter } from './entityFilterPredicate';
-import { printEntityFilter } from './entityFilterQuery';
-import { longestQuery } from './longestQuery';
+import { createFilterParameters } from './entityFilterQuery';
+import { maxQueryLength } from './maxQueryLength';
 import type { CatalogHttpRequest } from './sendCatalogRequest';
 
-/** `entities/by-query` as a GET, or as a POST where an address cannot say it. */
+/** Creates a request to `entities/by-query`: GET, or POST if the query does not fit into a URL. */
 export function createEntitiesByQueryRequest(request: QueryEntitiesRequest): CatalogHttpRequest {
   const path = ['entities', 'by-query'];
-  if ('cursor' in request) return { path, query: printCursorQuery(request) };
-  const filters = printEntityFilter(request.filter);
+  if ('cursor' in request) return { path, query: createCursorQuery(request) };
+  const filters = createFilterParameters(request.filter);
   if (request.query === undefined && filters) {
-    const query = printInitialQuery(request, filters);
-    if (query.toString().length <= longestQuery) return { path, query };
+    const query = createInitialQuery(request, filters);
+    if (query.toString().length <= maxQueryLength) return { path, query };
   }
   return { path, method: 'POST', body: createBody(request) };
 }
 
-function printCursorQuery(request: QueryEntitiesCursorRequest): URLSearchParams {
+function createCursorQuery(request: QueryEntitiesCursorRequest): URLSearchParams {
   const query = new URLSearchParams();
   if (request.limit !== undefined) query.set('limit', String(request.limit));
   if (request.fields?.length) query.set('fields', request.fields.join(','));
@@ -28,7 +28,7 @@ function printCursorQuery(request: QueryEntitiesCursorRequest): URLSearchParams 
   return query;
 }
 
-function printInitialQuery(request: QueryEntitiesInitialRequest, filters: string[]): URLSearchParams {
+function createInitialQuery(request: QueryEntitiesInitialRequest, filters: string[]): URLSearchParams {
   const query = new URLSearchParams();
   if (request.limit !== undefined) query.set('limit', String(request.limit));
   if (request.offset !== undefined) query.set('offset', String(request.offset));

@@ -1,8 +1,8 @@
-import { serializeEntityFilter } from '#protocol';
+import { serializeEntityFilter } from '../protocol';
 import type { GetEntitiesRequest } from './CatalogApi';
 import type { CatalogHttpRequest } from './sendCatalogRequest';
 
-/** `GET entities`, whose order reads `asc:metadata.name`. */
+/** Creates a request to `GET entities`. Its `order` parameter has the form `asc:metadata.name`. */
 export function createEntitiesRequest(request: GetEntitiesRequest): CatalogHttpRequest {
   const query = new URLSearchParams();
   if (request.fields?.length) query.set('fields', request.fields.join(','));

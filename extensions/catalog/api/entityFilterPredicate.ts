@@ -1,8 +1,8 @@
 import type { FilterPredicate } from '#model';
-import { type EntityFilterGroup, FILTER_EXISTS } from '#protocol';
+import { type EntityFilterGroup, FILTER_EXISTS } from '../protocol';
 import type { EntityFilterQuery } from './entityFilterQuery';
 
-/** The predicate that says the same as a filter, for requests that are posted. */
+/** Converts a filter to the equivalent predicate, for POST requests. */
 export function predicateFromEntityFilter(filter: EntityFilterQuery | undefined): FilterPredicate {
   const groups = [filter ?? []].flat().filter((group) => Object.keys(group).length > 0);
   const [first, ...others] = groups.map(predicateFromGroup);

@@ -1,16 +1,16 @@
 import { urlPath } from '#protocol';
 import { ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
 
-/** What the catalogue's calls are made with. */
+/** The APIs that catalog requests use. */
 export interface CatalogTransport {
   discoveryApi: DiscoveryApi;
   fetchApi: FetchApi;
 }
 
-/** One call. */
+/** One request. */
 export interface CatalogHttpRequest {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Segments of the path below the catalogue's base URL; each is encoded, so data can never leave its segment. */
+  /** Path segments below the base URL of the catalog. Each is encoded, so a value cannot change the path. */
   path: string[];
   query?: URLSearchParams;
   body?: unknown;
@@ -18,10 +18,10 @@ export interface CatalogHttpRequest {
 }
 
 /** In ms. */
-const longestWait = 30_000;
+const requestTimeout = 30_000;
 
-/** What an answer must look like; the schemas of the protocol are that. */
-export interface AnswerSchema<T> {
+/** The part of a schema that reads responses. The schemas of the protocol fit. */
+export interface ResponseSchema<T> {
   safeParse(
     body: unknown,
   ):
@@ -29,7 +29,7 @@ export interface AnswerSchema<T> {
     | { success: false; error: { issues: ReadonlyArray<{ path: PropertyKey[]; message: string }> } };
 }
 
-/** Makes one call and gives the answer whatever its status is. */
+/** Sends a request and returns the response with any status. */
 export async function sendCatalogRequest(
   { discoveryApi, fetchApi }: CatalogTransport,
   { method = 'GET', path, query, body, signal }: CatalogHttpRequest,
@@ -37,7 +37,7 @@ export async function sendCatalogRequest(
   const segments = path.map((segment) => urlPath`/${segment}`).join('');
   const search = query && query.size > 0 ? `?${query.toString()}` : '';
   const baseUrl = await discoveryApi.getBaseUrl('catalog');
-  const timeout = AbortSignal.timeout(longestWait);
+  const timeout = AbortSignal.timeout(requestTimeout);
   try {
     return await fetchApi.fetch(`${baseUrl}${segments}${search}`, {
       method,
@@ -54,31 +54,37 @@ export async function sendCatalogRequest(
   }
 }
 
-/** What a browser says of a lost connection, "Failed to fetch", helps nobody. */
+/** Replaces the "Failed to fetch" of browsers by a message that names the backend. */
 function explainFailure(baseUrl: string, timedOut: boolean, cause: unknown): unknown {
   if (timedOut)
-    return new Error(`The catalog backend at ${baseUrl} has not answered for 30 seconds.`, { cause });
+    return new Error(`The catalog backend at ${baseUrl} did not respond within 30 seconds.`, { cause });
   if (!(cause instanceof TypeError)) return cause;
   return new Error(
-    `The catalog backend at ${baseUrl} could not be reached. It may be down, or this device may be offline.`,
+    `The catalog backend at ${baseUrl} could not be reached. It might be down, or this device might be offline.`,
     { cause },
   );
 }
 
-/** Makes one call whose answer does not matter beyond having succeeded. */
+/** Sends a request and ignores the body of the response. Rejects if the status is not a success. */
 export async function sendCatalogCommand(
   transport: CatalogTransport,
   request: CatalogHttpRequest,
 ): Promise<void> {
   const response = await sendCatalogRequest(transport, request);
   if (!response.ok) throw await ResponseError.fromResponse(response);
+  await readToEnd(response);
 }
 
-/** Makes one call and reads its JSON, which must be of the shape that the protocol says. */
-export async function readCatalogAnswer<T>(
+/** Discards the body of a response. Browsers report requests as aborted if no one reads their responses. */
+export async function readToEnd(response: Response): Promise<void> {
+  await response.arrayBuffer();
+}
+
+/** Sends a request, and returns the JSON of the response. Rejects if it does not match the schema. */
+export async function fetchCatalogJson<T>(
   transport: CatalogTransport,
   request: CatalogHttpRequest,
-  schema: AnswerSchema<T>,
+  schema: ResponseSchema<T>,
 ): Promise<T> {
   const response = await sendCatalogRequest(transport, request);
   if (!response.ok) throw await ResponseError.fromResponse(response);
@@ -86,19 +92,17 @@ export async function readCatalogAnswer<T>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
-  throw new TypeError(
-    `The catalog backend gave an answer of another shape than expected${where}: ${issue?.message ?? ''}.`,
-  );
+  throw new TypeError(`The catalog backend sent an unexpected response${where}: ${issue?.message ?? ''}.`);
 }
 
-/** As `readCatalogAnswer`; that the thing does not exist (404) is an answer too. */
-export async function readCatalogAnswerIfAny<T>(
+/** Like `fetchCatalogJson`, but returns `undefined` for status 404. */
+export async function fetchOptionalCatalogJson<T>(
   transport: CatalogTransport,
   request: CatalogHttpRequest,
-  schema: AnswerSchema<T>,
+  schema: ResponseSchema<T>,
 ): Promise<T | undefined> {
   try {
-    return await readCatalogAnswer(transport, request, schema);
+    return await fetchCatalogJson(transport, request, schema);
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return undefined;
     throw error;
@@ -113,7 +117,7 @@ async function readJson(response: Response): Promise<unknown> {
     const found =
       text === '' ? 'an empty body' : (response.headers.get('content-type') ?? 'an unknown content type');
     throw new TypeError(
-      `The catalog backend answered with ${found} where JSON was expected. Check that backend.baseUrl leads to the backend itself.`,
+      `Expected JSON from the catalog backend, but got ${found}. Check that backend.baseUrl is the URL of the backend.`,
     );
   }
 }

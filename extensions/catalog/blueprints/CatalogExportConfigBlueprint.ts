@@ -3,7 +3,7 @@ import { createExtensionBlueprint, createExtensionDataRef } from '#sdk';
 
 /** One column of an exported file. */
 export interface CatalogExportColumn {
-  /** A dotted path into the entity, `metadata.name`. */
+  /** A dotted path into the entity, such as `metadata.name`. */
   entityFilterKey: string;
   title: string;
 }
@@ -11,15 +11,15 @@ export interface CatalogExportColumn {
 /** Writes entities in one format. */
 export interface CatalogExporter {
   name: string;
-  /** The file's ending without a dot. */
+  /** The file extension without the dot. */
   fileExtension: string;
   contentType: string;
   serialize(entities: Entity[], columns: CatalogExportColumn[]): string | Promise<string>;
 }
 
-/** What a plugin changes about the export of the catalogue. */
+/** Customizes the export of the catalog. */
 export interface CatalogExportSettings {
-  /** Formats by id; one with the id of a built-in format (`csv`, `json`) replaces it. */
+  /** Formats by id. A format with the id `csv` or `json` replaces the built-in one. */
   exporters?: Record<string, CatalogExporter>;
   columns?: CatalogExportColumn[];
   onSuccess?: () => void;
@@ -30,7 +30,7 @@ const catalogExportDataRef = createExtensionDataRef<CatalogExportSettings>().wit
   id: 'catalog.export-customization',
 });
 
-/** Creates additions to the export of the catalogue page. */
+/** Creates extensions that customize the export of the catalog page. */
 export const CatalogExportConfigBlueprint = createExtensionBlueprint({
   kind: 'catalog-export-config',
   attachTo: { id: 'page:catalog', input: 'exportConfig' },

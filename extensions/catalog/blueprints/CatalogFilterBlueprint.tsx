@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import { ExtensionBoundary, coreExtensionData, createExtensionBlueprint, createExtensionDataRef } from '#sdk';
 import type { CatalogFilterField } from './CatalogFilterField';
 
-/** The field behind a filter; a filter that only draws something gives none. */
+/** The field of a filter. A filter that only renders something has none. */
 export const catalogFilterFieldDataRef = createExtensionDataRef<CatalogFilterField>().with({
   id: 'catalog.filter-field',
 });
 
-/** What the author of a filter gives. The control reads and changes its values with `useCatalogFilter`. */
+/** Params of {@link CatalogFilterBlueprint}. The control reads and changes its values with `useCatalogFilter`. */
 export type CatalogFilterParams = { field?: CatalogFilterField } & (
   | { loader: () => Promise<ReactElement> }
-  /** A control that is at hand or loads itself. */
+  /** A control that is already loaded, or that loads its own code. */
   | { element: ReactElement }
 );
 
-/** Creates filters of the catalogue page, shown in the order of the tree. */
+/** Creates filters of the catalog page. They are shown in the order of the tree. */
 export const CatalogFilterBlueprint = createExtensionBlueprint({
   kind: 'catalog-filter',
   attachTo: { id: 'page:catalog', input: 'filters' },

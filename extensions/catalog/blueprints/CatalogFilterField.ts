@@ -1,38 +1,38 @@
-import type { EntityFilterGroup } from '#protocol';
+import type { EntityFilterGroup } from '../protocol';
 
-/** What a condition may depend on besides the chosen values. */
+/** The data that conditions can depend on, in addition to the selected values. */
 export interface CatalogFilterContext {
-  /** The kind that the page shows, lower-case; absent where kinds are being counted. */
+  /** The kind that the page lists, in lower case. Absent while kinds are counted. */
   kind?: string;
-  /** Refs that the user owns entities through; `undefined` until they are known. */
+  /** The refs through which the user owns entities. `undefined` until they are loaded. */
   ownershipRefs?: readonly string[];
-  /** The user's starred entities as full refs; `undefined` until they are known. */
+  /** The full refs of the user's starred entities. `undefined` until they are loaded. */
   starredRefs?: readonly string[];
-  /** Entities that were processed with errors; `undefined` until they are known, which they are only when asked for. */
+  /** Entities with processing errors. `undefined` until they are loaded, which happens only if a filter needs them. */
   failedRefs?: readonly string[];
 }
 
-/** One demand on the entities: a field has one of the values, a field exists, or one of several groups holds. */
+/** One condition: a field has one of the values, a field exists, or one of several groups matches. */
 export type CatalogCondition =
   | { key: string; values: string[] }
   | { key: string; exists: true }
   | { anyOf: EntityFilterGroup[] };
 
 /**
- * What a filter of the catalogue page is about. The page keeps the chosen values in the URL as `filters[<key>]` and makes
- * the requests from the conditions of all fields together, without waiting for any filter to be drawn.
+ * The field of a filter on the catalog page. The page stores the selected values in the URL as `filters[<key>]`, and creates
+ * requests from the conditions of all fields. It does not wait for filters to render.
  */
 export interface CatalogFilterField {
   key: string;
-  /** What the chips of its chosen values are called; the key without it. */
+  /** The label on the chips of selected values. Defaults to the key. */
   label?: string;
-  /** What holds while the URL says nothing. */
+  /** The values that apply if the URL does not contain the key. */
   defaultValues?: string[];
-  /** The facet whose values are offered and counted, a field such as `spec.type`. */
+  /** The facet whose values are offered and counted, such as `spec.type`. */
   facet?: string;
   /**
-   * What the chosen values demand; all must hold. A condition without values or groups matches nothing. `undefined` while
-   * something of the context that is needed is not known.
+   * Returns the conditions for the selected values. All of them must match. A condition without values or groups matches
+   * nothing. Returns `undefined` while required parts of the context are not loaded.
    */
   resolveConditions(values: string[], context: CatalogFilterContext): CatalogCondition[] | undefined;
 }

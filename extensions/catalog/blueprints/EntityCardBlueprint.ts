@@ -10,16 +10,16 @@ import {
 import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
 import { entityFilterSchema } from './entityFilterSchema';
 
-/** What the author of a card gives. */
+/** Params of {@link EntityCardBlueprint}. */
 export interface EntityCardParams {
   loader: () => Promise<ReactElement>;
-  /** For which entities the card shows; for all without it. */
+  /** The entities that the card is shown for. All by default. */
   filter?: EntityFilterParam;
-  /** `info` stands beside the content, `content` (and none) in the main area. */
+  /** `info` cards are shown beside the content, `content` cards (the default) in the main area. */
   type?: EntityCardType;
 }
 
-/** Creates cards of the overview of an entity. The configuration may change `filter` and `type`. */
+/** Creates cards on the overview of an entity. The configuration can change `filter` and `type`. */
 export const EntityCardBlueprint = createExtensionBlueprint({
   kind: 'entity-card',
   attachTo: { id: 'entity-content:catalog/overview', input: 'cards' },

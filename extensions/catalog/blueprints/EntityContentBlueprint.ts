@@ -11,12 +11,12 @@ import {
 import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
 import { entityFilterSchema } from './entityFilterSchema';
 
-/** What the author of a tab gives. */
+/** Params of {@link EntityContentBlueprint}. */
 export interface EntityContentParams {
-  /** Path below the entity page, `/docs`; the overview has `/`. */
+  /** The path below the entity page, such as `/docs`. The path of the overview is `/`. */
   path: string;
   title: string;
-  /** The group that the tab stands in, `documentation` for one; an unknown group or none leaves it on its own. */
+  /** The id of a group of tabs, such as `documentation`. If there is no such group, the tab is shown on its own. */
   group?: string;
   /** A key of the icons API, or an element. */
   icon?: string | ReactElement;
@@ -25,7 +25,7 @@ export interface EntityContentParams {
   filter?: EntityFilterParam;
 }
 
-/** Creates tabs of the entity page. The configuration may change `path`, `title`, `filter`, `group` and `icon`. */
+/** Creates tabs of the entity page. The configuration can change `path`, `title`, `filter`, `group` and `icon`. */
 export const EntityContentBlueprint = createExtensionBlueprint({
   kind: 'entity-content',
   attachTo: { id: 'page:catalog/entity', input: 'contents' },

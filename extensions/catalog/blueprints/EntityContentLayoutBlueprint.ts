@@ -9,7 +9,7 @@ import {
 import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
 import { entityFilterSchema } from './entityFilterSchema';
 
-/** What a layout of the overview receives: the cards of this entity, in order. */
+/** Props of a layout of the overview. */
 export interface EntityContentLayoutProps {
   cards: Array<{ type?: EntityCardType; element: ReactElement }>;
 }
@@ -18,13 +18,13 @@ const entityContentLayoutDataRef = createExtensionDataRef<ComponentType<EntityCo
   id: 'catalog.entity-content-layout.component',
 });
 
-/** What the author of a layout gives. */
+/** Params of {@link EntityContentLayoutBlueprint}. */
 export interface EntityContentLayoutParams {
   filter?: EntityFilterParam;
   loader: () => Promise<ComponentType<EntityContentLayoutProps>>;
 }
 
-/** Creates layouts of the overview; the first whose filter holds for the entity is used. */
+/** Creates layouts of the overview. The first one whose filter matches the entity is used. */
 export const EntityContentLayoutBlueprint = createExtensionBlueprint({
   kind: 'entity-content-layout',
   attachTo: { id: 'entity-content:catalog/overview', input: 'layouts' },
@@ -38,7 +38,7 @@ export const EntityContentLayoutBlueprint = createExtensionBlueprint({
     filterExpression: entityFilterExpressionDataRef,
     component: entityContentLayoutDataRef,
   },
-  // `type` decides nothing; files written for other portals name it.
+  // `type` has no effect. It is accepted because existing configurations of Backstage contain it.
   configSchema: { type: z.optional(z.string()), filter: z.optional(entityFilterSchema) },
   *factory(params: EntityContentLayoutParams, { node, config }) {
     yield* createEntityFilterData(params, config);

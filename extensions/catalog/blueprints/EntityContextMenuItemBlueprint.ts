@@ -5,13 +5,13 @@ import { entityFilterFunctionDataRef } from './entityDataRefs';
 import { type EntityFilterParam, createEntityFilter } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
 
-/** What one item of the menu is at the moment: a link or a command. */
+/** The current state of a menu item: a link or a command. */
 export type EntityContextMenuItemProps = { title: string; disabled?: boolean } & (
   | { href: string; onClick?: undefined }
   | { onClick: () => void | Promise<void>; href?: undefined }
 );
 
-/** An item of the menu: its icon, and a hook that says what it is. */
+/** A menu item: its icon, and a hook that returns its title and action. */
 export interface EntityContextMenuItemData {
   icon: ReactElement;
   useProps: () => EntityContextMenuItemProps;
@@ -21,12 +21,12 @@ const entityContextMenuItemDataRef = createExtensionDataRef<EntityContextMenuIte
   id: 'catalog.entity-context-menu-item-data',
 });
 
-/** What the author of an item gives. */
+/** Params of {@link EntityContextMenuItemBlueprint}. */
 export interface EntityContextMenuItemParams extends EntityContextMenuItemData {
   filter?: EntityFilterParam;
 }
 
-/** Creates items of the entity page's menu. `useProps` is called as a hook below the entity's provider. */
+/** Creates items in the menu of the entity page. `useProps` is called as a hook inside the provider of the entity. */
 export const EntityContextMenuItemBlueprint = createExtensionBlueprint({
   kind: 'entity-context-menu-item',
   attachTo: { id: 'page:catalog/entity', input: 'contextMenuItems' },

@@ -5,13 +5,13 @@ import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from './en
 import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
 
-/** What the author of a header gives. */
+/** Params of {@link EntityHeaderBlueprint}. */
 export interface EntityHeaderParams {
   loader: () => Promise<ReactElement>;
   filter?: EntityFilterParam;
 }
 
-/** Creates headers of the entity page of the older form, which draw the whole header and know no tabs. */
+/** Creates headers of the entity page in the older form: they render the whole header except the tabs. */
 export const EntityHeaderBlueprint = createExtensionBlueprint({
   kind: 'entity-header',
   attachTo: { id: 'page:catalog/entity', input: 'headers' },

@@ -5,7 +5,7 @@ import { entityFilterFunctionDataRef } from './entityDataRefs';
 import { type EntityFilterParam, createEntityFilter } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
 
-/** One tab as a header shows it; a group with several entries opens them in a menu. */
+/** A tab in a header. Tabs with the same group are shown in one menu. */
 export interface EntityHeaderTab {
   id: string;
   label: string;
@@ -14,7 +14,7 @@ export interface EntityHeaderTab {
   group?: string;
 }
 
-/** What a header layout receives; the entity itself comes from `useEntity`. */
+/** Props of a header layout. The entity comes from `useEntity`. */
 export interface EntityHeaderLayoutProps {
   tabs?: EntityHeaderTab[];
   activeTabId?: string;
@@ -24,13 +24,13 @@ const entityHeaderLayoutDataRef = createExtensionDataRef<ComponentType<EntityHea
   id: 'catalog.entity-header-layout.component',
 });
 
-/** What the author of a header gives. */
+/** Params of {@link EntityHeaderLayoutBlueprint}. */
 export interface EntityHeaderLayoutParams {
   filter?: EntityFilterParam;
   loader: () => Promise<ComponentType<EntityHeaderLayoutProps>>;
 }
 
-/** Creates headers of the entity page. Those with a filter come before those without; the first match is used. */
+/** Creates headers of the entity page. The first match is used; headers with a filter are tried first. */
 export const EntityHeaderLayoutBlueprint = createExtensionBlueprint({
   kind: 'entity-header-layout',
   attachTo: { id: 'page:catalog/entity', input: 'headerLayouts' },

@@ -5,7 +5,7 @@ import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from './en
 import { type EntityFilterParam, createEntityFilterData } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
 
-/** What one icon link of the about card is at the moment. */
+/** The current state of an icon link on the about card. */
 export interface EntityIconLinkProps {
   icon?: ReactElement;
   label: string;
@@ -19,14 +19,14 @@ const entityIconLinkPropsDataRef = createExtensionDataRef<() => EntityIconLinkPr
   id: 'entity-icon-link-props',
 });
 
-/** What the author of an icon link gives. */
+/** Params of {@link EntityIconLinkBlueprint}. */
 export interface EntityIconLinkParams {
-  /** Called as a hook below the entity's provider. */
+  /** Called as a hook inside the provider of the entity. */
   useProps: () => EntityIconLinkProps;
   filter?: EntityFilterParam;
 }
 
-/** Creates icon links of the about card. The configuration may change `label`, `title` and `filter`. */
+/** Creates icon links on the about card. The configuration can change `label`, `title` and `filter`. */
 export const EntityIconLinkBlueprint = createExtensionBlueprint({
   kind: 'entity-icon-link',
   attachTo: { id: 'entity-card:catalog/about', input: 'iconLinks' },

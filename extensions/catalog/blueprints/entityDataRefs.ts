@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { Entity } from '#model';
 import { createExtensionDataRef } from '#sdk';
 
-/** Where a card stands in the overview: beside the content, or as content. */
+/** The position of a card on the overview: beside the content (`info`), or in the main area (`content`). */
 export type EntityCardType = 'info' | 'content';
 
-/** The ids below are a contract with every plugin that adds to the catalogue. */
+// Plugins that extend the catalog depend on the ids below.
 export const entityContentTitleDataRef = createExtensionDataRef<string>().with({
   id: 'catalog.entity-content-title',
 });
@@ -15,11 +15,11 @@ export const entityContentIconDataRef = createExtensionDataRef<string | ReactEle
 export const entityContentGroupDataRef = createExtensionDataRef<string>().with({
   id: 'catalog.entity-content-group',
 });
-/** Decides for which entities an extension shows. */
+/** Returns whether an extension is shown for an entity. */
 export const entityFilterFunctionDataRef = createExtensionDataRef<(entity: Entity) => boolean>().with({
   id: 'catalog.entity-filter-function',
 });
-/** The older form of the same, a text such as `kind:component has:links`. */
+/** The older text form of the filter, such as `kind:component has:links`. */
 export const entityFilterExpressionDataRef = createExtensionDataRef<string>().with({
   id: 'catalog.entity-filter-expression',
 });

@@ -32,10 +32,10 @@ describe('The text form of an entity filter', () => {
   });
 
   it.each([
-    ['knd:api', 'begins with an unknown key. Use one of kind, type, is, has'],
-    ['kind:', "names no value after 'kind:'"],
-    ['has:tags', "has the unknown value 'tags'. 'has:' takes labels or links"],
-  ])('explains the mistake in %s', (expression, message) => {
+    ['knd:api', 'starts with an unknown key. Use one of kind, type, is, has'],
+    ['kind:', "has no value after 'kind:'"],
+    ['has:tags', "has the unknown value 'tags'. 'has:' accepts labels or links"],
+  ])('explains the problem in %s', (expression, message) => {
     expect(parseEntityFilterExpression(expression)).toEqual({
       ok: false,
       message: expect.stringContaining(message),
@@ -44,14 +44,14 @@ describe('The text form of an entity filter', () => {
 });
 
 describe('The schema of an entity filter', () => {
-  it('takes predicates and texts', () => {
+  it('accepts predicates and the text form', () => {
     expect(
       entityFilterSchema.safeParse({ kind: 'component', 'spec.type': { $in: ['a', 'b'] } }).success,
     ).toBe(true);
     expect(entityFilterSchema.safeParse('kind:component').success).toBe(true);
   });
 
-  it('names every mistake of a predicate with its path', () => {
+  it('reports all problems of a predicate with their paths', () => {
     const parsed = entityFilterSchema.safeParse({ $any: [{ kind: { $is: 'x' } }, { $all: 3 }] });
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([
       '$any.0.kind.$is',
@@ -60,8 +60,8 @@ describe('The schema of an entity filter', () => {
   });
 });
 
-describe('Whether an extension shows', () => {
-  it('is asked of its function, its expression, or not at all', () => {
+describe('matchesEntityFilter', () => {
+  it('uses the function, the expression, or matches all entities', () => {
     expect(matchesEntityFilter({ filterFunction: () => false }, component)).toBe(false);
     expect(matchesEntityFilter({ filterExpression: 'kind:api' }, component)).toBe(false);
     expect(matchesEntityFilter({}, component)).toBe(true);

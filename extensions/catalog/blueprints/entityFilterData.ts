@@ -2,16 +2,16 @@ import { type Entity, type FilterPredicate, evaluateFilterPredicate } from '#mod
 import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from './entityDataRefs';
 import { parseEntityFilterExpression } from './parseEntityFilterExpression';
 
-/** How an author says for which entities an extension shows. */
+/** A filter that selects the entities an extension is shown for. */
 export type EntityFilterParam = string | FilterPredicate | ((entity: Entity) => boolean);
 
-/** What an extension gave about its filter. */
+/** The filter that an extension outputs, in one of two forms. */
 export interface EntityFilterData {
   filterFunction?: (entity: Entity) => boolean;
   filterExpression?: string;
 }
 
-/** The filter that an extension outputs: the configured one, else the author's, else none. */
+/** Yields the filter of an extension: from the configuration, or from the params. */
 export function* createEntityFilterData(
   params: { filter?: EntityFilterParam },
   config: { filter?: string | FilterPredicate },
@@ -21,7 +21,7 @@ export function* createEntityFilterData(
   else if (filter !== undefined) yield entityFilterFunctionDataRef(createEntityFilter(filter));
 }
 
-/** The filter as a function, where an extension has no output for the text form. */
+/** Converts a filter to a function. Throws a `TypeError` if the text form is invalid. */
 export function createEntityFilter(filter: EntityFilterParam): (entity: Entity) => boolean {
   if (typeof filter === 'function') return filter;
   if (typeof filter !== 'string') return (entity) => evaluateFilterPredicate(filter, entity);
@@ -30,7 +30,7 @@ export function createEntityFilter(filter: EntityFilterParam): (entity: Entity) 
   return parsed.matches;
 }
 
-/** Whether an extension with this filter shows for the entity; without a filter it shows for all. */
+/** Returns whether an extension with this filter is shown for the entity. Without a filter, it always is. */
 export function matchesEntityFilter(
   { filterFunction, filterExpression }: EntityFilterData,
   entity: Entity,

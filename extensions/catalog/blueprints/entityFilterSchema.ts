@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type FilterPredicate, parseFilterPredicate } from '#model';
 import { parseEntityFilterExpression } from './parseEntityFilterExpression';
 
-/** A predicate over an entity, checked with the sentences of the predicate's own reader. */
+/** A predicate over an entity. The messages come from `parseFilterPredicate`. */
 export const entityPredicateSchema = z.custom<FilterPredicate>().check((context) => {
   const parsed = parseFilterPredicate(context.value);
   if (parsed.ok) return;
@@ -13,7 +13,7 @@ export const entityPredicateSchema = z.custom<FilterPredicate>().check((context)
 });
 entityPredicateSchema.register(z.globalRegistry, {
   description:
-    'For which entities it shows: a predicate such as { kind: component, spec.type: { $in: [service, website] } }.',
+    'The entities it is shown for: a predicate such as { kind: component, spec.type: { $in: [service, website] } }.',
 });
 
 /** A predicate, or the older text form. */
@@ -31,5 +31,5 @@ export const entityFilterSchema = z.custom<string | FilterPredicate>().check((co
 });
 entityFilterSchema.register(z.globalRegistry, {
   description:
-    'For which entities it shows: a predicate such as { kind: component }, or the older text form such as "kind:component has:links".',
+    'The entities it is shown for: a predicate such as { kind: component }, or the older text form such as "kind:component has:links".',
 });

@@ -3,7 +3,7 @@ import { ANNOTATION_ORPHAN } from '#protocol';
 
 type Test = (entity: Entity, parameter: string) => boolean;
 
-/** What may stand before the colon. */
+/** The keys before the colon. */
 const tests: Record<string, Test> = {
   kind: (entity, parameter) => same(entity.kind, parameter),
   type: (entity, parameter) => same(entity.spec?.['type'], parameter),
@@ -15,7 +15,7 @@ const tests: Record<string, Test> = {
       : Array.isArray(entity.metadata.links) && entity.metadata.links.length > 0,
 };
 
-/** Keys that take only certain parameters. */
+/** The keys that accept only certain values. */
 const parameters: Record<string, string[]> = { is: ['orphan'], has: ['labels', 'links'] };
 
 export type ParsedEntityFilterExpression =
@@ -23,8 +23,8 @@ export type ParsedEntityFilterExpression =
   | { ok: false; message: string };
 
 /**
- * Reads the text form of an entity filter: terms `[not:]key:value[,value]` with a space between them. All terms must
- * hold, each for one of its values. New filters are better written as predicates.
+ * Parses the text form of an entity filter: terms `[not:]key:value[,value]`, separated by spaces. All terms must match, each
+ * with one of its values. Use predicates for new filters.
  */
 export function parseEntityFilterExpression(expression: string): ParsedEntityFilterExpression {
   const terms = expression.split(/\s+/).filter((term) => term !== '');
@@ -36,7 +36,7 @@ export function parseEntityFilterExpression(expression: string): ParsedEntityFil
       .join(':')
       .split(',')
       .filter((value) => value !== '');
-    const message = findMistake(term, key, values);
+    const message = findProblem(term, key, values);
     if (message !== undefined) return { ok: false, message };
     const test = tests[key];
     if (test) matchers.push((entity) => values.some((value) => test(entity, value)) !== negated);
@@ -44,15 +44,15 @@ export function parseEntityFilterExpression(expression: string): ParsedEntityFil
   return { ok: true, matches: (entity) => matchers.every((matches) => matches(entity)) };
 }
 
-function findMistake(term: string, key: string, values: string[]): string | undefined {
+function findProblem(term: string, key: string, values: string[]): string | undefined {
   if (!Object.hasOwn(tests, key)) {
-    return `The filter term '${term}' begins with an unknown key. Use one of ${Object.keys(tests).join(', ')}, or write the filter as a predicate.`;
+    return `The filter term '${term}' starts with an unknown key. Use one of ${Object.keys(tests).join(', ')}, or write the filter as a predicate.`;
   }
-  if (values.length === 0) return `The filter term '${term}' names no value after '${key}:'.`;
+  if (values.length === 0) return `The filter term '${term}' has no value after '${key}:'.`;
   const allowed = parameters[key];
   const wrong = allowed && values.find((value) => !allowed.some((one) => same(one, value)));
   if (wrong === undefined) return undefined;
-  return `The filter term '${term}' has the unknown value '${wrong}'. '${key}:' takes ${allowed?.join(' or ')}.`;
+  return `The filter term '${term}' has the unknown value '${wrong}'. '${key}:' accepts ${allowed?.join(' or ')}.`;
 }
 
 function same(a: unknown, b: string): boolean {

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type Entity, RELATION_OWNED_BY, RELATION_PART_OF, getEntityRelations, parseEntityRef } from '#model';
+import { type Entity, RELATION_OWNED_BY, RELATION_PART_OF, getEntityRelations } from '#model';
 import { useTranslationRef } from '#sdk';
 import { CopyButton, TagList, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
+import { readEntity } from '../protocol';
 import { useCatalogQuery } from '../query/useCatalogQuery';
-import { EntityDisplayName } from './EntityDisplayName';
+import { EntityDisplayName } from '../presentation/EntityDisplayName';
+import { EntityDescription } from './EntityDescription';
 import { EntityPreviewSkeleton } from './EntityPreviewSkeleton';
 import { textOf } from './textOf';
 
@@ -32,13 +34,7 @@ const Card = styled('div')(({ theme }) => {
     '& > p': { margin: 0 },
     '& .name': { fontSize: rem(fontSize.md), fontWeight: fontWeight.semibold },
     '& .quiet': { color: text.secondary },
-    '& .description': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-    },
+    '& .description': { maxHeight: '4.5em', overflow: 'hidden' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -52,13 +48,15 @@ const Card = styled('div')(({ theme }) => {
   };
 });
 
-/** What an entity is, in a few lines, for those who only want to know before they follow its link. */
+/** A summary of an entity, shown when the user hovers over a link to it. */
 export function EntityPreview({ entityRef }: { entityRef: string }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { data, isPending, isError } = useCatalogQuery<Entity | null>({
     queryKey: ['preview', entityRef],
-    load: async (catalogApi, options) =>
-      (await catalogApi.getEntitiesByRefs({ entityRefs: [entityRef], fields }, options)).items[0] ?? null,
+    load: async (catalogApi, options) => {
+      const { items } = await catalogApi.getEntitiesByRefs({ entityRefs: [entityRef], fields }, options);
+      return items[0] === undefined ? null : readEntity(items[0], entityRef).entity;
+    },
   });
   if (isPending) return <EntityPreviewSkeleton />;
   return (
@@ -81,7 +79,6 @@ function EntityFacts({ entity }: { entity: Entity }) {
   const facts = [entity.kind, textOf(entity.spec?.['type']), textOf(entity.spec?.['lifecycle'])].filter(
     Boolean,
   );
-  const description = textOf(entity.metadata.description);
   const tags = entity.metadata.tags ?? [];
   return (
     <>
@@ -89,7 +86,9 @@ function EntityFacts({ entity }: { entity: Entity }) {
         <EntityDisplayName entityRef={entity} disableTooltip />
       </div>
       <p className="quiet">{facts.join(' · ')}</p>
-      {description === undefined ? null : <p className="description">{description}</p>}
+      <div className="description">
+        <EntityDescription description={entity.metadata.description} />
+      </div>
       <dl>
         <RelatedFact label={t('columns.owner')} refs={refsOf(entity, RELATION_OWNED_BY)} />
         <RelatedFact label={t('columns.system')} refs={refsOf(entity, RELATION_PART_OF, 'system')} />
@@ -115,7 +114,5 @@ function RelatedFact({ label, refs }: { label: string; refs: string[] }) {
 }
 
 function refsOf(entity: Entity, type: string, kind?: string): string[] {
-  return getEntityRelations(entity, type)
-    .map(({ targetRef }) => targetRef)
-    .filter((ref) => kind === undefined || parseEntityRef(ref).kind === kind);
+  return getEntityRelations(entity, type, kind).map(({ targetRef }) => targetRef);
 }

@@ -5,7 +5,7 @@ import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 
 const Lines = styled('div')({ display: 'grid', gap: space[3], minHeight: 116, alignContent: 'start' });
 
-/** The preview while it is loaded, at the height that most previews have. */
+/** Placeholder of the preview while it loads, with the height of most previews. */
 export function EntityPreviewSkeleton() {
   const { t } = useTranslationRef(catalogTranslationRef);
   return (

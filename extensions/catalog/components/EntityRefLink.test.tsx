@@ -17,8 +17,8 @@ const team = {
   spec: { type: 'team', profile: { displayName: 'Team A' } },
 };
 
-describe('A link to an entity', () => {
-  it('is written by the title once it is known, and by the shortest ref until then', async () => {
+describe('EntityRefLink', () => {
+  it('shows the title once it is loaded, and the shortest ref until then', async () => {
     renderInCatalog(<EntityRefLink entityRef="group:default/team-a" />, {
       catalogApi: createTestCatalog([team]),
     });
@@ -27,7 +27,7 @@ describe('A link to an entity', () => {
     await waitFor(() => expect(link).toHaveTextContent('Team A'));
   });
 
-  it('previews the entity when the keyboard reaches it', async () => {
+  it('shows a preview on keyboard focus', async () => {
     renderInCatalog(<EntityRefLink entityRef={team} />, { catalogApi: createTestCatalog([team]) });
     await userEvent.tab();
     expect(await screen.findByText('Builds things')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('A link to an entity', () => {
     await waitFor(() => expect(screen.queryByText('Builds things')).not.toBeInTheDocument());
   });
 
-  it('stays text where the ref cannot be read, and where there is no entity page', () => {
+  it('shows plain text if the ref is invalid or there is no entity page', () => {
     const catalogApi = createTestCatalog([]);
     const { unmount } = renderInCatalog(<EntityRefLink entityRef="not:a:ref" />, { catalogApi });
     expect(screen.getByText('not:a:ref')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('A link to an entity', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is one of several, of which the first are shown', async () => {
+  it('collapses long lists', async () => {
     const refs = ['a', 'b', 'c', 'd', 'e'].map((name) => `group:default/${name}`);
     renderInCatalog(<EntityRefLinks entityRefs={refs} max={2} />, { catalogApi: createTestCatalog([]) });
     expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -1,26 +1,30 @@
-import { type CSSProperties, type ReactNode, Suspense, lazy } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import { type CompoundEntityRef, type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
+import { lazyPart, preloadLater } from '#sdk';
 import { HoverCard, RouterLink } from '#ui';
-import { EntityDisplayName } from './EntityDisplayName';
+import { EntityDisplayName } from '../presentation/EntityDisplayName';
 import { EntityPreviewSkeleton } from './EntityPreviewSkeleton';
 import { useEntityPath } from './useEntityPath';
 
 /** Props of {@link EntityRefLink}. */
 export interface EntityRefLinkProps {
   entityRef: Entity | CompoundEntityRef | string;
-  /** Refs of another kind are written with their kind. */
+  /** Refs of another kind are shown with their kind. */
   defaultKind?: string;
   defaultNamespace?: string;
-  /** Written instead of the entity's own title. */
+  /** Shown instead of the title of the entity. */
   children?: ReactNode;
   hideIcon?: boolean;
-  /** Leaves away the preview that opens on hover and on keyboard focus. */
+  /** Disables the preview that opens on hover and on keyboard focus. */
   disablePreview?: boolean;
-  /** Takes the colour of its surroundings until it is pointed at. */
+  /** Inherits the text color until the user hovers over it. */
   quiet?: boolean;
 }
 
-const EntityPreview = lazy(async () => ({ default: (await import('./EntityPreview')).EntityPreview }));
+const EntityPreview = lazyPart(
+  preloadLater(async () => (await import('./EntityPreview')).EntityPreview),
+  () => <EntityPreviewSkeleton />,
+);
 
 const line: CSSProperties = {
   display: 'inline-flex',
@@ -30,8 +34,8 @@ const line: CSSProperties = {
 };
 
 /**
- * A link to an entity, by its title, with the icon of its kind and a preview on hover. A ref that cannot be read, and any
- * ref where no entity page is installed, is written without a link.
+ * A link to an entity: its title, the icon of its kind, and a preview on hover. Shows plain text if the ref is invalid or no
+ * entity page is installed.
  */
 export function EntityRefLink(props: EntityRefLinkProps) {
   const { entityRef, children, disablePreview = false, quiet = false, ...display } = props;
@@ -53,11 +57,7 @@ export function EntityRefLink(props: EntityRefLinkProps) {
 }
 
 function renderPreview(entityRef: string): ReactNode {
-  return (
-    <Suspense fallback={<EntityPreviewSkeleton />}>
-      <EntityPreview entityRef={entityRef} />
-    </Suspense>
-  );
+  return <EntityPreview entityRef={entityRef} />;
 }
 
 function resolveTarget(

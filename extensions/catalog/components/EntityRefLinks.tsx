@@ -13,7 +13,7 @@ export interface EntityRefLinksProps {
   defaultKind?: string;
   defaultNamespace?: string;
   hideIcons?: boolean;
-  /** How many are shown before the others are asked for. */
+  /** The number of links before the "+n" button. */
   max?: number;
 }
 

@@ -7,9 +7,9 @@ import { type EntityColumnId, createEntityColumn, entityColumnFields } from './e
 
 /** Props of {@link EntityTable}. */
 export interface EntityTableProps {
-  /** What the table holds, read out with it. */
+  /** The accessible name of the table. */
   label: string;
-  /** All entities; undefined until the first are there. */
+  /** All entities. `undefined` until they are loaded. */
   entities: readonly Entity[] | undefined;
   columns: readonly EntityColumnId[];
   loading?: boolean;
@@ -17,23 +17,37 @@ export interface EntityTableProps {
   errorTitle?: string;
   onRetry?: () => void;
   empty?: string;
-  /** How many stand on one page; all of them without it. */
+  /** The number of rows per page. */
   pageSize?: number;
   skeletonRows?: number;
 }
 
+const columnWidth = 128;
+const columnsBesideName = 3;
+
 const byName = { column: 'name', direction: 'asc' } as const;
 
-/** A table of entities that are all at hand, such as those of a relation: ordered and paged in the browser. */
+/** A table of entities that are already loaded, such as those of a relation. Sorts and pages in the browser. */
 export function EntityTable(props: EntityTableProps) {
   const { entities, columns, pageSize = 10, ...table } = props;
   const { t } = useTranslationRef(catalogTranslationRef);
-  const shown = useMemo(() => columns.map((id) => createEntityColumn(id, t)), [columns, t]);
+  const shown = useMemo(() => createColumns(columns, t), [columns, t]);
   const rows = useClientRows(entities, { sortValue, initialSort: byName, pageSize });
-  return <DataTable dense columns={shown} getRowId={stringifyEntityRef} {...rows} {...table} />;
+  return (
+    <DataTable dense tracks="fixed" columns={shown} getRowId={stringifyEntityRef} {...rows} {...table} />
+  );
 }
 
-/** Names are ordered by what is shown, which is the title where there is one. */
+/** Creates columns of one width, so that tables below each other line up. The last one takes the place of missing columns. */
+function createColumns(ids: readonly EntityColumnId[], t: Parameters<typeof createEntityColumn>[1]) {
+  const last = ids.length - 1;
+  return ids.map((id, index) => {
+    const minWidth = columnWidth * (index === last ? Math.max(1, columnsBesideName - last + 1) : 1);
+    return { ...createEntityColumn(id, t), ...(id !== 'name' && { minWidth }) };
+  });
+}
+
+/** Sorts names by the text that is shown: the title, if there is one. */
 function sortValue(entity: Entity, column: string): string | undefined {
   if (column === 'name') return titleOf(entity) ?? entity.metadata.name;
   const field = entityColumnFields[column as EntityColumnId];

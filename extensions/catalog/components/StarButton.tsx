@@ -13,7 +13,7 @@ export interface StarButtonProps {
   size?: 'small' | 'medium';
 }
 
-// A plain button: every row of every list has one, and the button of the component library is four components deep.
+// A plain button, because every row of a list has one and the button of Material UI renders four components.
 const Button = styled('button')(({ theme }) => {
   const { status, surface, text } = resolveTokens(theme);
   return {
@@ -35,7 +35,7 @@ const Button = styled('button')(({ theme }) => {
   };
 });
 
-/** Stars an entity for the user, or takes the star away. */
+/** Stars or unstars an entity for the user. */
 export function StarButton({ entity, size = 'medium' }: StarButtonProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { primaryTitle } = useEntityPresentation(entity);

@@ -7,14 +7,15 @@ import {
   safeParseEntityRef,
 } from '#model';
 import type { TranslationFunction } from '#sdk';
-import { type DataTableColumn, TagList } from '#ui';
+import { type DataTableColumn, TagList, stripMarkdown } from '#ui';
 import type { catalogTranslationRef } from '../i18n/catalogTranslationRef';
+import { EntityDisplayName } from '../presentation/EntityDisplayName';
 import { EntityRefLink } from './EntityRefLink';
 import { textOf } from './textOf';
 
 type T = TranslationFunction<(typeof catalogTranslationRef)['messages']>;
 
-/** The columns that tables of entities choose from. */
+/** The columns of entity tables. */
 export type EntityColumnId =
   | 'name'
   | 'system'
@@ -29,7 +30,7 @@ export type EntityColumnId =
   | 'memberOf'
   | 'targets';
 
-/** The field of an entity that a column is ordered by. */
+/** The field that a column sorts by. */
 export const entityColumnFields: Partial<Record<EntityColumnId, string>> = {
   name: 'metadata.name',
   system: 'spec.system',
@@ -42,7 +43,7 @@ export const entityColumnFields: Partial<Record<EntityColumnId, string>> = {
   parent: 'spec.parent',
 };
 
-/** A column of a table of entities. Ordering is the table's matter: it knows who holds the rows. */
+/** Creates a column of an entity table. The table sorts, because it knows whether the rows are in the browser. */
 export function createEntityColumn(id: EntityColumnId, t: T): DataTableColumn<Entity> {
   const base = { id, header: t(`columns.${id}`), sortable: id in entityColumnFields };
   return { ...base, ...cells[id] };
@@ -52,33 +53,64 @@ type Cell = Pick<DataTableColumn<Entity>, 'cell'> & Partial<DataTableColumn<Enti
 
 const cells: Record<EntityColumnId, Cell> = {
   name: { primary: true, cell: (entity) => <EntityRefLink entityRef={entity} defaultKind={entity.kind} /> },
-  system: { hideBelow: 'md', cell: (entity) => <Related refs={partOf(entity, 'system')} kind="system" /> },
-  domain: { hideBelow: 'md', cell: (entity) => <Related refs={partOf(entity, 'domain')} kind="domain" /> },
-  owner: { hideBelow: 'sm', cell: (entity) => <Related refs={ownersOf(entity)} kind="group" /> },
-  type: textColumn((entity) => entity.spec?.['type'], { hideBelow: 'sm' }),
-  lifecycle: textColumn((entity) => entity.spec?.['lifecycle'], { hideBelow: 'md' }),
-  description: textColumn((entity) => entity.metadata.description, { width: 'fill', hideBelow: 'lg' }),
+  system: {
+    priority: 4,
+    minWidth: 112,
+    cell: (entity) => <Related refs={partOf(entity, 'system')} kind="system" />,
+  },
+  domain: {
+    priority: 4,
+    minWidth: 112,
+    cell: (entity) => <Related refs={partOf(entity, 'domain')} kind="domain" />,
+  },
+  owner: {
+    priority: 5,
+    minWidth: 112,
+    cell: (entity) => <Related refs={ownersOf(entity)} kind="group" />,
+    summary: (entity) => <RelatedName refs={ownersOf(entity)} kind="group" />,
+  },
+  type: textColumn((entity) => entity.spec?.['type'], { priority: 6, minWidth: 80 }, 'summary'),
+  lifecycle: textColumn((entity) => entity.spec?.['lifecycle'], { priority: 3 }),
+  description: textColumn(descriptionOf, { width: 'fill', priority: 2, minWidth: 128 }),
   tags: {
     width: 160,
-    hideBelow: 'lg',
+    minWidth: 112,
+    priority: 1,
     cell: (entity) => <Tags entity={entity} />,
     title: (entity) => tagsOf(entity).join(', ') || undefined,
   },
-  email: textColumn((entity) => profileOf(entity)['email'], { hideBelow: 'sm' }),
-  parent: { hideBelow: 'sm', cell: (entity) => <Related refs={parentRefs(entity)} kind="group" /> },
+  email: textColumn((entity) => profileOf(entity)['email'], { priority: 2, minWidth: 160 }, 'summary'),
+  parent: {
+    priority: 4,
+    minWidth: 112,
+    cell: (entity) => <Related refs={parentRefs(entity)} kind="group" />,
+    summary: (entity) => <RelatedName refs={parentRefs(entity)} kind="group" />,
+  },
   memberOf: {
-    hideBelow: 'md',
+    priority: 1,
+    minWidth: 112,
     cell: (entity) => <Related refs={relatedRefs(entity, RELATION_MEMBER_OF)} kind="group" />,
   },
-  targets: textColumn(targetsOf, { width: 'fill', hideBelow: 'sm' }),
+  targets: textColumn(targetsOf, { width: 'fill', priority: 2, minWidth: 160 }),
 };
 
-function textColumn(valueOf: (entity: Entity) => unknown, column: Partial<DataTableColumn<Entity>>): Cell {
+function textColumn(
+  valueOf: (entity: Entity) => unknown,
+  column: Partial<DataTableColumn<Entity>>,
+  onPhones?: 'summary',
+): Cell {
+  const renderText = (entity: Entity) => <Text value={valueOf(entity)} />;
   return {
     ...column,
-    cell: (entity) => <Text value={valueOf(entity)} />,
+    ...(onPhones && { summary: (entity) => textOf(valueOf(entity)) && renderText(entity) }),
+    cell: renderText,
     title: (entity) => textOf(valueOf(entity)),
   };
+}
+
+function descriptionOf({ metadata }: Entity): string | undefined {
+  const text = textOf(metadata.description);
+  return text && stripMarkdown(text);
 }
 
 function ownersOf(entity: Entity): string[] {
@@ -110,9 +142,15 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
   );
 }
 
+function RelatedName({ refs: [first], kind }: { refs: string[]; kind: string }) {
+  return first === undefined ? null : (
+    <EntityDisplayName entityRef={first} defaultKind={kind} hideIcon disableTooltip />
+  );
+}
+
 function Tags({ entity }: { entity: Entity }) {
   const tags = tagsOf(entity);
-  return tags.length > 0 ? <TagList tags={tags} max={2} oneLine /> : null;
+  return tags.length > 0 ? <TagList tags={tags} max={1} oneLine /> : null;
 }
 
 function relatedRefs(entity: Entity, type: string, kind?: string): string[] {

@@ -1,6 +1,8 @@
-/** The components and hooks of the catalogue that other extensions' components use. Never import this from a manifest. */
-export { EntityDisplayName, type EntityDisplayNameProps } from './EntityDisplayName';
-export { EntityKindIcon, type EntityKindIconProps } from './EntityKindIcon';
+/** Components and hooks of the catalog for other plugins. Import them only in lazily loaded code, never in a manifest. */
+export { DescriptorActions } from './DescriptorActions';
+export { EntityDescription, type EntityDescriptionProps } from './EntityDescription';
+export { EntityDisplayName, type EntityDisplayNameProps } from '../presentation/EntityDisplayName';
+export { EntityKindIcon, type EntityKindIconProps } from '../presentation/EntityKindIcon';
 export { EntityRefLink, type EntityRefLinkProps } from './EntityRefLink';
 export { EntityRefLinks, type EntityRefLinksProps } from './EntityRefLinks';
 export { EntityTable, type EntityTableProps } from './EntityTable';
@@ -9,6 +11,9 @@ export { createEntityColumn, entityColumnFields, type EntityColumnId } from './e
 export { entityRouteParams, useEntityPath } from './useEntityPath';
 export { AsyncEntityProvider, EntityProvider } from '../context/EntityProvider';
 export { useCatalogQuery, type CatalogQueryOptions } from '../query/useCatalogQuery';
+export { useQueryFailure, type QueryFailure } from '../query/useQueryFailure';
+export { useHeaderFacts } from '../context/headerFacts';
+export { readEntity, type EntityProblem, type ReadEntity } from '../protocol';
 export { useCatalogFilter, type CatalogFilterHandle } from '../list/useCatalogFilter';
 export { useEntityList, type EntityList } from '../list/entityListContext';
 export { useKindName } from '../list/useKindName';

@@ -1,4 +1,2 @@
-/** The value when it is a text with something in it: fields of entities may hold anything. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
+/** The text of a field, for display. Fields of entities can contain any value. */
+export { printableText as textOf } from '#model';

@@ -3,7 +3,7 @@ import { type CompoundEntityRef, type Entity, getCompoundEntityRef } from '#mode
 import { useRouteRef } from '#sdk';
 import { entityRouteRef } from '../routes';
 
-/** The route parameters of an entity's page: kind and namespace in lower case, the name as it is. */
+/** Returns the route parameters of an entity page, with kind and namespace in lower case. */
 export function entityRouteParams(entityOrRef: Entity | CompoundEntityRef) {
   const { kind, namespace, name } =
     'metadata' in entityOrRef ? getCompoundEntityRef(entityOrRef) : entityOrRef;
@@ -14,7 +14,7 @@ export function entityRouteParams(entityOrRef: Entity | CompoundEntityRef) {
   };
 }
 
-/** Gives the path of an entity's page; `undefined` where no such page is installed. */
+/** Returns a function that resolves the path of an entity page, or `undefined` if no such page is installed. */
 export function useEntityPath(): (entityOrRef: Entity | CompoundEntityRef) => string | undefined {
   const route = useRouteRef(entityRouteRef);
   return useCallback((entityOrRef) => route?.(entityRouteParams(entityOrRef)), [route]);

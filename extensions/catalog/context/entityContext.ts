@@ -1,19 +1,30 @@
 import { createContext, useContext } from 'react';
 import type { Entity } from '#model';
+import type { EntityProblem } from '../protocol';
 
-/** What is known of the entity that a page is about. */
+/** The loading state of the entity of a page. */
 export interface EntityLoadingStatus {
   entity?: Entity;
   loading: boolean;
   error?: Error;
-  /** Loads the entity again; absent where the entity was handed in ready. */
+  /** Reloads the entity. Absent if the entity was provided by the caller. */
   refresh?: () => void;
 }
 
-/** Filled by `AsyncEntityProvider` and `EntityProvider`. */
-export const EntityContext = createContext<EntityLoadingStatus | undefined>(undefined);
+/** The status with an entity whose fields have the right types, and the problems of those that had not. */
+export interface ReadEntityStatus extends EntityLoadingStatus {
+  problems: readonly EntityProblem[];
+}
 
-/** The entity around this component, which has to be loaded already, as it is below the tabs of the entity page. */
+/** Provided by `AsyncEntityProvider` and `EntityProvider`. */
+export const EntityContext = createContext<ReadEntityStatus | undefined>(undefined);
+
+/** Returns the invalid fields of the entity of the surrounding page. */
+export function useEntityProblems(): readonly EntityProblem[] {
+  return useEntityContext().problems;
+}
+
+/** Returns the entity of the surrounding page. Throws if it is not loaded; inside tabs of the entity page it always is. */
 export function useEntity(): { entity: Entity } {
   const status = useEntityContext();
   if (!status.entity) {
@@ -24,12 +35,12 @@ export function useEntity(): { entity: Entity } {
   return { entity: status.entity };
 }
 
-/** The entity around this component, or that it is loading, or why it could not be loaded. */
+/** Returns the entity of the surrounding page, its loading state, or its error. */
 export function useAsyncEntity(): EntityLoadingStatus {
   return useEntityContext();
 }
 
-function useEntityContext(): EntityLoadingStatus {
+function useEntityContext(): ReadEntityStatus {
   const status = useContext(EntityContext);
   if (!status) throw new Error('Entity context is not available');
   return status;

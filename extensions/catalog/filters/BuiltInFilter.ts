@@ -1,20 +1,23 @@
-import { type ComponentProps, type ComponentType, createElement, use, useContext } from 'react';
+import { type ComponentProps, type ComponentType, createElement, useContext } from 'react';
+import { lazyPart } from '#sdk';
 import { type BuiltInControls, BuiltInControlsContext } from './builtInControls';
 
-/** Props of {@link BuiltInFilter}: which one, and what it takes. */
+/** Props of {@link BuiltInFilter}: the name of the control, and its props. */
 export type BuiltInFilterProps = {
   [Name in keyof BuiltInControls]: { control: Name } & ComponentProps<BuiltInControls[Name]>;
 }[keyof BuiltInControls];
 
-let loading: Promise<BuiltInControls> | undefined;
-
-/** A built-in filter, light enough for a manifest. On a page that brings no controls it loads them. */
-export function BuiltInFilter({ control, ...props }: BuiltInFilterProps) {
-  const brought = useContext(BuiltInControlsContext);
-  const controls = brought ?? use((loading ??= loadControls()));
-  return createElement(controls[control] as ComponentType<object>, props);
+/** A built-in filter, small enough for a manifest. Loads the controls if the page does not provide them. */
+export function BuiltInFilter(props: BuiltInFilterProps) {
+  const controls = useContext(BuiltInControlsContext);
+  return controls ? renderControl(controls, props) : createElement(LoadedFilter, props);
 }
 
-async function loadControls(): Promise<BuiltInControls> {
-  return (await import('./controls')).builtInControls;
+const LoadedFilter = lazyPart(async () => {
+  const { builtInControls } = await import('./controls');
+  return (props: BuiltInFilterProps) => renderControl(builtInControls, props);
+});
+
+function renderControl(controls: BuiltInControls, { control, ...props }: BuiltInFilterProps) {
+  return createElement(controls[control] as ComponentType<object>, props);
 }

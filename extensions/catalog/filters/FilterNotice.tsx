@@ -14,11 +14,11 @@ const Notice = styled('p')(({ theme }) => ({
   color: resolveTokens(theme).status.error.text,
 }));
 
-/** Says in one line that a filter could not be filled, and offers to try again. */
+/** One line that says that the values of a filter could not be loaded, with a button to retry. */
 export function FilterNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   return (
-    <Notice role="alert">
+    <Notice role="status">
       {text}
       <Button size="small" variant="text" onClick={onRetry}>
         {t('filters.retry')}

@@ -12,7 +12,7 @@ import { FilterNotice } from './FilterNotice';
 
 const Section = styled('div')({ padding: `${space[2]}px 0 ${space[3]}px` });
 
-/** Which kind of entities is listed. All kinds of the catalogue are offered, also those that the other filters leave empty. */
+/** Selects the kind. Offers all kinds in the catalog, including those without matches for the other filters. */
 export function KindFilter() {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { fields, state, change } = useEntityList();
@@ -34,7 +34,7 @@ export function KindFilter() {
         label={t('filters.kind')}
         value={chosen}
         options={options}
-        // Another kind has other columns, so the order begins anew; the other filters stay.
+        // Each kind has its own columns, so the sort order is reset. The other filters stay.
         onChange={(kind) =>
           change({ ...changeFilter(fields, state.filters, 'kind', [kind]), order: defaultOrder })
         }

@@ -2,7 +2,7 @@ import { useTranslationRef } from '#sdk';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { ValueFilter } from './ValueFilter';
 
-/** In which lifecycle the listed entities are. */
+/** Filters by lifecycle. */
 export function LifecycleFilter() {
   const { t } = useTranslationRef(catalogTranslationRef);
   return <ValueFilter filterKey="lifecycles" label={t('filters.lifecycle')} />;

@@ -1,32 +1,33 @@
-import { Suspense, lazy } from 'react';
 import { safeParseEntityRef } from '#model';
-import { useTranslationRef } from '#sdk';
-import { EntityKindIcon } from '../components/EntityKindIcon';
+import { lazyPart, useTranslationRef } from '#sdk';
+import { EntityKindIcon } from '../presentation/EntityKindIcon';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { useCatalogFilter } from '../list/useCatalogFilter';
 import { useEntityTitles } from '../presentation/useEntityTitles';
-import { readOwner } from './filterFields';
+import { readOwner } from '../list/filterFields';
 import { FilterSkeleton } from './FilterSkeleton';
 import { ValueFilter } from './ValueFilter';
 
 /** Props of {@link OwnerFilter}. */
 export interface OwnerFilterProps {
-  /** `owners-only` offers those who own something that is listed, `all` every user and group. */
+  /** `owners-only` offers the owners of listed entities, `all` offers all users and groups. */
   mode: 'owners-only' | 'all';
 }
 
-const EveryoneFilter = lazy(async () => ({ default: (await import('./EveryoneFilter')).EveryoneFilter }));
-const usual = 6;
+const expectedCount = 6;
+const AllOwnersFilter = lazyPart(
+  async () => (await import('./AllOwnersFilter')).AllOwnersFilter,
+  AllOwnersSkeleton,
+);
 
-/** Whose entities are listed. */
+/** Filters by owner. */
 export function OwnerFilter({ mode }: OwnerFilterProps) {
+  return mode === 'owners-only' ? <OwnersFilter /> : <AllOwnersFilter />;
+}
+
+function AllOwnersSkeleton() {
   const { t } = useTranslationRef(catalogTranslationRef);
-  if (mode === 'owners-only') return <OwnersFilter />;
-  return (
-    <Suspense fallback={<FilterSkeleton label={t('filters.owner')} lines={usual} />}>
-      <EveryoneFilter />
-    </Suspense>
-  );
+  return <FilterSkeleton label={t('filters.owner')} lines={expectedCount} />;
 }
 
 function OwnersFilter() {
@@ -41,7 +42,7 @@ function OwnersFilter() {
       label={t('filters.owner')}
       labelOf={(ref) => titles.get(ref) ?? ref}
       iconOf={renderIcon}
-      usual={usual}
+      expectedCount={expectedCount}
     />
   );
 }

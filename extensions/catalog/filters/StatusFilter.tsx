@@ -3,7 +3,7 @@ import { FacetFilter } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { useCatalogFilter } from '../list/useCatalogFilter';
 
-/** Entities that need attention: orphans, and those that were processed with errors (which no backend counts). */
+/** Filters for orphans and entities with processing errors. Backends cannot count the latter. */
 export function StatusFilter() {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { values, setValues, counts } = useCatalogFilter('status');

@@ -15,10 +15,9 @@ import {
   useFormatNumber,
 } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
-import { isPersonKind } from '../list/EntityListProvider';
 import { useEntityList } from '../list/entityListContext';
 import { useCatalogFilter } from '../list/useCatalogFilter';
-import type { UserListKind } from './filterFields';
+import { isPersonKind, type UserListKind } from '../list/userLists';
 
 const Group = styled('fieldset')(({ theme }) => {
   const { accent, line, surface, text } = resolveTokens(theme);
@@ -69,12 +68,12 @@ const Group = styled('fieldset')(({ theme }) => {
   };
 });
 
-/** Mine, those I starred, or all of the organisation, each with how many there are. */
+/** Selects owned, starred or all entities, each with its count. */
 export function UserListFilter() {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { kind, listCounts } = useEntityList();
-  const { values, setValues } = useCatalogFilter('user');
-  const organisation =
+  const { kind } = useEntityList();
+  const { values, setValues, counts } = useCatalogFilter('user');
+  const organization =
     useApi(configApiRef).getOptionalString('organization.name') ?? t('filters.organisation');
   const name = useId();
   const renderOption = (list: UserListKind, icon: ReactNode) => (
@@ -82,7 +81,7 @@ export function UserListFilter() {
       name={name}
       label={t(`filters.${list}`)}
       icon={icon}
-      count={listCounts[list]}
+      count={counts?.get(list)}
       checked={values[0] === list}
       onChoose={() => setValues([list])}
     />
@@ -95,7 +94,7 @@ export function UserListFilter() {
       <h2>{t('filters.personal')}</h2>
       {isPersonKind(kind) ? null : renderOption('owned', <UserRound aria-hidden />)}
       {renderOption('starred', <Star aria-hidden />)}
-      <h2>{organisation}</h2>
+      <h2>{organization}</h2>
       {renderOption('all', <LayoutList aria-hidden />)}
     </Group>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { OwnerFilterProps } from './OwnerFilter';
 
-/** The controls of the built-in filters by the name of their extension. */
+/** The controls of the built-in filters, by the name of the extension. */
 export interface BuiltInControls {
   kind: ComponentType;
   type: ComponentType;
@@ -14,7 +14,7 @@ export interface BuiltInControls {
 }
 
 /**
- * Filled by the page, whose code brings the controls along: they are drawn with it at once, instead of eight times loading
- * and moving the page.
+ * Provided by the page, whose chunk contains the controls. They render with the page instead of loading eight times and
+ * shifting the layout.
  */
 export const BuiltInControlsContext = createContext<BuiltInControls | undefined>(undefined);

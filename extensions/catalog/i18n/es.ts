@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of the catalogue page and of what other extensions show of entities, in Spanish. */
+/** The messages of the catalog page and of shared entity components, in Spanish. */
 export const messages: LanguageMessages = {
   'index.title': 'Catálogo de {{orgName}}',
   'index.tableTitle': '{{kinds}}: {{list}}',
@@ -17,31 +17,30 @@ export const messages: LanguageMessages = {
   'index.searchLabel': 'Buscar {{kinds}}',
   'index.errorTitle': 'No se han podido obtener las entidades del catálogo.',
   'index.errorTitleStale':
-    'No se han podido obtener las entidades del catálogo. Abajo se muestra la lista anterior.',
+    'No se han podido obtener las entidades del catálogo. Se muestran los resultados anteriores.',
   'index.invalid_one': 'Una entidad de esta página no se puede mostrar en la lista: le falta {{fields}}.',
   'index.invalid_many':
     '{{count}} de entidades de esta página no se pueden mostrar en la lista: les falta {{fields}}.',
   'index.invalid_other':
     '{{count}} entidades de esta página no se pueden mostrar en la lista: les falta {{fields}}.',
-  'index.noneTitle': 'Aquí todavía no hay nada',
-  'index.noMatchTitle': 'Nada coincide con estos filtros',
-  'index.noMatchDescription': 'Quite un filtro o busque otra cosa.',
-  'index.noMatchOwnedDescription': 'Nada de lo que es suyo coincide. Quizá haya algo de otras personas.',
+  'index.noneTitle': 'Todavía no hay entidades de esta clase',
+  'index.noMatchTitle': 'No hay entidades que coincidan',
+  'index.noMatchDescription': 'Quite un filtro, elija otra clase o busque otra cosa.',
+  'index.noMatchOwnedDescription': 'Nada de lo que le pertenece coincide con estos filtros.',
   'index.searchAll': 'Buscar en todo {{orgName}}',
   'index.clearFilters': 'Borrar los filtros',
   'index.emptyTitle': 'El catálogo está vacío',
   'index.emptyDescription':
-    'Indique archivos de descriptores en catalog.locations, en la configuración, o registre lo que ya tenga.',
+    'Para añadir entidades, registre un componente o indique archivos de descriptores en catalog.locations, en la configuración.',
   'index.entities': 'entidades',
   'index.listAll': 'todo',
   'index.listOwned': 'lo propio',
   'index.listStarred': 'favoritos',
-  'index.restarted':
-    'La lista ha cambiado desde que se abrió esta página. Vuelve a empezar por la primera página.',
+  'index.restarted': 'La lista ha cambiado desde que se abrió esta página. Se muestra la primera página.',
   'export.menu': 'Exportar',
-  'export.csv': 'Como CSV',
-  'export.json': 'Como JSON',
-  'export.failed': 'No se ha podido exportar: {{error}}',
+  'export.csv': 'Exportar como CSV',
+  'export.json': 'Exportar como JSON',
+  'export.failed': 'No se ha podido exportar la lista: {{error}}',
   'kinds.unknown_plural': '{{kind}}',
   'kinds.component': 'Componente',
   'kinds.component_plural': 'Componentes',
@@ -87,12 +86,13 @@ export const messages: LanguageMessages = {
   'filters.error': 'Con errores',
   'filters.personal': 'Personal',
   'filters.organisation': 'Empresa',
-  'filters.personalLabel': 'Qué entidades',
+  'filters.personalLabel': 'Entidades que se muestran',
   'filters.owned': 'Propias',
   'filters.starred': 'Favoritas',
   'filters.all': 'Todas',
   'filters.kindsFailed': 'No se han podido cargar las clases de entidades',
   'filters.typesFailed': 'No se han podido cargar los tipos de entidades',
+  'filters.valuesFailed': 'No se pudieron cargar los valores',
   'filters.retry': 'Reintentar',
   'filters.searchOwners': 'Buscar propietarios',
   'star.label': 'Marcar {{name}} como favorito',
@@ -110,7 +110,8 @@ export const messages: LanguageMessages = {
   'refs.moreLabel_many': 'Mostrar {{count}} más',
   'refs.moreLabel_other': 'Mostrar {{count}} más',
   'entity.viewSource': 'Ver el código fuente',
-  'entity.copyUrl': 'Copiar la dirección de la entidad',
+  'entity.noSource': 'Esta entidad no tiene una URL de origen',
+  'entity.copyUrl': 'Copiar la URL de la entidad',
   'entity.copied': 'Copiada',
-  'entity.copyFailed': 'No se ha podido copiar la dirección. Cópiela de la barra de direcciones.',
+  'entity.copyFailed': 'No se ha podido copiar la URL. Cópiela de la barra de direcciones.',
 };

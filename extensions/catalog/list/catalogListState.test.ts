@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CatalogListState, parseCatalogListState, printCatalogListState } from './catalogListState';
+import { type CatalogListState, parseCatalogListState, serializeCatalogListState } from './catalogListState';
 
 const defaults = { limit: 20, offset: 0 };
 const parse = (search: string) => parseCatalogListState(new URLSearchParams(search), defaults);
 const print = (state: CatalogListState, others = '') =>
-  printCatalogListState(state, new URLSearchParams(others)).toString();
+  serializeCatalogListState(state, defaults, new URLSearchParams(others)).toString();
 
 describe('The state of a list in the URL', () => {
-  it('is written as the links of other portals are', () => {
+  it('uses the same format as links in Backstage', () => {
     const state = parse('filters[kind]=component&filters[user]=all&limit=20');
     expect(state).toMatchObject({ filters: { kind: ['component'], user: ['all'] }, limit: 20, text: '' });
     expect(print(state)).toBe('filters%5Bkind%5D=component&filters%5Buser%5D=all&limit=20');
   });
 
-  it('reads lists in each of the ways in which they are written', () => {
+  it('parses all forms of lists', () => {
     for (const search of [
       'filters[tags]=a&filters[tags]=b',
       'filters[tags][]=a&filters[tags][]=b',
@@ -23,18 +23,18 @@ describe('The state of a list in the URL', () => {
       expect(parse(search).filters).toEqual({ tags: ['a', 'b'] });
   });
 
-  it('tells a filter that was emptied from one that nobody touched', () => {
+  it('distinguishes an empty filter from an absent one', () => {
     const state = parse('filters[user]=');
     expect(state.filters).toEqual({ user: [] });
     expect(parse(print(state)).filters).toEqual({ user: [] });
     expect(parse('').filters).toEqual({});
   });
 
-  it.each(['limit=0', 'limit=501', 'limit=many', 'limit=-1', 'limit=1.5'])('does not take %s', (search) => {
+  it.each(['limit=0', 'limit=501', 'limit=many', 'limit=-1', 'limit=1.5'])('ignores %s', (search) => {
     expect(parse(search).limit).toBe(20);
   });
 
-  it('leaves the usual order away and keeps another', () => {
+  it('omits the default order and keeps any other', () => {
     expect(parse('').order).toEqual({ field: 'metadata.name', order: 'asc' });
     const state = parse('orderField=spec.type,desc');
     expect(state.order).toEqual({ field: 'spec.type', order: 'desc' });
@@ -42,20 +42,20 @@ describe('The state of a list in the URL', () => {
     expect(parse('orderField=spec.type,sideways').order.field).toBe('metadata.name');
   });
 
-  it('leaves the parameters of others alone', () => {
+  it('keeps unrelated parameters', () => {
     expect(print(parse('filters[kind]=api'), 'inspect=json&filters[kind]=old&limit=5')).toBe(
       'inspect=json&filters%5Bkind%5D=api&limit=20',
     );
   });
 
-  it('does not reach prototypes', () => {
+  it('does not pollute prototypes', () => {
     const { filters } = parse('filters[__proto__]=x&filters[constructor]=y');
     expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
     expect(Object.hasOwn(filters, '__proto__')).toBe(true);
   });
 
-  it('comes back from the URL as it went in', () => {
+  it('survives a round trip through the URL', () => {
     const word = fc.string({ minLength: 1, maxLength: 12 });
     const key = fc
       .string({ minLength: 1, maxLength: 8 })

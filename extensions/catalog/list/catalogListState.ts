@@ -1,19 +1,19 @@
 import type { EntityOrder } from '../api/CatalogApi';
+import type { FilterChoices } from './filterChoices';
 
-/** What a person has chosen on a page that lists entities. All of it stands in the URL. */
+/** The state of a list of entities. It is stored in the URL. */
 export interface CatalogListState {
-  /** Chosen values by the key of a filter. An absent key leaves the filter's default, an empty list chooses nothing. */
-  filters: Readonly<Record<string, readonly string[]>>;
+  filters: FilterChoices;
   text: string;
   order: EntityOrder;
   limit: number;
-  /** Position of the first row, in offset mode. */
+  /** The position of the first row, unless there is a cursor. */
   offset: number;
-  /** The page, in cursor mode; absent on the first. */
+  /** The page in cursor mode. Absent on the first page. */
   cursor?: string;
 }
 
-/** What a list starts from where the URL says nothing. */
+/** Defaults for values that the URL does not contain. */
 export interface CatalogListDefaults {
   limit: number;
   offset: number;
@@ -22,12 +22,12 @@ export interface CatalogListDefaults {
 export const defaultOrder: EntityOrder = { field: 'metadata.name', order: 'asc' };
 
 const textKey = 'text';
-/** `filters[tags]=a`, and the other ways in which lists are written: `filters[tags][]=a`, `filters[tags][0]=a`. */
+/** Matches `filters[tags]=a`, and the list forms `filters[tags][]=a` and `filters[tags][0]=a`. */
 const filterParameter = /^filters\[([^\][]+)\](?:\[\d*\])?$/;
 const own = new Set(['limit', 'offset', 'cursor', 'orderField']);
-const largestLimit = 500;
+const maxLimit = 500;
 
-/** Reads the state from the parameters of a URL; what is not valid counts as absent. */
+/** Parses the state from URL parameters. Ignores invalid values. */
 export function parseCatalogListState(
   search: URLSearchParams,
   defaults: CatalogListDefaults,
@@ -47,14 +47,18 @@ export function parseCatalogListState(
     filters: Object.fromEntries(filters),
     text,
     order: parseOrder(search.get('orderField')),
-    limit: parseWhole(search.get('limit'), 1, largestLimit) ?? defaults.limit,
-    offset: parseWhole(search.get('offset'), 0, Number.MAX_SAFE_INTEGER) ?? defaults.offset,
+    limit: parseInteger(search.get('limit'), 1, maxLimit) ?? defaults.limit,
+    offset: parseInteger(search.get('offset'), 0, Number.MAX_SAFE_INTEGER) ?? defaults.offset,
     ...(cursor ? { cursor } : {}),
   };
 }
 
-/** Writes the state into the parameters of a URL; parameters of others stay. */
-export function printCatalogListState(state: CatalogListState, others: URLSearchParams): URLSearchParams {
+/** Serializes the state to URL parameters. Omits the default offset. Keeps unrelated parameters in `others`. */
+export function serializeCatalogListState(
+  state: CatalogListState,
+  defaults: Pick<CatalogListDefaults, 'offset'>,
+  others: URLSearchParams,
+): URLSearchParams {
   const search = new URLSearchParams();
   for (const [parameter, value] of others) {
     if (!own.has(parameter) && !filterParameter.test(parameter)) search.append(parameter, value);
@@ -64,7 +68,7 @@ export function printCatalogListState(state: CatalogListState, others: URLSearch
   }
   if (state.text !== '') search.append(`filters[${textKey}]`, state.text);
   search.append('limit', String(state.limit));
-  if (state.offset > 0) search.append('offset', String(state.offset));
+  if (state.offset !== defaults.offset) search.append('offset', String(state.offset));
   if (state.cursor !== undefined) search.append('cursor', state.cursor);
   const { field, order } = state.order;
   if (field !== defaultOrder.field || order !== defaultOrder.order)
@@ -78,8 +82,8 @@ function parseOrder(text: string | null): EntityOrder {
   return { field, order };
 }
 
-function parseWhole(text: string | null, least: number, most: number): number | undefined {
+function parseInteger(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d+$/.test(text)) return undefined;
   const value = Number(text);
-  return value >= least && value <= most ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }

@@ -1,37 +1,39 @@
 import type { CatalogFilterField } from '../blueprints/CatalogFilterField';
 import type { CatalogListState } from './catalogListState';
+import { type FilterChoices, isRemovable } from './filterChoices';
 
-type Filters = CatalogListState['filters'];
-
-/** What any change of what is listed brings with it. */
+/** Returns to the first page. Part of every change of filters. */
 export const firstPage: Partial<CatalogListState> = { offset: 0, cursor: undefined };
 
-/** The change that gives a filter other values. The list begins again at its first page. */
+/** Returns the position of the first row on the last page. */
+export function lastOffset(count: number, limit: number): number {
+  return Math.max(0, Math.ceil(count / limit) - 1) * limit;
+}
+
+/** Creates the state change that sets the values of a filter and returns to the first page. */
 export function changeFilter(
   fields: readonly CatalogFilterField[],
-  filters: Filters,
+  filters: FilterChoices,
   key: string,
   values: readonly string[],
 ): Partial<CatalogListState> {
-  return { filters: dropSilent(fields, { ...filters, [key]: values }), ...firstPage };
+  return { filters: dropEmptyFilters(fields, { ...filters, [key]: values }), ...firstPage };
 }
 
-/** The change that lifts the search and every filter but the kind and the personal list. */
+/** Creates the state change that clears the search and all filters except the kind and the personal list. */
 export function clearFilters(
   fields: readonly CatalogFilterField[],
-  filters: Filters,
+  filters: FilterChoices,
 ): Partial<CatalogListState> {
-  const cleared = Object.entries(filters).map(([key, values]) => {
-    const isCleared = key !== 'kind' && key !== 'user' && fields.some((field) => field.key === key);
-    return [key, isCleared ? [] : values] as const;
-  });
-  return { filters: dropSilent(fields, Object.fromEntries(cleared)), text: '', ...firstPage };
+  const keys = new Set(fields.map(({ key }) => key).filter(isRemovable));
+  const cleared = Object.entries(filters).map(([key, values]) => [key, keys.has(key) ? [] : values] as const);
+  return { filters: dropEmptyFilters(fields, Object.fromEntries(cleared)), text: '', ...firstPage };
 }
 
-/** Only of a filter with a default does the URL have to say that nothing is chosen. */
-function dropSilent(fields: readonly CatalogFilterField[], filters: Filters): Filters {
-  const hasDefault = (key: string) => fields.some((field) => field.key === key && field.defaultValues);
+/** Drops empty filters, except those with a default: the URL has to say that they are empty. */
+function dropEmptyFilters(fields: readonly CatalogFilterField[], filters: FilterChoices): FilterChoices {
+  const withDefault = new Set(fields.filter(({ defaultValues }) => defaultValues).map(({ key }) => key));
   return Object.fromEntries(
-    Object.entries(filters).filter(([key, values]) => values.length > 0 || hasDefault(key)),
+    Object.entries(filters).filter(([key, values]) => values.length > 0 || withDefault.has(key)),
   );
 }

@@ -1,15 +1,15 @@
 import type { FilterPredicate } from '#model';
-import { type EntityFilterGroup, FILTER_EXISTS } from '#protocol';
+import { type EntityFilterGroup, FILTER_EXISTS } from '../protocol';
 import { predicateFromEntityFilter } from '../api/entityFilterPredicate';
 import type { EntityFilterQuery } from '../api/entityFilterQuery';
 import type { CatalogCondition } from '../blueprints/CatalogFilterField';
 
-/** Conditions as a request carries them: a filter, a predicate where a filter cannot say it, or that nothing can match. */
+/** Conditions of a request: a filter, a predicate if a filter cannot express them, or `nothing` if no entity can match. */
 export type CombinedConditions = { filter?: EntityFilterQuery } | { query: FilterPredicate } | 'nothing';
 
 /**
- * Joins conditions that must all hold. A filter is preferred, because every backend knows it; two conditions on one field
- * would flow together in it, so they become a predicate.
+ * Combines conditions that must all match. Prefers a filter, because all backends support it. Two conditions on one field
+ * would be merged in a filter, so they become a predicate.
  */
 export function combineConditions(conditions: readonly CatalogCondition[]): CombinedConditions {
   if (conditions.some(matchesNothing)) return 'nothing';

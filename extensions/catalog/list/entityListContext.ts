@@ -1,46 +1,43 @@
 import { createContext, useContext } from 'react';
 import type { Entity } from '#model';
 import type { CatalogFilterField } from '../blueprints/CatalogFilterField';
-import type { UserListKind } from '../filters/filterFields';
 import type { CatalogListState } from './catalogListState';
 import type { CombinedConditions } from './combineConditions';
 import type { PaginationMode } from './entityListRequests';
-import type { FacetResult } from './useFacetCounts';
+import type { FilterCounts } from './useFilterCounts';
 import type { ChangeCatalogListState } from './useCatalogListState';
 
-/** A list of entities with its filters, as the page and its filters see it. */
+/** A list of entities with its filters and counts. */
 export interface EntityList {
   fields: readonly CatalogFilterField[];
-  /** What holds now: the URL's state with the defaults filled in. */
+  /** The current state: the state in the URL, with defaults applied. */
   state: CatalogListState;
   change: ChangeCatalogListState;
   mode: PaginationMode;
-  /** What the rows are asked for by; undefined while that is not known. */
+  /** The conditions of the rows. `undefined` until they are known. */
   conditions: CombinedConditions | undefined;
-  /** The kind that is listed, lower-case. */
+  /** The listed kind in lower case. */
   kind: string | undefined;
-  /** The rows of this page; undefined until the first are there. */
+  /** The rows of this page. `undefined` until they are loaded. */
   entities: readonly Entity[] | undefined;
-  /** The fields that some of the rows lack so that they cannot be listed. */
+  /** The missing fields of rows that cannot be listed. */
   missing: readonly string[];
   totalItems: number | undefined;
-  /** Position of the first row among all, from 0; undefined on a page that was reached by a cursor alone. */
+  /** The position of the first row, from 0. `undefined` if the page was opened with a cursor. */
   position: number | undefined;
   cursors: { next?: string | undefined; previous?: string | undefined };
-  /** Whether the rows are those of the state, or still earlier ones. */
+  /** Whether the rows match the state. False while previous rows are shown. */
   isCurrent: boolean;
   loading: boolean;
   error: Error | null;
   refetch: () => void;
-  facets: FacetResult;
-  /** How many each personal list has under the other filters, as far as it is known. */
-  listCounts: Partial<Record<UserListKind, number>>;
+  counts: FilterCounts;
 }
 
-/** Filled by `EntityListProvider`. */
+/** Provided by `EntityListProvider`. */
 export const EntityListContext = createContext<EntityList | undefined>(undefined);
 
-/** The list around this component. */
+/** Returns the surrounding list. Throws outside of `EntityListProvider`. */
 export function useEntityList(): EntityList {
   const list = useContext(EntityListContext);
   if (!list) throw new Error('useEntityList must be used within EntityListProvider');

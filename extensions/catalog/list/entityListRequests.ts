@@ -1,7 +1,7 @@
 import type { EntityOrder, QueryEntitiesInitialRequest, QueryEntitiesRequest } from '../api/CatalogApi';
 import type { CombinedConditions } from './combineConditions';
 
-/** What free text is looked for in. */
+/** The fields that a text search covers. */
 export const fullTextFields = [
   'metadata.name',
   'metadata.title',
@@ -9,11 +9,11 @@ export const fullTextFields = [
   'spec.profile.displayName',
 ];
 
-/** How rows are paged. */
+/** How rows are split into pages. */
 export type PaginationMode = 'cursor' | 'offset' | 'none';
 
-/** What a page of rows depends on. */
-export interface RowsQuestion {
+/** The query for a page of rows. */
+export interface RowsQuery {
   mode: PaginationMode;
   conditions: Exclude<CombinedConditions, 'nothing'>;
   text: string;
@@ -24,21 +24,34 @@ export interface RowsQuestion {
   cursor?: string | undefined;
 }
 
-/** The request for a page of rows with the number of all of them. */
-export function createRowsRequest(question: RowsQuestion): QueryEntitiesRequest {
-  const { mode, conditions, text, order, fields, limit, offset, cursor } = question;
-  if (mode === 'cursor' && cursor !== undefined) return { cursor, limit, fields };
+/** A query whose `conditions` might not be known yet. */
+export type PendingRowsQuery = Omit<RowsQuery, 'conditions'> & {
+  conditions: CombinedConditions | undefined;
+};
+
+/** Creates the request for a page of rows and the total count. */
+export function createRowsRequest(query: RowsQuery): QueryEntitiesRequest {
+  const { limit, fields, cursor } = query;
+  return cursor === undefined ? createInitialRequest(query) : { cursor, limit, fields };
+}
+
+/** Creates the request for a page of rows by its offset. */
+export function createInitialRequest(query: RowsQuery): QueryEntitiesInitialRequest {
+  const { conditions, text, order, fields, limit, offset } = query;
   return {
     ...conditions,
     ...createTextFilter(text),
     fields,
     limit,
     orderFields: [order],
-    ...(mode === 'offset' && offset > 0 && { offset }),
+    ...(offset > 0 && { offset }),
   };
 }
 
-/** The request that only counts. */
+/** The number of starred entities that are counted. */
+const maxStarred = 1000;
+
+/** Creates a request that only counts. */
 export function createCountRequest(
   conditions: Exclude<CombinedConditions, 'nothing'>,
   text: string,
@@ -46,10 +59,19 @@ export function createCountRequest(
   return { ...conditions, ...createTextFilter(text), limit: 0 };
 }
 
-/** The request for all rows, of which `streamEntities` makes pages. */
+/** Creates a request for the entities with the name of a starred entity, which are then counted by ref. */
+export function createStarredCountRequest(
+  conditions: Exclude<CombinedConditions, 'nothing'>,
+  text: string,
+): QueryEntitiesRequest {
+  const fields = ['kind', 'metadata.name', 'metadata.namespace'];
+  return { ...conditions, ...createTextFilter(text), fields, limit: maxStarred };
+}
+
+/** Creates a request for all rows, for `streamEntities`. */
 export function createExportRequest(
   conditions: Exclude<CombinedConditions, 'nothing'>,
-  { text, order }: Pick<RowsQuestion, 'text' | 'order'>,
+  { text, order }: Pick<RowsQuery, 'text' | 'order'>,
 ): QueryEntitiesInitialRequest {
   return { ...conditions, ...createTextFilter(text), orderFields: [order] };
 }

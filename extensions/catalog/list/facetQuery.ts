@@ -1,12 +1,12 @@
-import type { EntityFacetsResponse } from '#protocol';
+import type { EntityFacetsResponse } from '../protocol';
 import type { CatalogApi } from '../api/CatalogApi';
-import type { FacetBatch } from './facetPlan';
-import { printConditions } from './printConditions';
+import type { FacetBatch } from './planFacets';
+import { serializeConditions } from './serializeConditions';
 
-/** The query of one batch of facets: the same batch is asked for once, whoever needs it. */
+/** Creates the query for a batch of facets. Equal batches share one request. */
 export function createFacetQuery(catalogApi: CatalogApi, { facets, conditions }: FacetBatch) {
   return {
-    queryKey: ['catalog', 'facets', facets, printConditions(conditions)],
+    queryKey: ['catalog', 'facets', facets, serializeConditions(conditions)],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<EntityFacetsResponse> =>
       conditions === 'nothing'
         ? { facets: Object.fromEntries(facets.map((facet) => [facet, []])) }

@@ -25,13 +25,13 @@ const known: ReadonlySet<string> = new Set<KnownKind>([
   'location',
 ]);
 
-/** A kind as people read it: translated where it is a well-known one, else as its entities write it. */
+/** Returns the translated name of a well-known kind, or the kind as it is spelled in entities. */
 export function kindName(kind: string, t: TranslationFunction<Messages>): string {
   const key = kind.toLocaleLowerCase('en-US');
   return known.has(key) ? t(`kinds.${key as KnownKind}`) : kind;
 }
 
-/** The same for many. */
+/** Like `kindName`, in the plural. */
 export function kindNames(kind: string, t: TranslationFunction<Messages>): string {
   const key = kind.toLocaleLowerCase('en-US');
   return known.has(key) ? t(`kinds.${key as KnownKind}_plural`) : t('kinds.unknown_plural', { kind });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Entity } from '#model';
 import { partitionListable } from './listableEntities';
 
-describe('What can be listed', () => {
-  it('needs a kind and a name, and of the others the missing field is told', () => {
+describe('Listable entities', () => {
+  it('have a kind and a name; for the others, the missing field is returned', () => {
     const sound = {
       apiVersion: 'v1',
       kind: 'Component',

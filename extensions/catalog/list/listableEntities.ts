@@ -1,12 +1,12 @@
 import { type Entity, isJsonObject } from '#model';
 
-/** Entities that can be listed, and of the others the field that each lacks. */
+/** The entities that can be listed, and the missing fields of the others. */
 export interface ListableEntities {
   entities: Entity[];
   missing: string[];
 }
 
-/** Tells entities from what a faulty backend or processor has put among them: without kind or name nothing can be linked to. */
+/** Separates valid entities from those without kind or name, which a faulty backend or processor can return. */
 export function partitionListable(items: readonly Entity[]): ListableEntities {
   const entities: Entity[] = [];
   const missing: string[] = [];

@@ -3,7 +3,7 @@ import { DEFAULT_NAMESPACE, valueAtPath } from '#model';
 
 const listItem = /^(metadata\.tags)\.(.+)$/;
 
-/** What the catalogue finds an entity by under a key: values of lists one by one, relations by the refs of their targets. */
+/** Returns the values that the catalog indexes for a key: each value of a list, and the target refs of relations. */
 export function searchValues(entity: Entity, key: string): string[] {
   if (key.startsWith('relations.')) {
     const type = key.slice('relations.'.length).toLocaleLowerCase('en-US');

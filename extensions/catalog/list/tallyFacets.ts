@@ -1,43 +1,33 @@
 import type { Entity } from '#model';
-import { type EntityFilterGroup, FILTER_EXISTS } from '#protocol';
+import { type EntityFilterGroup, FILTER_EXISTS } from '../protocol';
 import type {
   CatalogCondition,
   CatalogFilterContext,
   CatalogFilterField,
 } from '../blueprints/CatalogFilterField';
-import type { CatalogListState } from './catalogListState';
-import { contextOfFacet } from './facetPlan';
-import { chosenValues, resolveConditions } from './resolveConditions';
+import type { FilterChoices } from './filterChoices';
+import { listFacetQueries } from './listFacetQueries';
 import { searchValues } from './searchValues';
 
-/** Counts by facet, each a map of value to number. */
+/** Counts by facet and value. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Counts facets of entities that are at hand, by the same rule as `planFacets`. Free text is why: the protocol has no facets
- * under a text, so a search that finds few entities is counted here.
+ * Counts the facets of loaded entities, for the same queries as `planFacets`. The protocol does not support facets with a text
+ * search, so the results of a small search are counted here.
  */
 export function tallyFacets(
   entities: readonly Entity[],
   fields: readonly CatalogFilterField[],
-  filters: CatalogListState['filters'],
+  choices: FilterChoices,
   context: CatalogFilterContext,
 ): FacetCounts {
-  const counts = new Map<string, Map<string, number>>();
-  for (const field of fields) {
-    if (field.facet === undefined) continue;
-    const except = chosenValues(field, filters).length > 0 ? field.key : undefined;
-    const conditions = resolveConditions(fields, filters, contextOfFacet(field, context), except);
-    if (!conditions) continue;
-    counts.set(
-      field.facet,
-      countValues(
-        entities.filter((entity) => conditions.every((one) => holds(one, entity))),
-        field.facet,
-      ),
-    );
-  }
-  return counts;
+  return new Map(
+    listFacetQueries(fields, choices, context).map(({ facet, conditions }) => {
+      const matching = entities.filter((entity) => conditions.every((one) => matchesCondition(one, entity)));
+      return [facet, countValues(matching, facet)];
+    }),
+  );
 }
 
 function countValues(entities: readonly Entity[], facet: string): Map<string, number> {
@@ -48,13 +38,13 @@ function countValues(entities: readonly Entity[], facet: string): Map<string, nu
   return counts;
 }
 
-function holds(condition: CatalogCondition, entity: Entity): boolean {
-  if ('anyOf' in condition) return condition.anyOf.some((group) => groupHolds(group, entity));
+function matchesCondition(condition: CatalogCondition, entity: Entity): boolean {
+  if ('anyOf' in condition) return condition.anyOf.some((group) => matchesGroup(group, entity));
   if ('exists' in condition) return searchValues(entity, condition.key).length > 0;
   return hasOneOf(entity, condition.key, condition.values);
 }
 
-function groupHolds(group: EntityFilterGroup, entity: Entity): boolean {
+function matchesGroup(group: EntityFilterGroup, entity: Entity): boolean {
   return Object.entries(group).every(([key, wanted]) => {
     const values = [wanted].flat();
     if (values.includes(FILTER_EXISTS)) return searchValues(entity, key).length > 0;

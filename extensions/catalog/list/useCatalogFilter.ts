@@ -1,34 +1,37 @@
 import { useCallback } from 'react';
 import { useEntityList } from './entityListContext';
 import { changeFilter } from './changeFilter';
+import { choiceOf } from './filterChoices';
 
-/** One filter as its control sees it. */
+/** The state of a filter, for its control. */
 export interface CatalogFilterHandle {
-  /** The chosen values. */
+  /** The selected values. */
   values: readonly string[];
   setValues: (values: readonly string[]) => void;
-  /** The values that the listed entities have; none while they are loading. */
+  /** The values of the listed entities. Empty while loading. */
   known: readonly string[];
   loading: boolean;
-  /** How many entities each value would give under the other filters; undefined while that is not known. */
+  /** Whether the values could not be loaded. */
+  failed: boolean;
+  /** The number of entities for each value with the other filters applied. `undefined` until known. */
   counts: ReadonlyMap<string, number> | undefined;
 }
 
-/** The values and counts of one filter, by its key in the URL. */
+/** Returns the values and counts of a filter, by its key in the URL. */
 export function useCatalogFilter(key: string): CatalogFilterHandle {
-  const { state, fields, facets, change } = useEntityList();
-  const facet = fields.find((field) => field.key === key)?.facet;
+  const { state, fields, counts, change } = useEntityList();
   const { filters } = state;
   const setValues = useCallback(
     (values: readonly string[]) => change(changeFilter(fields, filters, key, values)),
     [change, fields, filters, key],
   );
-  const known = facet === undefined ? undefined : facets.values.get(facet);
+  const known = counts.values.get(key);
   return {
-    values: filters[key] ?? [],
+    values: choiceOf(filters, key),
     setValues,
     known: known ? [...known.keys()] : [],
-    loading: facets.loading && known === undefined,
-    counts: facet === undefined ? undefined : facets.counts.get(facet),
+    loading: counts.loading && known === undefined,
+    failed: !counts.loading && counts.error !== null && known === undefined,
+    counts: counts.counts.get(key),
   };
 }

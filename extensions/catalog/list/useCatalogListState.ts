@@ -1,64 +1,67 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type CatalogListDefaults,
   type CatalogListState,
   parseCatalogListState,
-  printCatalogListState,
+  serializeCatalogListState,
 } from './catalogListState';
 
-/** How a change of the state enters the browser's history. */
+/** How a state change is added to the browser history. */
 export interface StateChangeOptions {
-  /** Takes the place of the current entry: for what nobody wants to go back to. */
+  /** Replaces the current entry, for changes that users do not want to go back to. */
   replace?: boolean;
-  /** Position of the first row after the change, where a cursor does not tell it. */
+  /** The position of the first row after the change. Needed with a cursor. */
   position?: number;
 }
 
-/** Changes some of the state. */
+/** Changes parts of the state. */
 export type ChangeCatalogListState = (
   change: Partial<CatalogListState>,
   options?: StateChangeOptions,
 ) => void;
 
-/** A state that was chosen, while the URL is still the one before. */
-interface ChosenState {
-  search: string;
+/** The state of a history entry. It stores the position because a cursor does not contain it. */
+interface StateOfEntry {
   state: CatalogListState;
   position: number | undefined;
 }
 
 /**
- * The state of a list, which the URL holds, and the way to change it. What is chosen shows at once: the router takes its
- * time with the URL, and a check box that stays as it was looks broken. A cursor tells no position, so the position is kept
- * with the entry of the history.
+ * Returns the state of a list, which is stored in the URL, and a function to change it. The router applies a new URL in a
+ * transition. Until that completes, the new state is shown optimistically, so that check boxes respond immediately.
  */
 export function useCatalogListState(defaults: CatalogListDefaults) {
   const { search, hash, state: entry } = useLocation();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ChosenState>();
   const { limit, offset } = defaults;
   const parse = useCallback(
     (text: string) => parseCatalogListState(new URLSearchParams(text), { limit, offset }),
     [limit, offset],
   );
-  const inUrl = useMemo(() => parse(search), [parse, search]);
-  const isAhead = chosen?.search === search;
-  const state = isAhead ? chosen.state : inUrl;
-  const kept = isAhead ? chosen.position : readPosition(entry);
+  const inUrl = useMemo<StateOfEntry>(
+    () => ({ state: parse(search), position: readPosition(entry) }),
+    [parse, search, entry],
+  );
+  const [shown, showOptimistic] = useOptimistic(inUrl);
+  const isAhead = shown !== inUrl;
   const change = useCallback<ChangeCatalogListState>(
     (part, { replace = false, position } = {}) => {
-      const next = printCatalogListState({ ...state, ...part }, new URLSearchParams(search)).toString();
-      const now = printCatalogListState(state, new URLSearchParams(search)).toString();
-      if (`?${next}` === search || (isAhead && next === now)) return;
-      const nextPosition = replace ? kept : position;
-      setChosen({ search, state: parse(next), position: nextPosition });
-      const historyState = nextPosition === undefined ? null : { listPosition: nextPosition };
-      void navigate({ search: `?${next}`, hash }, { replace, state: historyState });
+      const print = (state: CatalogListState) =>
+        `?${serializeCatalogListState(state, { offset }, new URLSearchParams(search)).toString()}`;
+      const next = print({ ...shown.state, ...part });
+      if (next === (isAhead ? print(shown.state) : search)) return;
+      const nextPosition = replace ? shown.position : position;
+      startTransition(() => {
+        showOptimistic({ state: parse(next), position: nextPosition });
+        const historyState = nextPosition === undefined ? null : { listPosition: nextPosition };
+        void navigate({ search: next, hash }, { replace, state: historyState });
+      });
     },
-    [state, search, hash, kept, isAhead, parse, navigate],
+    [shown, search, hash, offset, isAhead, parse, navigate, showOptimistic],
   );
-  return { state, change, position: state.cursor === undefined ? state.offset : kept };
+  const { state, position } = shown;
+  return { state, change, position: state.cursor === undefined ? state.offset : position };
 }
 
 function readPosition(entry: unknown): number | undefined {

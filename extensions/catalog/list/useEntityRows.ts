@@ -1,43 +1,42 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { QueryEntitiesResponse } from '#protocol';
+import type { QueryEntitiesResponse } from '../protocol';
 import type { CatalogApi, CatalogRequestOptions } from '../api/CatalogApi';
 import { useCatalogQuery } from '../query/useCatalogQuery';
-import type { CombinedConditions } from './combineConditions';
-import { printConditions } from './printConditions';
-import { type RowsQuestion, createRowsRequest } from './entityListRequests';
+import type { KnownRows } from './entityListController';
+import { serializeConditions } from './serializeConditions';
+import { defaultOrder } from './catalogListState';
+import {
+  type PendingRowsQuery,
+  type RowsQuery,
+  createInitialRequest,
+  createRowsRequest,
+} from './entityListRequests';
+import type { RowsPage } from './sortedRows';
 
-/** The rows of a list as far as they are known. */
-export interface EntityRows {
-  /** Those asked for, or the last ones that could be loaded; undefined until the first are there. */
-  data: QueryEntitiesResponse | undefined;
-  /** Whether `data` answers the question as it is now. */
-  isCurrent: boolean;
+/** The rows of a list, and their loading state. */
+export interface EntityRows extends KnownRows {
+  /** The requested rows, or the last ones that were loaded. `undefined` until the first load. */
+  data: RowsPage | undefined;
   isFetching: boolean;
-  error: Error | null;
   refetch: () => void;
 }
 
-/** What rows are asked for; `conditions` are undefined while they cannot be known yet. */
-export type OpenRowsQuestion = Omit<RowsQuestion, 'conditions'> & {
-  conditions: CombinedConditions | undefined;
-};
-
 const nothing: QueryEntitiesResponse = { items: [], totalItems: 0, pageInfo: {} };
 
-/** Asks for a page of rows. What was loaded before stays until the answer is there, and when there is none. */
-export function useEntityRows(question: OpenRowsQuestion, enabled: boolean): EntityRows {
-  const { conditions } = question;
+/** Loads a page of rows. Keeps the previous rows while loading and after an error. */
+export function useEntityRows(query: PendingRowsQuery, enabled: boolean): EntityRows {
+  const { conditions } = query;
   const isNothing = conditions === 'nothing';
-  const answerable = conditions !== undefined && !isNothing;
-  const { data, isPlaceholderData, isFetching, error, refetch } = useCatalogQuery<QueryEntitiesResponse>({
-    queryKey: ['rows', { ...question, conditions: printConditions(conditions) }],
-    enabled: enabled && answerable,
+  const isReady = conditions !== undefined && !isNothing;
+  const { data, isPlaceholderData, isFetching, error, refetch } = useCatalogQuery<RowsPage>({
+    queryKey: ['rows', { ...query, conditions: serializeConditions(conditions) }],
+    enabled: enabled && isReady,
     placeholderData: keepPreviousData,
     load: (catalogApi, options) =>
-      answerable ? loadRows(catalogApi, { ...question, conditions }, options) : Promise.resolve(nothing),
+      isReady ? loadRows(catalogApi, { ...query, conditions }, options) : Promise.resolve(nothing),
   });
-  const [lastGood, setLastGood] = useState<QueryEntitiesResponse>();
+  const [lastGood, setLastGood] = useState<RowsPage>();
   if (data && data !== lastGood) setLastGood(data);
   const shown = isNothing ? nothing : (data ?? lastGood);
   return {
@@ -51,12 +50,19 @@ export function useEntityRows(question: OpenRowsQuestion, enabled: boolean): Ent
 
 async function loadRows(
   catalogApi: CatalogApi,
-  question: RowsQuestion,
+  query: RowsQuery,
   options: CatalogRequestOptions,
-): Promise<QueryEntitiesResponse> {
-  const request = createRowsRequest(question);
-  if (question.mode !== 'none' || 'cursor' in request) return catalogApi.queryEntities(request, options);
-  const items: QueryEntitiesResponse['items'] = [];
-  for await (const page of catalogApi.streamEntities(request, options)) items.push(...page);
-  return { items, totalItems: items.length, pageInfo: {} };
+): Promise<RowsPage> {
+  const isSorted = query.order.field !== defaultOrder.field;
+  const sorted = isSorted || query.mode === 'none' ? await import('./sortedRows') : undefined;
+  const initial = createInitialRequest(query);
+  if (sorted && query.mode === 'none') {
+    const items: QueryEntitiesResponse['items'] = [];
+    for await (const page of sorted.streamSorted(catalogApi, initial, options)) items.push(...page);
+    return { items, totalItems: items.length, pageInfo: {} };
+  }
+  const parts = sorted?.splitByField(initial);
+  return sorted && parts
+    ? sorted.loadSplitPage(catalogApi, parts, query.cursor, options)
+    : catalogApi.queryEntities(createRowsRequest(query), options);
 }

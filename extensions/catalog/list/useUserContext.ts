@@ -6,7 +6,7 @@ import type { CatalogFilterContext } from '../blueprints/CatalogFilterField';
 import { useCatalogQuery } from '../query/useCatalogQuery';
 import { useStarredEntities } from '../starred/useStarredEntities';
 
-/** What filters may depend on, as far as it is known. Entities with errors are looked for only when `failed` asks for them. */
+/** Loads the data that filters can depend on. Loads entities with errors only if `failed` is set. */
 export function useUserContext(
   kind: string | undefined,
   { failed }: { failed: boolean },
@@ -25,7 +25,7 @@ export function useUserContext(
   );
 }
 
-/** The protocol has no filter for the processing status, so the entities of the kind are looked through. */
+/** The protocol has no filter for the processing status, so this checks all entities of the kind. */
 function useFailedRefs(kind: string | undefined, enabled: boolean): readonly string[] | undefined {
   const { data } = useCatalogQuery<string[]>({
     queryKey: ['failed', kind ?? ''],

@@ -1,4 +1,4 @@
-import { type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
+import { type Entity, isJsonObject, safeParseEntityRef, stringifyEntityRef } from '#model';
 import { createObservable } from '#sdk';
 import type { CatalogApi } from '../api/CatalogApi';
 import { type EntityLoader, createEntityLoader } from './createEntityLoader';
@@ -10,7 +10,7 @@ import type {
   EntityRefPresentationSnapshot,
 } from './EntityPresentationApi';
 
-/** Writes entities by what the catalogue says of them; of refs, the catalogue is asked in batches. */
+/** Presents entities by their data in the catalog. Loads the entities of refs in batches. */
 export class CatalogEntityPresentation implements EntityPresentationApi {
   readonly #loader: EntityLoader;
 
@@ -21,7 +21,7 @@ export class CatalogEntityPresentation implements EntityPresentationApi {
           entityRefs,
           fields: presentationFields,
         });
-        return items;
+        return items.map((item) => (item && hasName(item) ? item : undefined));
       },
     });
   }
@@ -43,8 +43,8 @@ export class CatalogEntityPresentation implements EntityPresentationApi {
       () => snapshot,
     );
     const update$ = createObservable<EntityRefPresentationSnapshot>((emitter) => {
-      const tell = (next: EntityRefPresentationSnapshot) => next !== snapshot && emitter.next(next);
-      promise.then(tell, emitter.error);
+      const notify = (next: EntityRefPresentationSnapshot) => next !== snapshot && emitter.next(next);
+      promise.then(notify, emitter.error);
     });
     return { snapshot, update$, promise };
   }
@@ -52,4 +52,14 @@ export class CatalogEntityPresentation implements EntityPresentationApi {
   #settled(snapshot: EntityRefPresentationSnapshot): EntityRefPresentation {
     return { snapshot, promise: Promise.resolve(snapshot) };
   }
+}
+
+/** Whether an entity can be presented. Others are shown by their ref. */
+function hasName({ kind, metadata }: { kind?: unknown; metadata?: unknown }): boolean {
+  return (
+    typeof kind === 'string' &&
+    isJsonObject(metadata) &&
+    typeof metadata['name'] === 'string' &&
+    typeof (metadata['namespace'] ?? '') === 'string'
+  );
 }

@@ -1,35 +1,35 @@
 import type { Entity } from '#model';
 import { type ApiRef, type IconComponent, type Observable, createApiRef } from '#sdk';
 
-/** What stands around an entity's name and need not be repeated in it. */
+/** The context of an entity name, which the name does not repeat. */
 export interface EntityPresentationContext {
-  /** Refs of another kind are written with their kind. */
+  /** Refs of another kind are shown with their kind. */
   defaultKind?: string;
-  /** Refs of another namespace are written with it; `default` unless said otherwise. */
+  /** Refs of another namespace are shown with it. `default` by default. */
   defaultNamespace?: string;
 }
 
-/** How an entity is shown, as far as it is known now. */
+/** How to show an entity, based on the data that is loaded. */
 export interface EntityRefPresentationSnapshot {
-  /** Full lower-case ref. */
+  /** The full ref in lower case. */
   entityRef: string;
-  /** What to write: the display name or title, else the shortest ref that is clear in the context. */
+  /** The display name or title, or the shortest ref that is unambiguous in the context. */
   primaryTitle: string;
-  /** What to tell besides, in a tooltip: ref, type and description. */
+  /** The text of the tooltip: ref, type and description. */
   secondaryTitle?: string;
-  /** An icon instead of the one of the kind; `false` where none is wanted. */
+  /** Replaces the icon of the kind. `false` for no icon. */
   Icon?: IconComponent | false;
 }
 
-/** A presentation now, later, and once it is complete. */
+/** A presentation: the current snapshot, updates, and the final snapshot. */
 export interface EntityRefPresentation {
   snapshot: EntityRefPresentationSnapshot;
-  /** Further snapshots, where more is being loaded. */
+  /** Emits further snapshots while data is loading. */
   update$?: Observable<EntityRefPresentationSnapshot>;
   promise: Promise<EntityRefPresentationSnapshot>;
 }
 
-/** Decides how entities are written everywhere in the portal. */
+/** Determines how entities are shown in the whole portal. */
 export interface EntityPresentationApi {
   forEntity(entityOrRef: Entity | string, context?: EntityPresentationContext): EntityRefPresentation;
 }

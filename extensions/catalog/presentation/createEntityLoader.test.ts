@@ -20,8 +20,8 @@ function setUp() {
   return { batches, loader };
 }
 
-describe('The loader of entities', () => {
-  it('gathers refs for 50 ms into one call and asks for each once', async () => {
+describe('The entity loader', () => {
+  it('combines refs within 50 ms into one call, without duplicates', async () => {
     const { batches, loader } = setUp();
     const answers = Promise.all(['a', 'b', 'a'].map((ref) => loader.load(ref)));
     await vi.advanceTimersByTimeAsync(49);
@@ -31,13 +31,13 @@ describe('The loader of entities', () => {
     expect((await answers).map((one) => one?.metadata.name)).toEqual(['a', 'b', 'a']);
   });
 
-  it('sends a hundred refs at once', () => {
+  it('sends 100 refs immediately', () => {
     const { batches, loader } = setUp();
     for (let index = 0; index < 150; index += 1) void loader.load(`c${index}`);
     expect(batches.map((batch) => batch.length)).toEqual([100]);
   });
 
-  it('keeps an answer for ten seconds, then asks again and still shows the old one', async () => {
+  it('caches a result for 10 seconds, then reloads and keeps the old result until then', async () => {
     const { batches, loader } = setUp();
     void loader.load('a');
     await vi.advanceTimersByTimeAsync(50);
@@ -51,7 +51,7 @@ describe('The loader of entities', () => {
     expect(batches).toHaveLength(2);
   });
 
-  it('tells an unknown entity from one that was never asked for', async () => {
+  it('distinguishes an unknown entity from one that was never requested', async () => {
     const { loader } = setUp();
     const answer = loader.load('unknown');
     await vi.advanceTimersByTimeAsync(50);
@@ -60,7 +60,7 @@ describe('The loader of entities', () => {
     expect(loader.peek('other')).toBeUndefined();
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     let fails = true;
     const loader = createEntityLoader({
       load: (refs) => (fails ? Promise.reject(new Error('away')) : Promise.resolve(refs.map(entity))),

@@ -1,22 +1,22 @@
 import type { Entity } from '#model';
 
-/** Loads many entities in one call, in the order of the refs; `undefined` for unknown ones. */
+/** Loads several entities in one call, in the order of the refs. Returns `undefined` for unknown ones. */
 export type LoadEntities = (entityRefs: string[]) => Promise<Array<Entity | undefined>>;
 
-/** Loads entities one ref at a time for its callers, and in batches for the backend. */
+/** Loads entities by ref. Combines concurrent calls into batches. */
 export interface EntityLoader {
-  /** What is known of a ref now: absent from the cache is `undefined`, known not to exist is `null`. */
+  /** Returns the cached entity: `undefined` if it is not cached, `null` if it does not exist. */
   peek(entityRef: string): Entity | null | undefined;
   load(entityRef: string): Promise<Entity | null>;
 }
 
 export interface EntityLoaderOptions {
   load: LoadEntities;
-  /** How long refs are gathered for one call. */
+  /** How long to wait for more refs before a call. */
   delayMs?: number;
-  /** A batch of this size goes out at once. */
+  /** A batch of this size is sent immediately. */
   maxBatch?: number;
-  /** How long an answer counts as fresh. An older one is still what `peek` shows until the next answer is there. */
+  /** How long a result is fresh. `peek` returns older results until they are replaced. */
   ttlMs?: number;
   now?: () => number;
 }
@@ -32,7 +32,7 @@ interface CacheEntry {
   freshUntil: number;
 }
 
-/** Creates a loader that asks for each ref once per ten seconds, in calls of up to a hundred gathered over 50 ms. */
+/** Creates a loader that requests each ref at most once in 10 seconds, in batches of up to 100 refs within 50 ms. */
 export function createEntityLoader(options: EntityLoaderOptions): EntityLoader {
   const { load, delayMs = 50, maxBatch = 100, ttlMs = 10_000, now = Date.now } = options;
   const cache = new Map<string, CacheEntry>();

@@ -3,8 +3,8 @@ import { createEntitySnapshot } from './createEntitySnapshot';
 
 const entity = { apiVersion: 'v1', kind: 'Component', metadata: { name: 'Artist-Web' } };
 
-describe('How an entity is written', () => {
-  it('takes the display name, else the title, else the name', () => {
+describe('The presentation of an entity', () => {
+  it('uses the display name, then the title, then the name', () => {
     const titled = { ...entity, metadata: { ...entity.metadata, title: 'Artist Web' } };
     expect(
       createEntitySnapshot({ ...titled, spec: { profile: { displayName: 'Team A' } } }).primaryTitle,
@@ -13,7 +13,7 @@ describe('How an entity is written', () => {
     expect(createEntitySnapshot(entity).primaryTitle).toBe('Artist-Web');
   });
 
-  it('tells ref, type and description besides', () => {
+  it('has ref, type and description as secondary title', () => {
     const described = {
       ...entity,
       metadata: { ...entity.metadata, description: 'Sells art' },
@@ -32,7 +32,7 @@ describe('How an entity is written', () => {
     ['component:shop/web', { defaultNamespace: 'shop' }, 'web'],
     ['web', { defaultKind: 'component' }, 'web'],
     ['not:a:ref', {}, 'not:a:ref'],
-  ])('writes the mere ref %s in the context %o as %s', (ref, context, expected) => {
+  ])('shows the ref %s in the context %o as %s', (ref, context, expected) => {
     expect(createEntitySnapshot(ref, context).primaryTitle).toBe(expected);
   });
 });

@@ -1,7 +1,14 @@
-import { DEFAULT_NAMESPACE, type Entity, isJsonObject, safeParseEntityRef, stringifyEntityRef } from '#model';
+import {
+  DEFAULT_NAMESPACE,
+  type Entity,
+  isJsonObject,
+  printableText,
+  safeParseEntityRef,
+  stringifyEntityRef,
+} from '#model';
 import type { EntityPresentationContext, EntityRefPresentationSnapshot } from './EntityPresentationApi';
 
-/** The fields of an entity that its presentation is made of. */
+/** The fields that the presentation of an entity needs. */
 export const presentationFields = [
   'kind',
   'metadata.name',
@@ -12,7 +19,7 @@ export const presentationFields = [
   'spec.type',
 ];
 
-/** Writes an entity by its display name, title or ref; all that is known of a mere ref is the ref. */
+/** Creates the presentation of an entity from its display name, title or ref. */
 export function createEntitySnapshot(
   entityOrRef: Entity | string,
   context: EntityPresentationContext = {},
@@ -24,9 +31,13 @@ export function createEntitySnapshot(
 
 function createRefSnapshot(ref: string, context: EntityPresentationContext): EntityRefPresentationSnapshot {
   const parsed = safeParseEntityRef(ref, context);
-  if (!parsed.ok) return { entityRef: ref, primaryTitle: ref };
+  if (!parsed.ok) return { entityRef: ref, primaryTitle: printableText(ref) ?? '' };
   const entityRef = stringifyEntityRef(parsed.value);
-  return { entityRef, primaryTitle: shortRef(parsed.value, context), secondaryTitle: entityRef };
+  return {
+    entityRef,
+    primaryTitle: shortRef(parsed.value, context),
+    secondaryTitle: printableText(entityRef),
+  };
 }
 
 function createFullSnapshot(
@@ -36,9 +47,11 @@ function createFullSnapshot(
   const { name, namespace, title, description } = entity.metadata;
   const entityRef = stringifyEntityRef(entity);
   const primaryTitle =
-    displayNameOf(entity) ?? presentText(title) ?? shortRef({ kind: entity.kind, namespace, name }, context);
-  const type = presentText(entity.spec?.['type']);
-  const secondaryTitle = [entityRef, type, presentText(description)]
+    displayNameOf(entity) ??
+    printableText(title) ??
+    shortRef({ kind: entity.kind, namespace, name }, context);
+  const type = printableText(entity.spec?.['type']);
+  const secondaryTitle = [printableText(entityRef), type, printableText(description)]
     .filter((part) => part !== undefined)
     .join(' | ');
   return { entityRef, primaryTitle, secondaryTitle };
@@ -46,11 +59,7 @@ function createFullSnapshot(
 
 function displayNameOf(entity: Entity): string | undefined {
   const profile = entity.spec?.['profile'];
-  return isJsonObject(profile) ? presentText(profile['displayName']) : undefined;
-}
-
-function presentText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return isJsonObject(profile) ? printableText(profile['displayName']) : undefined;
 }
 
 function shortRef(
@@ -60,7 +69,9 @@ function shortRef(
   const namespace = ref.namespace ?? DEFAULT_NAMESPACE;
   const sameNamespace = same(namespace, context.defaultNamespace ?? DEFAULT_NAMESPACE);
   const sameKind = context.defaultKind === undefined || same(ref.kind, context.defaultKind);
-  return `${sameKind ? '' : `${ref.kind}:`}${sameNamespace ? '' : `${namespace}/`}${ref.name}`;
+  return (
+    printableText(`${sameKind ? '' : `${ref.kind}:`}${sameNamespace ? '' : `${namespace}/`}${ref.name}`) ?? ''
+  );
 }
 
 function same(a: string, b: string): boolean {

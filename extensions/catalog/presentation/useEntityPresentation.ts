@@ -7,7 +7,7 @@ import {
   entityPresentationApiRef,
 } from './EntityPresentationApi';
 
-/** How to write an entity; renders again when its title has been loaded. */
+/** Returns the presentation of an entity. Rerenders when its title is loaded. */
 export function useEntityPresentation(
   entityOrRef: Entity | CompoundEntityRef | string,
   context: EntityPresentationContext = {},

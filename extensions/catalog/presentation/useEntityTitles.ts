@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '#sdk';
 import { type EntityPresentationContext, entityPresentationApiRef } from './EntityPresentationApi';
 
-/** The titles of several refs, for places that take texts; renders again when titles have been loaded. */
+/** Returns the titles of several refs as text. Rerenders when titles are loaded. */
 export function useEntityTitles(
   entityRefs: readonly string[],
   context: EntityPresentationContext = {},

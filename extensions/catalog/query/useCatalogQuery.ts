@@ -2,14 +2,14 @@ import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/r
 import { useApi } from '#sdk';
 import { type CatalogApi, type CatalogRequestOptions, catalogApiRef } from '../api/CatalogApi';
 
-/** What a query of the catalogue takes: its key, how it is asked, and any option of TanStack Query. */
+/** Options of {@link useCatalogQuery}: a function that loads the data, and any option of TanStack Query. */
 export interface CatalogQueryOptions<T> extends Omit<UseQueryOptions<T>, 'queryFn'> {
   load: (catalogApi: CatalogApi, options: CatalogRequestOptions) => Promise<T>;
 }
 
 /**
- * Asks the catalogue and keeps the answer for everyone with the same key. A request that nobody needs any more is
- * cancelled, and what was loaded stays while it is refreshed.
+ * Queries the catalog. Components with the same key share one request and its result. The request is canceled when no
+ * component needs it anymore. Loaded data stays available while it is refreshed.
  */
 export function useCatalogQuery<T>({
   load,

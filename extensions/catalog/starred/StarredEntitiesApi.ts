@@ -2,9 +2,9 @@ import { type ApiRef, type Observable, createApiRef } from '#sdk';
 
 /** The entities that the user has starred. */
 export interface StarredEntitiesApi {
-  /** Adds the ref to the set, or takes it out when it is in it. */
+  /** Adds the ref to the set, or removes it. */
   toggleStarred(entityRef: string): Promise<void>;
-  /** The set as it is once it is known, and after each change. */
+  /** Emits the set when it is loaded, and after each change. */
   starredEntitie$(): Observable<Set<string>>;
 }
 

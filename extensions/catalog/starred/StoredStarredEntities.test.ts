@@ -5,11 +5,11 @@ import { StoredStarredEntities } from './StoredStarredEntities';
 
 const star = 'component:default/artist-web';
 
-/** The sets that an observer has heard, oldest first. */
+/** Returns the sets that an observer receives, oldest first. */
 function listen(stars: StoredStarredEntities): string[][] {
-  const heard: string[][] = [];
-  stars.starredEntitie$().subscribe((refs) => heard.push([...refs]));
-  return heard;
+  const received: string[][] = [];
+  stars.starredEntitie$().subscribe((refs) => received.push([...refs]));
+  return received;
 }
 
 function storedRefs(storage: StorageApi): unknown {
@@ -17,18 +17,18 @@ function storedRefs(storage: StorageApi): unknown {
 }
 
 describe('Starred entities', () => {
-  it('are kept in the bucket and under the key that other portals use', async () => {
+  it('are stored in the same bucket and key as in Backstage', async () => {
     const storage = mockApis.storage();
     const stars = new StoredStarredEntities(storage);
-    const heard = listen(stars);
+    const received = listen(stars);
     await stars.toggleStarred(star);
     expect(storedRefs(storage)).toEqual([star]);
     await stars.toggleStarred(star);
     expect(storedRefs(storage)).toEqual([]);
-    expect(heard).toEqual([[], [star], []]);
+    expect(received).toEqual([[], [star], []]);
   });
 
-  it('move once from the old settings key', async () => {
+  it('are migrated once from the old settings key', async () => {
     const old = ['entity:component:default:artist-web', 'entity:API:team:Petstore', 'nonsense'];
     const storage = mockApis.storage({
       data: { settings: { starredEntities: old }, starredEntities: { entityRefs: ['system:default/kept'] } },
@@ -44,14 +44,14 @@ describe('Starred entities', () => {
     expect(storage.forBucket('settings').snapshot('starredEntities').presence).toBe('absent');
   });
 
-  it('follow a change that is made elsewhere', async () => {
+  it('reflect changes from elsewhere', async () => {
     const storage = mockApis.storage();
-    const heard = listen(new StoredStarredEntities(storage));
+    const received = listen(new StoredStarredEntities(storage));
     await storage.forBucket('starredEntities').set('entityRefs', [star]);
-    expect(heard.at(-1)).toEqual([star]);
+    expect(received.at(-1)).toEqual([star]);
   });
 
-  it('go out again when they cannot be saved', async () => {
+  it('are reverted if they cannot be saved', async () => {
     const storage = mockApis.storage();
     const bucket = storage.forBucket('starredEntities');
     const refusing: StorageApi = {
@@ -62,9 +62,9 @@ describe('Starred entities', () => {
           : storage.forBucket(name),
     };
     const stars = new StoredStarredEntities(refusing);
-    const heard = listen(stars);
+    const received = listen(stars);
     await expect(stars.toggleStarred(star)).rejects.toThrow('The storage is full');
-    expect(heard).toEqual([[], [star], []]);
+    expect(received).toEqual([[], [star], []]);
   });
 });
 

@@ -1,20 +1,20 @@
 import { type Observable, type StorageApi, type StorageValueSnapshot, createObservable } from '#sdk';
-import { knownSnapshot } from './knownSnapshot';
+import { loadSnapshot } from './loadSnapshot';
 import { migrateStarredEntities } from './migrateStarredEntities';
 import type { StarredEntitiesApi } from './StarredEntitiesApi';
 
 const key = 'entityRefs';
 
 /**
- * Stars in the user's storage, bucket `starredEntities`, key `entityRefs`. A star shows at once; when it cannot be
- * saved, it goes out again and the toggle rejects.
+ * Stores stars in the user's storage, in the bucket `starredEntities` under the key `entityRefs`. A star is shown immediately.
+ * If it cannot be saved, it is reverted and `toggleStarred` rejects.
  */
 export class StoredStarredEntities implements StarredEntitiesApi {
   readonly #bucket: StorageApi;
   readonly #ready: Promise<void>;
   readonly #listeners = new Set<(entityRefs: Set<string>) => void>();
   #entityRefs: Set<string> | undefined;
-  /** Writes go out one after the other, so that the last one that the user made also arrives last. */
+  /** Writes are sequential, so that the last change of the user also arrives last. */
   #lastWrite: Promise<void> = Promise.resolve();
 
   constructor(storageApi: StorageApi) {
@@ -22,9 +22,9 @@ export class StoredStarredEntities implements StarredEntitiesApi {
     this.#bucket.observe$<string[]>(key).subscribe({ next: (snapshot) => this.#accept(snapshot) });
     this.#accept(this.#bucket.snapshot<string[]>(key));
     this.#ready = migrateStarredEntities(storageApi)
-      .then(() => knownSnapshot<string[]>(this.#bucket, key))
+      .then(() => loadSnapshot<string[]>(this.#bucket, key))
       .then((snapshot) => this.#accept(snapshot));
-    // Without the old stars there is still everything to show; `toggleStarred` reports a storage that fails.
+    // The page works without migrated stars. If the storage fails, `toggleStarred` reports it.
     this.#ready.catch(() => undefined);
   }
 

@@ -1,27 +1,26 @@
 import { stringifyEntityRef } from '#model';
 import type { StorageApi, StorageValueSnapshot } from '#sdk';
-import { knownSnapshot } from './knownSnapshot';
+import { loadSnapshot } from './loadSnapshot';
 
-/** The form that stars had under the old key: `entity:<kind>:<namespace>:<name>`. */
-const oldForm = /^entity:([^:]+):([^:]+):([^:]+)$/;
+/** The old format of stars: `entity:<kind>:<namespace>:<name>`. */
+const oldFormat = /^entity:([^:]+):([^:]+):([^:]+)$/;
 
 /**
- * Moves stars from the old settings key into the bucket of their own, once: the old key is gone afterwards. Entries of
- * another form are dropped, for nothing could read them.
+ * Moves stars from the old settings key to their own bucket, and removes the old key. Drops entries in any other format.
  */
 export async function migrateStarredEntities(storage: StorageApi): Promise<void> {
   const settings = storage.forBucket('settings');
-  const old: StorageValueSnapshot<string[]> = await knownSnapshot(settings, 'starredEntities');
+  const old: StorageValueSnapshot<string[]> = await loadSnapshot(settings, 'starredEntities');
   if (old.presence !== 'present' || !Array.isArray(old.value)) return;
   const bucket = storage.forBucket('starredEntities');
-  const present: StorageValueSnapshot<string[]> = await knownSnapshot(bucket, 'entityRefs');
-  const refs = new Set([...(present.value ?? []), ...old.value.flatMap(readOldRef)]);
+  const present: StorageValueSnapshot<string[]> = await loadSnapshot(bucket, 'entityRefs');
+  const refs = new Set([...(present.value ?? []), ...old.value.flatMap(parseOldRef)]);
   await bucket.set('entityRefs', [...refs]);
   await settings.remove('starredEntities');
 }
 
-function readOldRef(text: unknown): string[] {
-  const match = typeof text === 'string' ? oldForm.exec(text) : null;
+function parseOldRef(text: unknown): string[] {
+  const match = typeof text === 'string' ? oldFormat.exec(text) : null;
   if (!match) return [];
   const [, kind = '', namespace = '', name = ''] = match;
   return [stringifyEntityRef({ kind, namespace, name })];

@@ -1,15 +1,15 @@
 import type { StarredEntitiesApi } from './StarredEntitiesApi';
 
-/** The starred refs as React reads them: one subscription however many stars are on the page. */
+/** The starred refs as an external store for React. All stars on a page share one subscription. */
 export interface StarredStore {
   subscribe: (listener: () => void) => () => void;
-  /** `undefined` until the stars are known. */
+  /** `undefined` until the stars are loaded. */
   getSnapshot: () => ReadonlySet<string> | undefined;
 }
 
 const stores = new WeakMap<StarredEntitiesApi, StarredStore>();
 
-/** The store of an API, made on first use. */
+/** Returns the store of an API. Creates it on first use. */
 export function resolveStarredStore(api: StarredEntitiesApi): StarredStore {
   const existing = stores.get(api);
   if (existing) return existing;

@@ -6,21 +6,21 @@ import { resolveStarredStore } from './starredStore';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Anything that names an entity. */
+/** An entity or a ref. */
 export type EntityOrRef = Entity | CompoundEntityRef | string;
 
-/** What {@link useStarredEntities} gives. */
+/** The result of {@link useStarredEntities}. */
 export interface StarredEntities {
-  /** Full refs; empty while they are not known yet. */
+  /** Full refs. Empty until they are loaded. */
   starredEntities: ReadonlySet<string>;
-  /** False until the storage has answered. */
+  /** False until the stars are loaded. */
   known: boolean;
   isStarredEntity: (entityOrRef: EntityOrRef) => boolean;
-  /** Flips the star; a storage that refuses is told to the user, and the star flips back. */
+  /** Toggles the star. If it cannot be saved, notifies the user and reverts it. */
   toggleStarredEntity: (entityOrRef: EntityOrRef) => void;
 }
 
-/** The user's starred entities; the component renders again when they change, wherever that happens. */
+/** Returns the user's starred entities. Rerenders when they change anywhere. */
 export function useStarredEntities(): StarredEntities {
   const api = useApi(starredEntitiesApiRef);
   const alertApi = useApi(alertApiRef);
@@ -46,7 +46,7 @@ export function useStarredEntities(): StarredEntities {
   }, [snapshot, toggleStarredEntity]);
 }
 
-/** The star of one entity. */
+/** Returns the star of one entity. */
 export function useStarredEntity(entityOrRef: EntityOrRef): {
   isStarredEntity: boolean;
   toggleStarredEntity: () => void;

@@ -1,16 +1,16 @@
 import { type Entity, evaluateFilterPredicate, parseEntityRef, stringifyEntityRef } from '#model';
-import type { QueryEntitiesResponse } from '#protocol';
+import type { QueryEntitiesResponse } from '../protocol';
 import type { CatalogApi, QueryEntitiesInitialRequest, QueryEntitiesRequest } from '../api/CatalogApi';
 import { predicateFromEntityFilter } from '../api/entityFilterPredicate';
 import { searchValues } from '../list/searchValues';
 
-/** A catalogue in memory, and what it was asked. */
+/** A catalog in memory that records its queries. */
 export interface TestCatalog extends CatalogApi {
   /** The queries so far, newest last. */
   readonly queries: QueryEntitiesRequest[];
 }
 
-/** Creates a catalogue of some entities for tests. Methods given in `overrides` win: a backend that fails, or is slow. */
+/** Creates a catalog for tests. `overrides` replace methods, for example to simulate a backend that fails or is slow. */
 export function createTestCatalog(
   entities: readonly Entity[],
   overrides: Partial<CatalogApi> = {},
@@ -68,11 +68,13 @@ function answerQuery(
   const initial = 'cursor' in request ? (JSON.parse(request.cursor) as QueryEntitiesInitialRequest) : request;
   const { offset = 0, fullTextFilter, orderFields } = initial;
   const term = fullTextFilter?.term.toLocaleLowerCase() ?? '';
+  const [order] = orderFields ?? [];
   const found = select(initial).filter((entity) => {
     const texts = (fullTextFilter?.fields ?? []).flatMap((field) => searchValues(entity, field));
-    return term === '' || texts.some((text) => text.toLocaleLowerCase().includes(term));
+    if (term !== '' && !texts.some((text) => text.toLocaleLowerCase().includes(term))) return false;
+    // Like Backstage, which omits entities without the field that a request is sorted by.
+    return order === undefined || searchValues(entity, order.field).length > 0;
   });
-  const [order] = orderFields ?? [];
   if (order) {
     const value = (entity: Entity) => searchValues(entity, order.field)[0] ?? '';
     found.sort((a, b) => value(a).localeCompare(value(b)) * (order.order === 'desc' ? -1 : 1));
@@ -88,7 +90,7 @@ function answerQuery(
   };
 }
 
-/** The catalogue finds by search values, where a predicate sees lists and relations as they are. */
+/** Matches on search values like the catalog, because predicates see the original lists and relations. */
 function matches(predicate: Parameters<typeof evaluateFilterPredicate>[0], entity: Entity): boolean {
   if (typeof predicate !== 'object') return false;
   const { $all, $any, $not, ...paths } = predicate as Record<string, object | string>;

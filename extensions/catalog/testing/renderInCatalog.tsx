@@ -12,17 +12,17 @@ import { entityRouteRef } from '../routes';
 import { starredEntitiesApiRef } from '../starred/StarredEntitiesApi';
 import { StoredStarredEntities } from '../starred/StoredStarredEntities';
 
-/** What surrounds a part of the catalogue in a test. */
+/** The environment of a part of the catalog in a test. */
 export interface CatalogSurroundings {
   catalogApi: CatalogApi;
-  /** The address, with its search. */
+  /** The path, with its query. */
   path?: string;
   ownershipEntityRefs?: string[];
   starred?: string[];
   apis?: readonly TestApi[];
 }
 
-/** Draws a part of the catalogue with the APIs that it needs; the address is shown in an element of its own. */
+/** Renders a part of the catalog with the APIs it needs. The current URL is shown in a separate element. */
 export function renderInCatalog(element: ReactElement, surroundings: CatalogSurroundings) {
   const { catalogApi, path = '/catalog', ownershipEntityRefs = [], starred = [], apis = [] } = surroundings;
   const storage = mockApis.storage({ data: { starredEntities: { entityRefs: starred } } });
@@ -35,6 +35,7 @@ export function renderInCatalog(element: ReactElement, surroundings: CatalogSurr
   const given: TestApi[] = [
     mockApis.config({ data: { organization: { name: 'Northwind' } } }),
     mockApis.alert(),
+    mockApis.toast(),
     mockApis.error(),
     mockApis.translation(),
     mockApis.permission(),

@@ -7,7 +7,7 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 const severities = ['success', 'info', 'warning', 'error'] as const;
 
-/** Posts messages: one that goes by itself, one that stays, and four at once. */
+/** Posts messages: a transient one, a permanent one, and four at once. */
 export function AlertSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const alerts = useApi(alertApiRef);
@@ -28,11 +28,11 @@ export function AlertSample() {
   );
 }
 
-/** The few lines that tell the user something in passing. */
+/** Example code of a message. */
 export const alertCode = `import { alertApiRef, useApi } from '#sdk';
 
 const alerts = useApi(alertApiRef);
 
 alerts.post({ message: 'The service was registered.', severity: 'success', display: 'transient' });
-// Without display it stays until the user puts it away.
-alerts.post({ message: 'The service could not be registered.', severity: 'error' });`;
+// Without display, it stays until the user dismisses it.
+alerts.post({ message: 'Could not register the service.', severity: 'error' });`;

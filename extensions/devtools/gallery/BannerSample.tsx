@@ -7,7 +7,7 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 const Column = styled('div')({ display: 'grid', gap: space[3], justifyItems: 'stretch' });
 const severities: readonly BannerSeverity[] = ['info', 'success', 'warning', 'error'];
 
-/** Banners of every severity, and one to put away. */
+/** Banners of all severities, and a dismissible one. */
 export function BannerSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const storage = useApi(storageApiRef);
@@ -35,13 +35,13 @@ export function BannerSample() {
   );
 }
 
-/** The few lines of a banner that is shown until it is put away. */
+/** Example code of a dismissible banner. */
 export const bannerCode = `import { DismissibleBanner } from '#ui';
 
 <DismissibleBanner
   id="acme/new-checks"
   severity="info"
-  link={{ url: '/docs/checks', title: 'What they look at' }}
+  link={{ url: '/docs/checks', title: 'Read more' }}
 >
-  Every service has new checks since Monday.
+  All services have new checks as of Monday.
 </DismissibleBanner>`;

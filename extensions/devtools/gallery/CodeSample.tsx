@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { CodeView, SelectField, space } from '#ui';
+import { SelectField, space } from '#ui';
+import { CodeView } from '#viewers/code';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { sampleSources } from './sampleSources';
 import { sampleTexts } from './sampleTexts';
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
-/** Code in the languages that portals show most, and a long file. */
+/** Code in the most common languages, and a long file. */
 export function CodeSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [language, setLanguage] = useState('yaml');
@@ -46,8 +47,8 @@ function createLongFile(): string {
   return lines.join('\n');
 }
 
-/** The few lines that show code. */
-export const codeCode = `import { CodeView } from '#ui';
+/** Example code of the code view. */
+export const codeCode = `import { CodeView } from '#viewers/code';
 
 <CodeView
   code={descriptor}

@@ -12,7 +12,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2]
 
 type Answer = 'yes' | 'no';
 
-/** Opens dialogs: one that may be left, one that wants an answer, and one above another. */
+/** Opens dialogs: a dismissible one, a modal one, and one on top of another. */
 export function DialogSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const dialogs = useApi(dialogApiRef);
@@ -82,7 +82,7 @@ function Answers({ dialog }: Parameters<typeof Question>[0]) {
   );
 }
 
-/** A dialog without a title of its kind: its heading names it. */
+/** A dialog without `DialogTitle`. Its heading is its accessible name. */
 function Explanation({ dialog }: { dialog: DialogApiDialog<undefined> }) {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   return (
@@ -94,12 +94,12 @@ function Explanation({ dialog }: { dialog: DialogApiDialog<undefined> }) {
   );
 }
 
-/** The few lines that ask something from anywhere. */
+/** Example code of a dialog. */
 export const dialogCode = `import { dialogApiRef, useApi } from '#sdk';
 
 const dialogs = useApi(dialogApiRef);
 
-// Only its own buttons close it, so that there always is an answer.
+// Only its own buttons close it, so there is always an answer.
 const dialog = dialogs.showModal<'yes' | 'no'>(({ dialog }) => (
   <>
     <DialogTitle>Roll back?</DialogTitle>

@@ -1,4 +1,4 @@
-import { DiffView } from '#ui';
+import { DiffView } from '#viewers/diff';
 import { sampleSources } from './sampleSources';
 import { sampleTexts } from './sampleTexts';
 
@@ -24,8 +24,8 @@ export function DiffSample() {
   );
 }
 
-/** The few lines that compare two texts. */
-export const diffCode = `import { DiffView } from '#ui';
+/** Example code of the diff view. */
+export const diffCode = `import { DiffView } from '#viewers/diff';
 
 <DiffView
   before={saved}

@@ -13,7 +13,7 @@ const Form = styled('form')({
   '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
 });
 
-/** A form whose text is there again after a reload, or a sign-in that left the page; all but its secret. */
+/** A form that restores its text, but not its secret, after a reload or a sign-in that leaves the page. */
 export function DraftFormSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const { values, change, clear, isRestored } = useDraft('devtools/letter', {
@@ -28,7 +28,7 @@ export function DraftFormSample() {
         clear();
       }}
     >
-      {/* A status must be there before its text is, to be read out. */}
+      {/* Screen readers only announce a status that exists before its text. */}
       <p role="status">{isRestored && t('draft.restored')}</p>
       <TextField
         label={t('draft.subject')}
@@ -60,11 +60,11 @@ export function DraftFormSample() {
   );
 }
 
-/** The few lines that keep what is entered in a form. */
+/** Example code of a form draft. */
 export const draftFormCode = `import { useDraft } from '#sdk';
 
 const { values, change, clear } = useDraft('feedback/letter', { subject: '', text: '' });
 
 <input value={values.subject} onChange={(event) => change({ subject: event.target.value })} />
-// Once the form was sent, nothing of it is kept.
+// Clear the draft after the form is sent.
 <button onClick={() => send(values).then(clear)}>Send</button>`;

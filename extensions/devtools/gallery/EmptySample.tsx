@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
-import { EmptyState, InfoCard, MissingAnnotation, space } from '#ui';
+import { EmptyState, InfoCard, space } from '#ui';
+import { MissingAnnotation } from '#viewers/missingAnnotation';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { sampleTexts } from './sampleTexts';
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
-/** Nothing here: with what to do about it, with what is missing, and folded to a line. */
+/** Empty states: with an action, for a missing annotation, and as one line. */
 export function EmptySample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   return (
@@ -37,12 +38,13 @@ export function EmptySample() {
   );
 }
 
-/** The few lines for when there is nothing. */
-export const emptyCode = `import { EmptyState, InfoCard, MissingAnnotation } from '#ui';
+/** Example code of empty states. */
+export const emptyCode = `import { EmptyState, InfoCard } from '#ui';
+import { MissingAnnotation } from '#viewers/missingAnnotation';
 
 <EmptyState
   title="No deployments yet"
-  description="They appear here once the pipeline has run."
+  description="Deployments appear here after the pipeline has run."
   action={<Button onClick={deploy}>Deploy</Button>}
 />
 <MissingAnnotation
@@ -50,4 +52,4 @@ export const emptyCode = `import { EmptyState, InfoCard, MissingAnnotation } fro
   examples={{ 'backstage.io/techdocs-ref': 'dir:.' }}
   entity={{ kind: 'Component', name: 'shop' }}
 />
-<InfoCard title="Consumers" empty="Nothing consumes this API." />`;
+<InfoCard title="Consumers" empty="No consumers yet. To add one, list this API in spec.consumesApis." />`;

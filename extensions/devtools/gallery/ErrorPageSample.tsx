@@ -12,7 +12,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
 }));
 
-/** The two pages that stand in place of one that cannot be shown. */
+/** The pages for missing and failed pages. */
 export function ErrorPageSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [shown, setShown] = useState<'missing' | 'failed'>('missing');
@@ -42,7 +42,7 @@ export function ErrorPageSample() {
   );
 }
 
-/** The few lines for addresses of a page of your own that lead nowhere. */
+/** Example code for unknown paths below your own page. */
 export const errorPageCode = `import { NotFoundErrorPage } from '#sdk';
 
 <Routes>
@@ -50,4 +50,4 @@ export const errorPageCode = `import { NotFoundErrorPage } from '#sdk';
   <Route path="*" element={<NotFoundErrorPage />} />
 </Routes>
 
-// A page that throws needs nothing: its boundary shows what happened, with Retry and a report to copy.`;
+// A page that throws needs no code. Its boundary shows the error, with a retry button and a report to copy.`;

@@ -3,7 +3,7 @@ import { useTranslationRef } from '#sdk';
 import { ErrorPanel } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
-/** A request that failed, with a retry that fails again after a moment. */
+/** A failed request, with a retry that fails again. */
 export function ErrorSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [since] = useState(() => new Date(Date.now() - 4 * 60_000));
@@ -24,11 +24,11 @@ export function ErrorSample() {
   );
 }
 
-/** The few lines that say what failed. */
+/** Example code of the error panel. */
 export const errorCode = `import { ErrorPanel } from '#ui';
 
 <ErrorPanel
-  title="The deployments could not be loaded"
+  title="Could not load the deployments"
   error={query.error}
   onRetry={query.refetch}
   retrying={query.isFetching}

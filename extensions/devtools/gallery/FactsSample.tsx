@@ -6,7 +6,7 @@ import { sampleTexts } from './sampleTexts';
 
 const tones = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
-/** Facts about a thing, with the small parts that facts are made of. */
+/** The properties of an object, with statuses, tags, times and copy buttons. */
 export function FactsSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [changed] = useState(() => Date.now() - 3 * 86_400_000);
@@ -51,7 +51,7 @@ export function FactsSample() {
   );
 }
 
-/** The few lines that list facts. */
+/** Example code of a list of facts. */
 export const factsCode = `import { CopyButton, KeyValueList, StatusBadge, TagList } from '#ui';
 
 <KeyValueList

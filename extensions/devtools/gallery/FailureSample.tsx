@@ -7,33 +7,33 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBottom: space[4] });
 
-function ThrowsWhileDrawn(): ReactElement {
-  throw new TypeError('The sample cannot be drawn (token=abc123).');
+function ThrowsInRender(): ReactElement {
+  throw new TypeError('The sample cannot be rendered (token=abc123).');
 }
 
-function ThrowsAfterwards() {
+function ThrowsInEffect() {
   useEffect(() => {
     throw new Error('The effect of the sample failed.');
   }, []);
   return null;
 }
 
-/** Loaders of parts that fail, each in its way. */
+/** Loaders of components that fail in different ways. */
 const loaders = {
-  draw: async () => <ThrowsWhileDrawn />,
-  effect: async () => <ThrowsAfterwards />,
-  load: (): Promise<ReactElement> => Promise.reject(new Error('The server has no such file.')),
-  hang: () => new Promise<ReactElement>(() => undefined),
+  draw: async () => <ThrowsInRender />,
+  effect: async () => <ThrowsInEffect />,
+  load: (): Promise<ReactElement> => Promise.reject(new Error('The file does not exist on the server.')),
+  pending: () => new Promise<ReactElement>(() => undefined),
 } as const;
 
-const ways = ['draw', 'effect', 'load', 'hang'] as const;
+const ways = ['draw', 'effect', 'load', 'pending'] as const;
 
-/** A part that fails as the user wants it, inside the boundary that every extension has. */
+/** A component that fails in the selected way, inside the boundary of extensions. */
 export function FailureSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const node = useAppNode();
   const [chosen, setWay] = useState<(typeof ways)[number]>();
-  // A boundary of its own for each way, drawn once.
+  // Each failure has its own boundary.
   const part = useMemo(
     () => node && chosen && <div key={chosen}>{ExtensionBoundary.lazy(node, loaders[chosen])}</div>,
     [node, chosen],
@@ -52,14 +52,14 @@ export function FailureSample() {
   );
 }
 
-/** The few lines around a part of your own whose failure must not reach the rest of the page. */
+/** Example code that isolates failures of a component. */
 export const failureCode = `import { ExtensionBoundary, useAppNode } from '#sdk';
 import { ErrorPanel } from '#ui';
 
-// What a blueprint makes has a boundary already. A part of your own gets one like this:
+// Extensions from blueprints already have a boundary. To add one for your own component:
 <ExtensionBoundary node={node}>
   <Chart />
 </ExtensionBoundary>
 
-// A request that failed is no failure of the part: say so in its place.
-<ErrorPanel title="The deployments could not be loaded" error={query.error} onRetry={query.refetch} />`;
+// A failed request does not need a boundary. Show an error panel.
+<ErrorPanel title="Could not load the deployments" error={query.error} onRetry={query.refetch} />`;

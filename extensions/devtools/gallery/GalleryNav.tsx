@@ -55,13 +55,13 @@ const Side = styled('nav')(({ theme }) => {
   };
 });
 
-/** The list of parts: at the side, or above and folded where the page is narrow. */
+/** The list of samples: at the side, or collapsed above the content on narrow pages. */
 export function GalleryNav() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const links = useSampleLinks();
   const { pathname } = useLocation();
   const list = useId();
-  // Open for one address only, so that it folds once a part is chosen.
+  // Open for one path only, so that it collapses when a sample is selected.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const current = links.find(({ to }) => to === pathname);

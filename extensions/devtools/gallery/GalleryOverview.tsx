@@ -22,7 +22,7 @@ const Parts = styled('ul')(({ theme }) => {
     },
     '& li:hover': { borderColor: tokens.line.control },
     '& a': { fontWeight: fontWeight.medium },
-    // The whole card leads where its title does.
+    // The whole card is a link.
     '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '& p': { margin: 0, fontSize: rem(fontSize.sm), color: tokens.text.secondary },
   };
@@ -30,7 +30,7 @@ const Parts = styled('ul')(({ theme }) => {
 
 const Lead = styled('p')({ margin: `0 0 ${space[4]}px`, maxWidth: measure.prose });
 
-/** What the gallery opens with: every part in a sentence. */
+/** The start page of the gallery: all samples with their summaries. */
 export function GalleryOverview() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   return (

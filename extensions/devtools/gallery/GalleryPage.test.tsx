@@ -25,28 +25,28 @@ function open(path: string) {
 }
 
 describe('the gallery', () => {
-  test('opens with every part in a sentence, and lists them at its side by title', async () => {
+  test('starts with a summary of all samples, and lists them by title', async () => {
     open('/devtools/gallery');
-    const titles = within(await screen.findByRole('navigation', { name: 'Parts' }))
+    const titles = within(await screen.findByRole('navigation', { name: 'Components' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare));
     expect(titles).toHaveLength(gallerySamples.length);
-    expect(screen.getByText(/^To show what depends on what\./)).toBeVisible();
+    expect(screen.getByText(/^Shows dependencies between objects\./)).toBeVisible();
   });
 
-  test('shows a part at its own address, with the code to write, and marks it in the list', async () => {
+  test('shows a sample at its own URL, with example code, and marks it in the list', async () => {
     open('/devtools/gallery');
-    const list = await screen.findByRole('navigation', { name: 'Parts' });
+    const list = await screen.findByRole('navigation', { name: 'Components' });
     await userEvent.click(within(list).getByRole('link', { name: 'Dependency graph' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Dependency graph' })).toBeVisible();
     expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Dependency graph');
     expect(await screen.findByRole('region', { name: 'Code for Dependency graph' })).toHaveTextContent(
-      "import { DependencyGraph } from '#ui';",
+      "import { DependencyGraph } from '#viewers/graph';",
     );
   });
 
-  test('says of an address without a part that there is none', async () => {
+  test('shows an error page for an unknown sample', async () => {
     open('/devtools/gallery/no-such-part');
     expect(await screen.findByText(/Page not found/i)).toBeVisible();
   });

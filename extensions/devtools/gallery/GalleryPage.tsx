@@ -15,21 +15,21 @@ const Columns = styled('div')({
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
 
-/** The parts of the kit, listed at the side, each at an address of its own. */
+/** The gallery of kit components. Each sample has its own URL. */
 export function GalleryPage() {
   return (
     <Columns>
       <GalleryNav />
       <Routes>
         <Route index element={<GalleryOverview />} />
-        <Route path=":part" element={<ChosenPart />} />
+        <Route path=":part" element={<SelectedSample />} />
         <Route path="*" element={<NotFoundErrorPage />} />
       </Routes>
     </Columns>
   );
 }
 
-function ChosenPart() {
+function SelectedSample() {
   const { part } = useParams();
   const sample = gallerySamples.find(({ id }) => id === part);
   return sample ? <GalleryPart key={sample.id} sample={sample} /> : <NotFoundErrorPage />;

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
-import { Progress, useTranslationRef } from '#sdk';
-import { CodeView, fontSize, fontWeight, measure, rem, resolveTokens, space } from '#ui';
+import { useState } from 'react';
+import { lazyPart, Progress, useTranslationRef } from '#sdk';
+import { fontSize, fontWeight, measure, rem, resolveTokens, space } from '#ui';
+import { CodeView } from '#viewers/code';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import type { GallerySample } from './gallerySample';
 
@@ -21,7 +22,7 @@ const Column = styled('article')(({ theme }) => ({
   },
 }));
 
-/** One part of the kit: what it is for, the part itself to try out, and what to write to get it. */
+/** A kit component: its summary, a live sample and the example code. */
 export function GalleryPart({ sample }: { sample: GallerySample }) {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const { id } = sample;
@@ -30,24 +31,21 @@ export function GalleryPart({ sample }: { sample: GallerySample }) {
     <Column>
       <h2>{t(`${id}.title`)}</h2>
       <p>{t(`${id}.summary`)}</p>
-      <Suspense fallback={<Progress />}>
-        <Content heading={t('gallery.code')} label={t('gallery.codeLabel', { part: t(`${id}.title`) })} />
-      </Suspense>
+      <Content heading={t('gallery.code')} label={t('gallery.codeLabel', { part: t(`${id}.title`) })} />
     </Column>
   );
 }
 
-/** The sample and its code, loaded together. */
+/** Loads the sample together with its code. */
 function lazySample({ load }: GallerySample) {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const { Sample, code } = await load();
-    const Content = ({ heading, label }: { heading: string; label: string }) => (
+    return ({ heading, label }: { heading: string; label: string }) => (
       <>
         <Sample />
         <h3>{heading}</h3>
         <CodeView code={code} language="tsx" label={label} />
       </>
     );
-    return { default: Content };
-  });
+  }, Progress);
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { Gauge, LinearGauge, space, useFormatNumber } from '#ui';
+import { space, useFormatNumber } from '#ui';
+import { Gauge, LinearGauge } from '#viewers/gauge';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { sampleTexts } from './sampleTexts';
 
@@ -9,7 +10,7 @@ const Column = styled('div')({ display: 'grid', gap: space[6], maxWidth: 560 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
 const Bars = styled('div')({ display: 'grid', gap: space[4] });
 
-/** Shares as rings and as bars, with what each means. */
+/** Gauges as rings and bars, with different tones. */
 export function GaugeSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const formatNumber = useFormatNumber();
@@ -45,14 +46,14 @@ export function GaugeSample() {
   );
 }
 
-/** The few lines that show shares. */
-export const gaugeCode = `import { Gauge, LinearGauge } from '#ui';
+/** Example code of gauges. */
+export const gaugeCode = `import { Gauge, LinearGauge } from '#viewers/gauge';
 
 <Gauge label="Coverage" value={72} />
 <LinearGauge
   label="Memory"
   value={used}
   max={limit}
-  formatValue={(bytes) => printBytes(bytes)}
+  formatValue={(bytes) => formatBytes(bytes)}
   getTone={(share) => (share >= 1 ? 'error' : share > 0.9 ? 'warning' : 'success')}
 />`;

@@ -1,15 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import {
-  DependencyGraph,
-  SelectField,
-  space,
-  type GraphCurve,
-  type GraphDirection,
-  type GraphZoom,
-  useFormatNumber,
-} from '#ui';
+import { SelectField, space, useFormatNumber } from '#ui';
+import { DependencyGraph, type GraphCurve, type GraphDirection, type GraphZoom } from '#viewers/graph';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { createSampleGraph } from './createSampleGraph';
 
@@ -26,7 +19,7 @@ const curves: readonly GraphCurve[] = ['rounded', 'straight', 'step'];
 const zooms: readonly GraphZoom[] = ['enable-on-click', 'enabled', 'disabled'];
 const counts = [12, 50, 200, 500, 1200];
 
-/** The graph of the kit, with everything that can be set. */
+/** The graph of the kit, with all its options. */
 export function GraphSample() {
   const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(devtoolsTranslationRef);
@@ -75,11 +68,11 @@ export function GraphSample() {
   );
 }
 
-/** The few lines that draw a graph. */
-export const graphCode = `import { DependencyGraph } from '#ui';
+/** Example code of a graph. */
+export const graphCode = `import { DependencyGraph } from '#viewers/graph';
 
 <DependencyGraph
-  label="What the shop depends on"
+  label="Dependencies of the shop"
   nodes={[{ id: 'shop', label: 'shop', isRoot: true }, { id: 'db', label: 'shop-db' }]}
   edges={[{ from: 'shop', to: 'db', label: 'depends on' }]}
   direction="LR"

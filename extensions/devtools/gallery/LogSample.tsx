@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { LogView, SegmentedControl, space } from '#ui';
+import { SegmentedControl, space } from '#ui';
+import { LogView } from '#viewers/log';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { createSampleLog, printSampleLine } from './createSampleLog';
 import { sampleTexts } from './sampleTexts';
@@ -16,7 +17,7 @@ const Column = styled('div')({
 
 type Kind = 'short' | 'live' | 'million' | 'empty';
 
-/** A log that is over, one that goes on, one of a million lines, and none yet. */
+/** A finished log, a live one, one with a million lines, and an empty one. */
 export function LogSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [kind, setKind] = useState<Kind>('short');
@@ -56,7 +57,7 @@ export function LogSample() {
   );
 }
 
-/** How many lines have come, two a second while it is live. */
+/** Returns the number of new lines. It grows by two per second while live. */
 function useLineCount(isLive: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -67,8 +68,8 @@ function useLineCount(isLive: boolean): number {
   return count;
 }
 
-/** The few lines that show a log. */
-export const logCode = `import { LogView } from '#ui';
+/** Example code of a log. */
+export const logCode = `import { LogView } from '#viewers/log';
 
 <LogView
   lines={lines}

@@ -2,13 +2,14 @@ import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { Markdown, space } from '#ui';
+import { space } from '#ui';
+import { Markdown } from '#viewers/markdown';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { sampleDocument } from './sampleDocument';
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
-/** A document, and the place to write another one. */
+/** A document, with a field to edit it. */
 export function MarkdownSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [content, setContent] = useState(sampleDocument);
@@ -30,8 +31,8 @@ export function MarkdownSample() {
   );
 }
 
-/** The few lines that show a document. */
-export const markdownCode = `import { Markdown } from '#ui';
+/** Example code of a Markdown document. */
+export const markdownCode = `import { Markdown } from '#viewers/markdown';
 
 <Markdown
   content={readme}

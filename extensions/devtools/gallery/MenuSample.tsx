@@ -7,7 +7,7 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: space[3] });
 
-/** A menu of commands, one that cannot be chosen now and one that destroys. */
+/** A menu with commands, including a disabled and a destructive one. */
 export function MenuSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [chosen, setChosen] = useState<string>();
@@ -31,13 +31,13 @@ export function MenuSample() {
   );
 }
 
-/** The few lines that make a menu. */
+/** Example code of a menu. */
 export const menuCode = `import { MenuButton } from '#ui';
 
 <MenuButton
   label="Actions for the shop"
   items={[
-    { id: 'copy', label: 'Copy its address', icon: <Copy aria-hidden />, onSelect: copy },
+    { id: 'copy', label: 'Copy URL', icon: <Copy aria-hidden />, onSelect: copy },
     { id: 'remove', label: 'Unregister', danger: true, divider: true, onSelect: remove },
   ]}
 />`;

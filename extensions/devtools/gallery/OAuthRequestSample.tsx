@@ -7,7 +7,7 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Providers of nobody: one gives access, one says why it does not, one says nothing. */
+/** Simulated providers: one grants access, one denies it with a reason, one without. */
 const providers = [
   { id: 'sample-forge', title: 'Forge', answer: async () => 'token' },
   {
@@ -17,7 +17,7 @@ const providers = [
   },
   {
     id: 'sample-archive',
-    title: 'The-archive-of-everything-that-was-ever-built-in-the-united-harbours',
+    title: 'The-archive-of-everything-that-was-ever-built-in-the-united-harbors',
     answer: () => Promise.reject(new Error('')),
   },
 ];
@@ -29,7 +29,7 @@ function createRequester(requests: OAuthRequestApi, { id, title, answer }: Provi
   return { title, ask: () => request(new Set(['read'])) };
 }
 
-/** Asks for access to providers, and shows how that went. */
+/** Requests access to providers and shows the outcomes. */
 export function OAuthRequestSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const requests = useApi(oauthRequestApiRef);
@@ -40,8 +40,8 @@ export function OAuthRequestSample() {
     setOutcomes({});
     const note = (title: string, isGiven: boolean): void =>
       setOutcomes((known) => ({ ...known, [title]: isGiven }));
-    for (const { title, ask: begin } of requesters.slice(0, count))
-      begin().then(
+    for (const { title, ask: request } of requesters.slice(0, count))
+      request().then(
         () => note(title, true),
         () => note(title, false),
       );
@@ -66,10 +66,10 @@ export function OAuthRequestSample() {
   );
 }
 
-/** The few lines that take a user's access at a provider; the dialog opens by itself where it is needed. */
+/** Example code that requests an access token. The dialog opens automatically if it is needed. */
 export const oauthRequestCode = `import { githubAuthApiRef, useApi } from '#sdk';
 
 const github = useApi(githubAuthApiRef);
 
-// In answer to a click. Rejects where the user does not want to.
+// Call it in a click handler. Rejects if the user denies access.
 const token = await github.getAccessToken('repo');`;

@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { SegmentedControl, type Step, Stepper, space } from '#ui';
+import { SegmentedControl, space } from '#ui';
+import { type Step, Stepper } from '#viewers/stepper';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
 const Column = styled('div')({
@@ -13,7 +14,7 @@ const Column = styled('div')({
   '& > :last-child': { width: '100%', maxWidth: 640 },
 });
 
-/** A task in four steps, one of which needs a name and one of which may be skipped. */
+/** A task in three steps. The first one needs a name, the second one is optional. */
 export function StepperSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const [orientation, setOrientation] = useState<'vertical' | 'horizontal'>('vertical');
@@ -50,13 +51,13 @@ export function StepperSample() {
   );
 }
 
-/** The few lines that make a stepper. */
-export const stepperCode = `import { Stepper } from '#ui';
+/** Example code of a stepper. */
+export const stepperCode = `import { Stepper } from '#viewers/stepper';
 
 <Stepper
-  label="Register a component"
+  label="Register component"
   steps={[
-    { id: 'name', title: 'Name', content: <NameField />, validate: () => problemOf(name) },
+    { id: 'name', title: 'Name', content: <NameField />, validate: () => validateName(name) },
     { id: 'owner', title: 'Owner', content: <OwnerField />, isOptional: true },
     { id: 'review', title: 'Review', content: <Summary /> },
   ]}

@@ -5,7 +5,7 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: space[3], '& p': { margin: 0 } });
 
-/** The support button, and how many ways to get help the configuration names. */
+/** The support button, with the number of configured ways to get help. */
 export function SupportSample() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const support = useSupportConfig();
@@ -17,12 +17,12 @@ export function SupportSample() {
   );
 }
 
-/** The few lines that lead to who helps. */
+/** Example code of the support button. */
 export const supportCode = `import { SafeLink, SupportButton, useSupportConfig } from '#ui';
 
-// At the end of a page's header; pages with the portal's own header have it already.
+// At the end of a custom page header. The default header already contains it.
 <PageHeader title="Deployments" actions={<SupportButton />} />
 
-// Or only the address, for a link of your own.
+// Or only the URL, for your own link.
 const support = useSupportConfig();
-{support?.url && <SafeLink href={support.url}>Ask for more quota</SafeLink>}`;
+{support?.url && <SafeLink href={support.url}>Request more quota</SafeLink>}`;

@@ -33,7 +33,7 @@ const showTexts = {
 } as const;
 const wholeTable = 'all';
 
-/** The table of the kit over as many rows as one likes, with everything that it can do. */
+/** The table of the kit with all its features, and a selectable number of rows. */
 export function TableSample() {
   const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(devtoolsTranslationRef);
@@ -130,7 +130,7 @@ function Deployments(props: {
   );
 }
 
-/** What to write for it. */
+/** Example code of a table. */
 export const tableCode = `import { type ClientColumn, ClientTable, useStoredTableLayout, useTableStateInUrl } from '#ui';
 
 const columns: ClientColumn<Deployment>[] = [

@@ -1,10 +1,11 @@
-import { KindIcon, type GraphEdge, type GraphNode } from '#ui';
+import { KindIcon } from '#ui';
+import type { GraphEdge, GraphNode } from '#viewers/graph';
 
 const kinds = ['component', 'api', 'resource', 'system'] as const;
 const relations = ['dependsOn', 'consumesApi', 'partOf'];
 const long = 'a-service-whose-name-says-everything-that-its-authors-thought-of';
 
-/** A graph as catalogues have them: ranks, a few hubs, names of every length. The same count gives the same graph. */
+/** Creates a graph like those of a catalog: ranks, a few hubs, names of different lengths. Deterministic for a count. */
 export function createSampleGraph(count: number): { nodes: GraphNode[]; edges: GraphEdge[] } {
   const nodes = Array.from({ length: count }, (_, index): GraphNode => {
     const kind = kinds[index % kinds.length] ?? 'component';

@@ -9,16 +9,16 @@ const messages = [
   `${paint(31, 'error')} Cannot find module ${paint(35, "'./port'")}`,
   `${paint(41, ' FAIL ')} tests/ship.test.ts ${paint(2, '(3 tests, 12 ms)')}`,
   `See ${esc}]8;;https://example.com/runs/42\u0007the run${esc}]8;;\u0007, and not ${esc}]8;;javascript:alert(1)\u0007this${esc}]8;;\u0007`,
-  `A line that is longer than most screens are wide: ${'the harbour lies quiet and the ships are many, '.repeat(8)}`,
+  `A line that is longer than most screens are wide: ${'the harbor is quiet and there are many ships, '.repeat(8)}`,
 ];
 
-/** A line as build tools print them. The same number gives the same line. */
+/** Prints a line like those of build tools. Deterministic for a number. */
 export function printSampleLine(number: number): string {
   const time = new Date(Date.UTC(2026, 0, 15, 9) + number * 137).toISOString().slice(11, 23);
   return `${paint(2, time)} ${messages[number % messages.length] ?? ''}`;
 }
 
-/** A log of as many lines, one of which nobody can read to its end. */
+/** Creates a log with the given number of lines. One of them is extremely long. */
 export function createSampleLog(count: number): string[] {
   const lines = Array.from({ length: count }, (_none, index) => printSampleLine(index));
   if (count > 20) lines[12] = `${paint(2, 'one line of 100,000 characters')} ${'x'.repeat(100_000)}`;

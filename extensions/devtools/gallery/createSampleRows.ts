@@ -1,4 +1,4 @@
-/** A deployment, as the sample of the table lists them. */
+/** A deployment, for the table sample. */
 export interface SampleRow {
   id: string;
   service: string;
@@ -24,7 +24,7 @@ function pick<One>(list: readonly One[], seed: number): One {
   return list[seed % list.length] as One;
 }
 
-/** Deployments as an installation of some size has them. The same count gives the same rows. */
+/** Creates deployments like those of a real installation. Deterministic for a count. */
 export function createSampleRows(count: number): SampleRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${index}`,

@@ -4,19 +4,19 @@ import type { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 
 type TextKey = TranslationKey<typeof devtoolsTranslationRef.messages>;
 
-/** What a sample is called after: every one has a text `<id>.title` and `<id>.summary`. */
+/** The id of a sample. Each has the messages `<id>.title` and `<id>.summary`. */
 export type SampleId = {
   [Key in TextKey]: Key extends `${infer Id}.summary` ? (`${Id}.title` extends TextKey ? Id : never) : never;
 }[TextKey];
 
-/** A sample once it is loaded. */
+/** The loaded code of a sample. */
 export interface SampleContent {
   Sample: ComponentType;
-  /** The few lines that a plugin developer writes to get the same; TypeScript with JSX. */
+  /** Example code for plugin developers, in TypeScript with JSX. */
   code: string;
 }
 
-/** A part of the kit in the gallery. Its title and its summary, which says when to use it, are texts of the developer tools. */
+/** A sample of a kit component in the gallery. */
 export interface GallerySample {
   id: SampleId;
   load: () => Promise<SampleContent>;

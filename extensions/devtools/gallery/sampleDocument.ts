@@ -1,7 +1,7 @@
-/** A document with everything that documents have. */
+/** A document with all supported elements. */
 export const sampleDocument = `# Ticket shop
 
-Where travellers buy their tickets, **by day** and *by night*. See the [runbook](https://example.com/runbook), [the catalogue](/catalog) or [the table](#prices).
+Where travelers buy their tickets, **by day** and *by night*. See the [runbook](https://example.com/runbook), [the catalog](/catalog) or [the table](#prices).
 
 ## Prices
 
@@ -10,11 +10,11 @@ Where travellers buy their tickets, **by day** and *by night*. See the [runbook]
 | Kiel – Oslo | Cabin | 189.00 |
 | Kiel – Gothenburg | Seat | 79.50 |
 
-- [x] Say what it is
-- [ ] Say who owns it
-  - with a way to reach them
+- [x] Add a description
+- [ ] Add an owner
+  - with contact details
 
-> A harbour that nobody calls at is a quiet harbour.
+> A harbor without ships is a quiet harbor.
 
 \`\`\`yaml
 kind: Component
@@ -23,11 +23,11 @@ metadata:
 \`\`\`
 
 <details>
-<summary>What cannot be done</summary>
+<summary>Limitations</summary>
 
-Press <kbd>Ctrl</kbd> and <kbd>C</kbd>. ~~Refunds~~ are \`not\` paid, and [this](javascript:alert(1)) is no link.
+Press <kbd>Ctrl</kbd> and <kbd>C</kbd>. ~~Refunds~~ are \`not\` paid, and [this](javascript:alert(1)) is not a link.
 
 </details>
 
-![A map of the harbour](data:image/png;base64,AAAA)
+![A map of the harbor](data:image/png;base64,AAAA)
 `;

@@ -1,4 +1,4 @@
-/** A few lines of each language. */
+/** A few lines in each language. */
 export const sampleSources: Readonly<Record<string, string>> = {
   yaml: `apiVersion: backstage.io/v1alpha1
 kind: Component
@@ -7,7 +7,7 @@ metadata:
   annotations:
     backstage.io/techdocs-ref: dir:.
     github.com/project-slug: harbourline/shop
-  description: "Where travellers buy their tickets, in eleven languages, by day and by night, with a basket that remembers what was put into it"
+  description: "Where travelers buy their tickets, in eleven languages, by day and by night, with a basket that remembers what was put into it"
 spec:
   type: website
   replicas: 3`,
@@ -50,7 +50,7 @@ npm start -- --config config/app-config.yaml`,
 <ship name="Aurora"><!-- built in 1998 --><length unit="m">146</length></ship>`,
   markdown: `# Shop
 
-Where travellers buy **tickets**. See [the runbook](https://example.com/runbook).
+Where travelers buy **tickets**. See [the runbook](https://example.com/runbook).
 
 - \`npm start\``,
 };

@@ -1,4 +1,4 @@
-/** What stands in the samples as if somebody had written it: data, in one language as data is. */
+/** Data in the samples that looks like content from users. It is not translated. */
 export const sampleTexts = {
   descriptor: 'Descriptor of the shop',
   longFile: 'A file of 10,000 lines',
@@ -7,9 +7,9 @@ export const sampleTexts = {
   unit: 'GiB',
   annotation: 'backstage.io/techdocs-ref',
   ref: 'component:default/ticket-office',
-  tags: ['java', 'frontend', 'tickets', 'harbour', 'critical', 'a-tag-that-is-rather-long-for-a-tag'],
+  tags: ['java', 'frontend', 'tickets', 'harbor', 'critical', 'a-tag-that-is-rather-long-for-a-tag'],
   stack: [
-    'Error: The cluster did not answer within 10 seconds.',
+    'Error: The cluster did not respond within 10 seconds.',
     '    at readDeployments (deployments.ts:41:11)',
     '    at async loadPage (DeploymentsPage.tsx:18:3)',
   ].join('\n'),

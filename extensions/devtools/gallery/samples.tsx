@@ -1,6 +1,6 @@
 import type { GallerySample } from './gallerySample';
 
-/** The parts of the kit that the gallery shows, a line each; every one is loaded when it is opened. */
+/** The samples of the gallery. Each is loaded when it is opened. */
 export const gallerySamples: readonly GallerySample[] = [
   {
     id: 'menu',

@@ -6,7 +6,7 @@ import type { SampleRow } from './createSampleRows';
 
 const tones = { running: 'success', degraded: 'warning', stopped: 'error' } as const;
 
-/** The columns of the sample table, one of each sort. */
+/** Returns the columns of the sample table, one of each type. */
 export function useSampleColumns(): ReadonlyArray<ClientColumn<SampleRow>> {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   return useMemo((): Array<ClientColumn<SampleRow>> => {
@@ -28,7 +28,7 @@ export function useSampleColumns(): ReadonlyArray<ClientColumn<SampleRow>> {
         title: ({ service }) => service,
       },
       { ...textColumn('team'), minWidth: 100, filter: 'multiple-select' },
-      { ...textColumn('environment'), minWidth: 112, filter: 'select' },
+      { ...textColumn('environment'), minWidth: 112, priority: 5, filter: 'select' },
       {
         id: 'status',
         header: t('table.status'),
@@ -42,13 +42,14 @@ export function useSampleColumns(): ReadonlyArray<ClientColumn<SampleRow>> {
         ),
         title: (row) => row.status,
       },
-      { ...textColumn('region'), minWidth: 108, hideBelow: 'md' },
-      { ...textColumn('version'), minWidth: 88, hideBelow: 'lg' },
+      { ...textColumn('region'), minWidth: 108, priority: 3 },
+      { ...textColumn('version'), minWidth: 88, priority: 2 },
       {
         id: 'replicas',
         header: t('table.replicas'),
         align: 'end',
         minWidth: 100,
+        priority: 4,
         value: (row) => row.replicas,
         cell: (row) => row.replicas,
         title: (row) => `${row.replicas}`,
@@ -60,7 +61,7 @@ export function useSampleColumns(): ReadonlyArray<ClientColumn<SampleRow>> {
         cell: (row) => <TagList tags={row.tags} max={2} oneLine />,
         title: (row) => row.tags.join(', '),
         minWidth: 140,
-        hideBelow: 'xl',
+        priority: 1,
       },
     ];
   }, [t]);

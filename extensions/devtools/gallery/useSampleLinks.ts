@@ -5,7 +5,7 @@ import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import type { SampleId } from './gallerySample';
 import { gallerySamples } from './samples';
 
-/** A part of the kit as lists show it. */
+/** A link to a sample. */
 export interface SampleLink {
   id: SampleId;
   title: string;
@@ -13,7 +13,7 @@ export interface SampleLink {
   to: string;
 }
 
-/** Gives the parts of the kit in the order of their titles. */
+/** Returns links to all samples, sorted by title. */
 export function useSampleLinks(): SampleLink[] {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const language = useUiLanguage();

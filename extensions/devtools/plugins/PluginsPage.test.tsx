@@ -26,7 +26,7 @@ const broken = createFrontendPlugin({
   extensions: [part('a')],
 });
 
-test('lists what is installed, with what the configuration says of it', async () => {
+test('lists the installed plugins, with overrides from the configuration', async () => {
   renderInTestApp(
     <TrellisThemeProvider variant="light">
       <PluginsPage />

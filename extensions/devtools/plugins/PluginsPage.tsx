@@ -12,7 +12,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: resolveTokens(theme).text.secondary,
 }));
 
-/** The installed plugins: which version of what each is, whose it is, and how much of it is in use. */
+/** The installed plugins, with their versions, owners and number of enabled extensions. */
 export function PluginsPage() {
   const { t } = useTranslationRef(devtoolsTranslationRef);
   const columns = useMemo(() => createPluginColumns(t), [t]);

@@ -1,15 +1,15 @@
 import type { AppTree, FrontendPlugin } from '#sdk';
 
-/** A plugin with how much of it is in use. */
+/** A plugin, with its number of extensions. */
 export interface InstalledPlugin {
   plugin: FrontendPlugin;
-  /** Its extensions, and those that modules and other plugins added to it. */
+  /** The number of its extensions, including those from modules and other plugins. */
   extensions: number;
-  /** Those of them that are in the app. */
+  /** The number of its enabled extensions. */
   enabled: number;
 }
 
-/** The plugins that brought something into the tree, in the order in which they stand there. */
+/** Lists the plugins with extensions in the tree, in the order of the tree. */
 export function listPlugins(tree: AppTree): InstalledPlugin[] {
   const found = new Map<string, InstalledPlugin>();
   for (const { spec, instance } of tree.nodes.values()) {

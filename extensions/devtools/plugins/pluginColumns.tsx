@@ -18,7 +18,7 @@ import type { PluginRow } from './usePluginRows';
 
 type T = TranslationFunction<(typeof devtoolsTranslationRef)['messages']>;
 
-/** The columns of the table of plugins. */
+/** Creates the columns of the plugin table. */
 export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginRow>> {
   return [
     {
@@ -31,7 +31,7 @@ export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginR
     },
     {
       id: 'version',
-      hideBelow: 'sm',
+      priority: 5,
       header: t('plugins.version'),
       sortable: true,
       title: printPackage,
@@ -40,7 +40,7 @@ export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginR
     {
       id: 'package',
       header: t('plugins.package'),
-      hideBelow: 'lg',
+      priority: 1,
       sortable: true,
       title: printPackage,
       cell: ({ info }) => <Mono>{info.packageName}</Mono>,
@@ -49,14 +49,15 @@ export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginR
       id: 'description',
       header: t('plugins.description'),
       width: 'fill',
-      hideBelow: 'md',
+      priority: 3,
+      minWidth: 160,
       title: ({ info, error }) => error?.message ?? info.description,
       cell: ({ info, error }) => <bdi>{error?.message ?? info.description}</bdi>,
     },
     {
       id: 'owner',
       header: t('plugins.owner'),
-      hideBelow: 'md',
+      priority: 4,
       cell: ({ info }) => <PluginOwners refs={info.ownerEntityRefs ?? []} />,
     },
     {
@@ -67,11 +68,11 @@ export function createPluginColumns(t: T): ReadonlyArray<DataTableColumn<PluginR
       title: ({ enabled, extensions }) => t('plugins.enabledOf', { enabled, count: extensions }),
       cell: ({ enabled, extensions }) => t('plugins.share', { enabled, count: extensions }),
     },
-    { id: 'links', header: t('plugins.links'), hideBelow: 'lg', cell: ({ info }) => <Links info={info} /> },
+    { id: 'links', header: t('plugins.links'), priority: 2, cell: ({ info }) => <Links info={info} /> },
   ];
 }
 
-/** What a column is ordered by. */
+/** Returns the value that a column sorts by. */
 export function valueOfColumn({ plugin, info, extensions }: PluginRow, column: string) {
   const values: Record<string, string | number | undefined> = {
     plugin: plugin.title ?? plugin.pluginId,

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { appTreeApiRef, type FrontendPluginInfo, useApi } from '#sdk';
 import { type InstalledPlugin, listPlugins } from './listPlugins';
 
-/** A plugin with what it tells of itself. */
+/** A plugin with its info. */
 export interface PluginRow extends InstalledPlugin {
   info: FrontendPluginInfo;
-  /** Why it could tell nothing. */
+  /** Why the info could not be loaded. */
   error?: Error;
 }
 
-/** The installed plugins; `undefined` until all of them have told of themselves. */
+/** Returns the installed plugins. `undefined` until the info of all plugins is loaded. */
 export function usePluginRows(): readonly PluginRow[] | undefined {
   const { tree } = useApi(appTreeApiRef).getTree();
   const plugins = useMemo(() => listPlugins(tree), [tree]);

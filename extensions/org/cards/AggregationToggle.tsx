@@ -3,7 +3,7 @@ import { SegmentedControl } from '#ui';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import type { Aggregation } from '../relations/useCountedRefs';
 
-/** Chooses whether the groups around an entity count too. */
+/** Selects whether related groups are included. */
 export function AggregationToggle(props: {
   value: Aggregation;
   ofUser?: boolean;

@@ -1,32 +1,36 @@
-import { RELATION_CHILD_OF, RELATION_PARENT_OF, getEntityRelations } from '#model';
+import { RELATION_CHILD_OF, RELATION_PARENT_OF, getEntityRelations, printableText } from '#model';
 import { useTranslationRef } from '#sdk';
 import { InfoCard, KeyValueList, SafeLink } from '#ui';
 import { useEntity } from '#extensions/catalog';
-import { EntityRefLinks } from '#extensions/catalog/components';
+import { DescriptorActions, EntityRefLinks, useHeaderFacts } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { ProfileHead } from './ProfileHead';
 import { resolveProfile } from './profile';
 
-/** Who a group is and where it stands among the others. */
+/** The profile of a group, with its parent and child groups. */
 export function GroupProfileCard() {
   const { entity } = useEntity();
   const { t } = useTranslationRef(orgTranslationRef);
   const { email } = resolveProfile(entity);
-  const type = entity.spec?.['type'];
+  const type = useHeaderFacts() ? undefined : printableText(entity.spec?.['type']);
   const groups = (relation: string) => {
     const refs = getEntityRelations(entity, relation, 'group').map(({ targetRef }) => targetRef);
     return refs.length > 0 && <EntityRefLinks entityRefs={refs} defaultKind="group" max={8} />;
   };
   return (
-    <InfoCard title={t('profile.group')}>
+    <InfoCard title={t('profile.group')} action={<DescriptorActions />}>
       <ProfileHead entity={entity} />
       <KeyValueList
         items={[
-          { id: 'type', label: t('profile.type'), value: typeof type === 'string' && <bdi>{type}</bdi> },
+          ...(type === undefined ? [] : [{ id: 'type', label: t('profile.type'), value: <bdi>{type}</bdi> }]),
           {
             id: 'email',
             label: t('profile.email'),
-            value: email !== undefined && <SafeLink href={`mailto:${email}`}>{email}</SafeLink>,
+            value: email !== undefined && (
+              <SafeLink href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </SafeLink>
+            ),
           },
           { id: 'parent', label: t('profile.parent'), value: groups(RELATION_CHILD_OF) },
           { id: 'children', label: t('profile.children'), value: groups(RELATION_PARENT_OF) },

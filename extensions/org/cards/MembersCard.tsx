@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type Entity, RELATION_PARENT_OF, getEntityRelations, stringifyEntityRef } from '#model';
-import type { QueryEntitiesResponse } from '#protocol';
+import type { QueryEntitiesResponse } from '#extensions/catalog';
 import { useTranslationRef } from '#sdk';
 import { Avatar, ErrorPanel, InfoCard, SkeletonText, fontSize, rem, resolveTokens, space } from '#ui';
 import { useEntity } from '#extensions/catalog';
-import { EntityRefLink, useCatalogQuery } from '#extensions/catalog/components';
+import { EntityRefLink, readEntity, useCatalogQuery, useQueryFailure } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { type Aggregation, useCountedRefs } from '../relations/useCountedRefs';
 import { AggregationToggle } from './AggregationToggle';
@@ -54,7 +54,7 @@ export interface MembersCardProps {
   showToggle: boolean;
 }
 
-/** The people of a group, and on demand those of the groups below it. */
+/** The members of a group, optionally with those of its child groups. */
 export function MembersCard({ initialAggregation, showToggle }: MembersCardProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(orgTranslationRef);
@@ -66,7 +66,8 @@ export function MembersCard({ initialAggregation, showToggle }: MembersCardProps
   const toggle = showToggle && hasChildren && (
     <AggregationToggle value={aggregation} onChange={setAggregation} />
   );
-  const error = counted.error ?? members.error;
+  const memberFailure = useQueryFailure(members);
+  const failure = counted.failure ?? memberFailure;
   const { items, totalItems = 0 } = members.data ?? {};
   const empty =
     items?.length === 0
@@ -79,16 +80,11 @@ export function MembersCard({ initialAggregation, showToggle }: MembersCardProps
       action={toggle || undefined}
       {...(empty === undefined ? {} : { empty })}
     >
-      {error ? (
-        <ErrorPanel
-          title={t('members.failed')}
-          error={error}
-          onRetry={counted.error ? counted.retry : () => void members.refetch()}
-        />
-      ) : items === undefined ? (
-        <SkeletonText lines={4} />
+      {failure && <ErrorPanel title={t('members.failed')} {...failure} />}
+      {items === undefined ? (
+        !failure && <SkeletonText lines={4} />
       ) : (
-        <MemberList name={entity.metadata.title ?? entity.metadata.name} members={items} />
+        <MemberList name={resolveProfile(entity).displayName} members={items} />
       )}
       {items !== undefined && items.length < totalItems && (
         <Button onClick={() => setLimit(limit + step)}>{t('members.more')}</Button>
@@ -100,16 +96,16 @@ export function MembersCard({ initialAggregation, showToggle }: MembersCardProps
 function useMembers(refs: string[] | undefined, limit: number) {
   return useCatalogQuery<QueryEntitiesResponse>({
     queryKey: ['org', 'members', refs, limit],
-    load: (catalogApi, options) =>
-      catalogApi.queryEntities(
-        {
-          filter: { kind: 'user', 'relations.memberOf': refs ?? [] },
-          fields,
-          limit,
-          orderFields: [{ field: 'metadata.name', order: 'asc' }],
-        },
-        options,
-      ),
+    load: async (catalogApi, options) => {
+      const request = {
+        filter: { kind: 'user', 'relations.memberOf': refs ?? [] },
+        fields,
+        limit,
+        orderFields: [{ field: 'metadata.name', order: 'asc' } as const],
+      };
+      const { items, ...page } = await catalogApi.queryEntities(request, options);
+      return { ...page, items: items.map((item) => readEntity(item).entity) };
+    },
     enabled: refs !== undefined,
     placeholderData: (before) => before,
   });
@@ -119,14 +115,14 @@ function MemberList({ name, members }: { name: string; members: readonly Entity[
   const { t } = useTranslationRef(orgTranslationRef);
   return (
     <Grid aria-label={t('members.list', { name })}>
-      {members.map((member) => {
+      {members.map((member, index) => {
         const { displayName, picture, email } = resolveProfile(member);
         return (
-          <Person key={stringifyEntityRef(member)}>
+          <Person key={`${stringifyEntityRef(member)} ${index}`}>
             <Avatar name={displayName} {...(picture === undefined ? {} : { picture })} size={32} />
             <div>
               <EntityRefLink entityRef={member} defaultKind="user" hideIcon />
-              {email === undefined ? null : <span className="email">{email}</span>}
+              {email === undefined ? null : <bdi className="email">{email}</bdi>}
             </div>
           </Person>
         );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { printableText } from '#model';
 import { useTranslationRef, useRouteRef } from '#sdk';
 import {
   ErrorPanel,
@@ -16,7 +17,7 @@ import {
   useFormatNumber,
 } from '#ui';
 import { useEntity } from '#extensions/catalog';
-import { useCatalogQuery, useKindName } from '#extensions/catalog/components';
+import { useCatalogQuery, useKindName, useQueryFailure } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { defaultAggregation } from '../relations/defaultAggregation';
 import { loadOwnedCounts, type OwnedCount } from '../relations/loadOwnedCounts';
@@ -29,7 +30,8 @@ const Tiles = styled('ul')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+    // Two per row on a phone.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
     gap: space[2],
     margin: 0,
     padding: 0,
@@ -55,32 +57,31 @@ const Tiles = styled('ul')(({ theme }) => {
     },
     '& .type': {
       gridColumn: '1 / -1',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
       fontSize: rem(fontSize.sm),
       color: tokens.text.secondary,
     },
   };
 });
 
-/** As many tiles stand there until the numbers come, so that what is below them hardly moves. */
+/** The number of placeholder tiles while loading, to limit the layout shift. */
 const placeholders = 8;
 
 /** Props of {@link OwnershipCard}. */
 export interface OwnershipCardProps {
-  /** What is counted at first; as the kind of entity needs it when it is not said. */
+  /** The initial scope. By default, it depends on the kind of the entity. */
   initialAggregation: Aggregation | undefined;
   showToggle: boolean;
   ownedKinds: string[];
 }
 
-/** How much of which kind and type is owned; each number leads to the catalogue that shows it. */
+/** The number of owned entities by kind and type. Each number links to the list in the catalog. */
 export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: OwnershipCardProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(orgTranslationRef);
   const [aggregation, setAggregation] = useState(initialAggregation ?? defaultAggregation(entity));
-  const { refs, error, retry } = useCountedRefs(entity, aggregation);
+  const { refs, failure } = useCountedRefs(entity, aggregation);
   const counts = useCatalogQuery<OwnedCount[]>({
     queryKey: ['org', 'owned', refs, ownedKinds],
     load: (catalogApi, options) =>
@@ -88,7 +89,8 @@ export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: Ow
     enabled: refs !== undefined,
     placeholderData: (before) => before,
   });
-  const failure = error ?? counts.error;
+  const countFailure = useQueryFailure(counts);
+  const shownFailure = failure ?? countFailure;
   return (
     <InfoCard
       title={t('ownership.title')}
@@ -103,20 +105,17 @@ export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: Ow
         ) : undefined
       }
     >
-      {failure ? (
-        <ErrorPanel
-          title={t('ownership.failed')}
-          error={failure}
-          onRetry={error ? retry : () => void counts.refetch()}
-        />
-      ) : counts.data === undefined ? (
-        <Tiles aria-hidden>
-          {Array.from({ length: placeholders }, (_none, index) => (
-            <li key={index}>
-              <SkeletonLine height={64} />
-            </li>
-          ))}
-        </Tiles>
+      {shownFailure && <ErrorPanel title={t('ownership.failed')} {...shownFailure} />}
+      {counts.data === undefined ? (
+        !shownFailure && (
+          <Tiles aria-hidden>
+            {Array.from({ length: placeholders }, (_none, index) => (
+              <li key={index}>
+                <SkeletonLine height={64} />
+              </li>
+            ))}
+          </Tiles>
+        )
       ) : (
         <OwnedTiles counts={counts.data} owners={refs ?? []} />
       )}
@@ -124,22 +123,33 @@ export function OwnershipCard({ initialAggregation, showToggle, ownedKinds }: Ow
   );
 }
 
+/** The kind, and the type if there is one. */
+function OwnedType({ kind, type }: { kind: string; type: string | undefined }) {
+  return (
+    <span className="type" title={type === undefined ? kind : `${kind} · ${type}`}>
+      {kind}
+      {type === undefined ? null : (
+        <>
+          {' · '}
+          <bdi>{type}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
 function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners: readonly string[] }) {
   const printKind = useKindName();
   const formatNumber = useFormatNumber();
-  const { t } = useTranslationRef(orgTranslationRef);
   const catalog = useRouteRef(catalogIndexRouteRef)?.();
   return (
     <Tiles>
       {counts.map(({ kind, type, count }) => {
-        const label = type ?? t('ownership.untyped');
         const content = (
           <>
             <KindIcon kind={kind} size={18} label={printKind(kind)} />
             <span className="count">{formatNumber(count)}</span>
-            <span className="type" title={label}>
-              {printKind(kind)} · <bdi>{label}</bdi>
-            </span>
+            <OwnedType kind={printKind(kind)} type={printableText(type)} />
           </>
         );
         return (

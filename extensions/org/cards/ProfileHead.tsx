@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Entity } from '#model';
 import { useTranslationRef } from '#sdk';
 import { Avatar, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
+import { EntityDescription } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { resolveProfile } from './profile';
 
@@ -11,17 +12,21 @@ const Head = styled('div')(({ theme }) => ({
   gap: space[3],
   marginBottom: space[4],
   minWidth: 0,
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& .name': { fontSize: rem(fontSize.lg), fontWeight: fontWeight.semibold },
+  '& > :last-child': { minWidth: 0 },
+  '& .name': {
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontSize: rem(fontSize.lg),
+    fontWeight: fontWeight.semibold,
+  },
   '& .about': { color: resolveTokens(theme).text.secondary },
 }));
 
-/** The picture and the name of a person or a group, and what they say about themselves. */
+/** The picture, name and description of a user or group. */
 export function ProfileHead({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(orgTranslationRef);
   const { displayName, picture } = resolveProfile(entity);
   const isGroup = entity.kind.toLowerCase() === 'group';
-  const description = entity.metadata.description ?? (isGroup ? t('profile.noDescription') : undefined);
   return (
     <Head>
       <Avatar
@@ -34,11 +39,12 @@ export function ProfileHead({ entity }: { entity: Entity }) {
         <p className="name">
           <bdi>{displayName}</bdi>
         </p>
-        {description === undefined ? null : (
-          <p className="about">
-            <bdi>{description}</bdi>
-          </p>
-        )}
+        <div className="about">
+          <EntityDescription
+            description={entity.metadata.description}
+            {...(isGroup ? { fallback: t('profile.noDescription') } : {})}
+          />
+        </div>
       </div>
     </Head>
   );

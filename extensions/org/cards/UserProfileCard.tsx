@@ -2,7 +2,7 @@ import { RELATION_MEMBER_OF, getEntityRelations } from '#model';
 import { useTranslationRef } from '#sdk';
 import { InfoCard, KeyValueList, SafeLink } from '#ui';
 import { useEntity } from '#extensions/catalog';
-import { EntityRefLinks } from '#extensions/catalog/components';
+import { DescriptorActions, EntityRefLinks } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { ProfileHead } from './ProfileHead';
 import { resolveProfile } from './profile';
@@ -11,26 +11,30 @@ const defaultMaxRelations = 8;
 
 /** Props of {@link UserProfileCard}. */
 export interface UserProfileCardProps {
-  /** How many groups are shown before the others are asked for. */
+  /** The number of groups before the "+n" button. */
   maxRelations?: number;
   hideIcons: boolean;
 }
 
-/** Who a person is and which groups they belong to. */
+/** The profile of a user, with their groups. */
 export function UserProfileCard({ maxRelations = defaultMaxRelations, hideIcons }: UserProfileCardProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(orgTranslationRef);
   const { email } = resolveProfile(entity);
   const groups = getEntityRelations(entity, RELATION_MEMBER_OF).map(({ targetRef }) => targetRef);
   return (
-    <InfoCard title={t('profile.user')}>
+    <InfoCard title={t('profile.user')} action={<DescriptorActions />}>
       <ProfileHead entity={entity} />
       <KeyValueList
         items={[
           {
             id: 'email',
             label: t('profile.email'),
-            value: email !== undefined && <SafeLink href={`mailto:${email}`}>{email}</SafeLink>,
+            value: email !== undefined && (
+              <SafeLink href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </SafeLink>
+            ),
           },
           {
             id: 'groups',

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of the cards about groups and people, in German. */
+/** The messages of the cards for groups and users, in German. */
 export const messages: LanguageMessages = {
   'profile.group': 'Gruppenprofil',
   'profile.user': 'Profil',
@@ -12,17 +12,19 @@ export const messages: LanguageMessages = {
   'profile.groups': 'Mitglied von',
   'profile.noDescription': 'Keine Beschreibung',
   'members.title': 'Mitglieder',
-  'members.empty': 'Diese Gruppe hat keine Mitglieder',
-  'members.emptyAggregated': 'Weder diese Gruppe noch ihre Untergruppen haben Mitglieder',
+  'members.empty':
+    'Noch keine Mitglieder. Tragen Sie diese Gruppe bei ihren Benutzern unter spec.memberOf ein.',
+  'members.emptyAggregated':
+    'Noch keine Mitglieder in dieser Gruppe und ihren Untergruppen. Tragen Sie die Gruppe bei ihren Benutzern unter spec.memberOf ein.',
   'members.failed': 'Die Mitglieder konnten nicht geladen werden',
   'members.more': 'Mehr anzeigen',
   'members.list': 'Mitglieder von {{name}}',
   'ownership.title': 'Zuständigkeit',
-  'ownership.empty': 'Noch für nichts zuständig',
-  'ownership.failed': 'Die Zuständigkeiten konnten nicht gezählt werden',
+  'ownership.empty':
+    'Noch für keine Entitäten zuständig. Um eine hinzuzufügen, setzen Sie spec.owner in ihrem Deskriptor.',
+  'ownership.failed': 'Die Entitäten konnten nicht gezählt werden',
   'ownership.tile': '{{count}} {{kind}} vom Typ {{type}}',
-  'ownership.untyped': 'ohne Typ',
-  'aggregation.label': 'Was gezählt wird',
+  'aggregation.label': 'Umfang',
   'aggregation.direct': 'Direkt',
   'aggregation.aggregated': 'Mit Untergruppen',
   'aggregation.aggregatedUser': 'Mit Gruppen',

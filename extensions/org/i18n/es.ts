@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of the cards about groups and people, in Spanish. */
+/** The messages of the cards for groups and users, in Spanish. */
 export const messages: LanguageMessages = {
   'profile.group': 'Perfil del grupo',
   'profile.user': 'Perfil',
@@ -12,17 +12,17 @@ export const messages: LanguageMessages = {
   'profile.groups': 'Miembro de',
   'profile.noDescription': 'Sin descripción',
   'members.title': 'Miembros',
-  'members.empty': 'Este grupo no tiene miembros',
-  'members.emptyAggregated': 'Ni este grupo ni sus subgrupos tienen miembros',
+  'members.empty': 'Todavía no hay miembros. Añada este grupo a spec.memberOf de sus usuarios.',
+  'members.emptyAggregated':
+    'Todavía no hay miembros en este grupo ni en sus subgrupos. Añada el grupo a spec.memberOf de sus usuarios.',
   'members.failed': 'No se han podido cargar los miembros',
   'members.more': 'Mostrar más',
   'members.list': 'Miembros de {{name}}',
   'ownership.title': 'Propiedad',
-  'ownership.empty': 'Todavía no es propietario de nada',
-  'ownership.failed': 'No se ha podido contar lo que le pertenece',
+  'ownership.empty': 'Todavía no tiene entidades. Para añadir una, indique spec.owner en su descriptor.',
+  'ownership.failed': 'No se han podido contar sus entidades',
   'ownership.tile': '{{count}} {{kind}} de tipo {{type}}',
-  'ownership.untyped': 'sin tipo',
-  'aggregation.label': 'Qué se cuenta',
+  'aggregation.label': 'Alcance',
   'aggregation.direct': 'Directo',
   'aggregation.aggregated': 'Con subgrupos',
   'aggregation.aggregatedUser': 'Con grupos',

@@ -1,6 +1,6 @@
 import { createTranslationRef } from '#sdk';
 
-/** The texts of the cards about groups and people. */
+/** The messages of the cards for groups and users. */
 export const orgTranslationRef = createTranslationRef({
   id: 'org',
   messages: {
@@ -17,21 +17,21 @@ export const orgTranslationRef = createTranslationRef({
     },
     members: {
       title: 'Members',
-      empty: 'This group has no members',
-      emptyAggregated: 'Neither this group nor its child groups have members',
-      failed: 'The members could not be loaded',
+      empty: 'No members yet. Add this group to spec.memberOf of its users.',
+      emptyAggregated:
+        'No members in this group or its child groups yet. Add the group to spec.memberOf of its users.',
+      failed: 'Could not load the members',
       more: 'Show more',
       list: 'Members of {{name}}',
     },
     ownership: {
       title: 'Ownership',
-      empty: 'Owns nothing yet',
-      failed: 'What is owned could not be counted',
+      empty: 'No owned entities yet. To add one, set spec.owner in its descriptor.',
+      failed: 'Could not count the owned entities',
       tile: '{{count}} {{kind}} of type {{type}}',
-      untyped: 'without a type',
     },
     aggregation: {
-      label: 'Which are counted',
+      label: 'Scope',
       direct: 'Direct',
       aggregated: 'With child groups',
       aggregatedUser: 'With groups',

@@ -1,7 +1,7 @@
 import type { Entity } from '#model';
 import type { Aggregation } from './useCountedRefs';
 
-/** Whose entities are counted at first: a group's own, but also those of a person's groups, which mostly own what people do. */
+/** Returns the default scope. Users usually own entities through their groups, so these are included. */
 export function defaultAggregation(entity: Entity): Aggregation {
   return entity.kind.toLowerCase() === 'user' ? 'aggregated' : 'direct';
 }

@@ -4,8 +4,8 @@ import type { CatalogApi, CatalogRequestOptions } from '#extensions/catalog';
 const fields = ['kind', 'metadata.name', 'metadata.namespace', 'relations'];
 
 /**
- * The refs of a group and of all groups below it, one request for each level of the tree. A group that is its own
- * ancestor is visited once.
+ * Loads the refs of a group and all of its descendants, with one request for each level. Visits each group once, even if the
+ * tree has a cycle.
  */
 export async function loadDescendantGroups(
   group: Entity,

@@ -3,7 +3,7 @@ import type { CatalogApi } from '#extensions/catalog';
 import { loadOwnedCounts } from './loadOwnedCounts';
 import { ownedEntitiesSearch } from './ownedEntitiesSearch';
 
-it('counts by kind and type, most first, and tells how many have no type', async () => {
+it('counts by kind and type, highest count first, including entities without a type', async () => {
   const facets: Record<string, { types: Array<[string, number]>; all: number }> = {
     component: {
       types: [
@@ -37,7 +37,7 @@ it('counts by kind and type, most first, and tells how many have no type', async
   ]);
 });
 
-it('leads to the catalogue with the same selection', () => {
+it('links to the catalog with the same selection', () => {
   const search = ownedEntitiesSearch({
     kind: 'API',
     type: 'openapi',

@@ -1,6 +1,6 @@
 import type { CatalogApi, CatalogRequestOptions } from '#extensions/catalog';
 
-/** How many entities of one kind and type are owned. Without a type: those that have none. */
+/** The number of owned entities of a kind and type. Without `type`, the number of entities that have none. */
 export interface OwnedCount {
   kind: string;
   type?: string;
@@ -8,8 +8,8 @@ export interface OwnedCount {
 }
 
 /**
- * Counts what some owners have, by kind and type, most first. The backend counts: one request for each kind, whatever
- * the number of entities.
+ * Counts owned entities by kind and type, highest count first. Sends one request for each kind. The backend counts, so the
+ * cost does not depend on the number of entities.
  */
 export async function loadOwnedCounts(
   catalogApi: CatalogApi,

@@ -1,4 +1,4 @@
-/** The query of the catalogue page that shows what owners have of one kind and type. */
+/** Returns the URL query of the catalog page that lists the owned entities of a kind and type. */
 export function ownedEntitiesSearch(selection: {
   kind: string;
   type?: string;

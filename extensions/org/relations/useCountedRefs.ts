@@ -1,25 +1,25 @@
 import { type Entity, RELATION_MEMBER_OF, getEntityRelations, stringifyEntityRef } from '#model';
-import { useCatalogQuery } from '#extensions/catalog/components';
+import { type QueryFailure, useCatalogQuery, useQueryFailure } from '#extensions/catalog/components';
 import { loadDescendantGroups } from './loadDescendantGroups';
 
-/** Whose entities are counted: the entity's own, or those of the groups below it (of a group) or above it (of a user) too. */
+/** The scope: only the entity, or also the child groups of a group or the groups of a user. */
 export type Aggregation = 'direct' | 'aggregated';
 
-/** The refs that count for an entity. */
+/** Returns the refs in the scope of an entity. */
 export function useCountedRefs(
   entity: Entity,
   aggregation: Aggregation,
-): { refs: string[] | undefined; error: unknown; retry: () => void } {
+): { refs: string[] | undefined; failure: QueryFailure | undefined } {
   const own = stringifyEntityRef(entity);
   const isGroup = entity.kind.toLowerCase() === 'group';
-  const { data, error, refetch } = useCatalogQuery<string[]>({
+  const query = useCatalogQuery<string[]>({
     queryKey: ['org', 'descendants', own],
     load: (catalogApi, options) => loadDescendantGroups(entity, catalogApi, options),
     enabled: isGroup && aggregation === 'aggregated',
   });
-  const retry = () => void refetch();
-  if (aggregation === 'direct') return { refs: [own], error: null, retry };
-  if (isGroup) return { refs: data, error, retry };
+  const failure = useQueryFailure(query);
+  if (aggregation === 'direct') return { refs: [own], failure: undefined };
+  if (isGroup) return { refs: query.data, failure };
   const groups = getEntityRelations(entity, RELATION_MEMBER_OF, 'group').map(({ targetRef }) => targetRef);
-  return { refs: [own, ...groups], error: null, retry };
+  return { refs: [own, ...groups], failure: undefined };
 }

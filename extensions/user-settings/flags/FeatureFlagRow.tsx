@@ -26,7 +26,7 @@ const Row = styled('li')(({ theme }) => ({
   '& p + p': { fontSize: rem(fontSize.sm), color: theme.palette.text.secondary },
 }));
 
-/** One feature flag: its name, what it does, whose it is, and the switch. */
+/** A feature flag: name, description, plugin and switch. */
 export function FeatureFlagRow({ flag, isActive, onToggle }: FeatureFlagRowProps) {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const id = useId();

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard, SearchField, resolveTokens, space } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
-import { SettingsColumn } from '../layout/SettingsColumn';
 import { FeatureFlagRow } from './FeatureFlagRow';
 import { findFlags } from './findFlags';
 import { useFeatureFlags } from './useFeatureFlags';
@@ -26,9 +25,10 @@ const Notice = styled('div')(({ theme }) => {
   };
 });
 
-/** The search in the address, so that it survives a reload and can be passed on. */
+/** Stores the search term in the URL, so that it survives a reload and can be shared. */
 function useSearchTerm(): [string, (term: string) => void] {
   const [params, setParams] = useSearchParams();
+  const shown = params.get('filter') ?? '';
   const setTerm = (term: string) =>
     setParams(
       (before) => {
@@ -37,9 +37,9 @@ function useSearchTerm(): [string, (term: string) => void] {
         else next.set('filter', term);
         return next;
       },
-      { replace: true },
+      { replace: shown !== '' && term !== '' },
     );
-  return [params.get('filter') ?? '', setTerm];
+  return [shown, setTerm];
 }
 
 function RefreshNotice() {
@@ -56,14 +56,6 @@ function RefreshNotice() {
 
 /** The feature flags of all plugins, each with a switch. */
 export function FeatureFlagsPage() {
-  return (
-    <SettingsColumn>
-      <FeatureFlags />
-    </SettingsColumn>
-  );
-}
-
-function FeatureFlags() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const { flags, isActive, toggle, hasChanged } = useFeatureFlags();
   const [term, setTerm] = useSearchTerm();

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '#sdk';
 
-/** The flags whose name, plugin or description has every word of a search, ordered by name. */
+/** Returns the flags with all words of the search term in their name, plugin or description, sorted by name. */
 export function findFlags(flags: readonly FeatureFlag[], term: string): FeatureFlag[] {
   const words = term.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   return flags

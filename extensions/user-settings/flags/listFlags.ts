@@ -1,8 +1,8 @@
 import type { AppNode, FeatureFlag } from '#sdk';
 
 /**
- * Lists the flags that can be switched: those that plugins declare, and those that only the condition of an extension names,
- * with the plugin of that extension. Without the latter nobody could ever see such an extension.
+ * Lists the flags that users can switch: those that plugins declare, and those that only appear in the condition of an
+ * extension. Without the latter, users could never enable such an extension.
  */
 export function listFlags(declared: readonly FeatureFlag[], nodes: Iterable<AppNode>): FeatureFlag[] {
   const flags = new Map(declared.map((flag) => [flag.name, flag]));
@@ -14,7 +14,7 @@ export function listFlags(declared: readonly FeatureFlag[], nodes: Iterable<AppN
   return [...flags.values()];
 }
 
-/** The names in `{ featureFlags: { $contains: name } }`, however deep it stands in the condition. */
+/** Finds the names in `{ featureFlags: { $contains: name } }` at any depth of the condition. */
 function findNames(condition: unknown): string[] {
   if (Array.isArray(condition)) return condition.flatMap(findNames);
   if (typeof condition !== 'object' || condition === null) return [];

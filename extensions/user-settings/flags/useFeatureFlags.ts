@@ -17,31 +17,31 @@ export interface FeatureFlags {
   flags: FeatureFlag[];
   isActive: (name: string) => boolean;
   toggle: (name: string, isActive: boolean) => void;
-  /** Whether a flag stands otherwise than when this page was opened. */
+  /** Whether the state of a flag differs from when the page was opened. */
   hasChanged: boolean;
 }
 
-/** Reads and switches the feature flags, and follows what another tab switches. */
+/** Reads and changes feature flags. Updates when another tab changes them. */
 export function useFeatureFlags(): FeatureFlags {
   const api = useApi(featureFlagsApiRef);
   const alertApi = useApi(alertApiRef);
   const tree = useOptionalApi(appTreeApiRef)?.getTree().tree;
   const { t } = useTranslationRef(userSettingsTranslationRef);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const subscription = api.changed$?.().subscribe(redraw);
+    const subscription = api.changed$?.().subscribe(rerender);
     return () => subscription?.unsubscribe();
   }, [api]);
 
   const flags = listFlags(api.getRegisteredFlags(), tree?.nodes.values() ?? []);
-  const [atFirst] = useState(() => new Map(flags.map(({ name }) => [name, api.isActive(name)])));
+  const [initialStates] = useState(() => new Map(flags.map(({ name }) => [name, api.isActive(name)])));
   const toggle = (name: string, isActive: boolean) => {
     try {
       api.save({
         states: { [name]: isActive ? FeatureFlagState.Active : FeatureFlagState.None },
         merge: true,
       });
-      redraw();
+      rerender();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       alertApi.post({ message: t('flags.saveFailed', { error: reason }), severity: 'error' });
@@ -51,6 +51,6 @@ export function useFeatureFlags(): FeatureFlags {
     flags,
     isActive: (name) => api.isActive(name),
     toggle,
-    hasChanged: flags.some(({ name }) => api.isActive(name) !== (atFirst.get(name) ?? false)),
+    hasChanged: flags.some(({ name }) => api.isActive(name) !== (initialStates.get(name) ?? false)),
   };
 }

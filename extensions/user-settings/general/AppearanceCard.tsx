@@ -9,8 +9,8 @@ import { LanguageRow } from './LanguageRow';
 import { SettingRow } from './SettingRow';
 import { ThemePicker } from './ThemePicker';
 
-// Phones have a bar at the bottom in place of a sidebar, and a tablet's is always folded: there is nothing to pin.
-const WhereSidebar = styled('div')({ '@media (max-width: 999.98px)': { display: 'none' } });
+// Phones have a bottom bar, and on tablets the sidebar is always collapsed, so there is nothing to pin.
+const SidebarOnly = styled('div')({ '@media (max-width: 999.98px)': { display: 'none' } });
 
 function PinRow() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
@@ -32,16 +32,16 @@ function PinRow() {
   );
 }
 
-/** How the portal looks: theme, language, navigation. Every choice takes effect at once. */
+/** Theme, language and sidebar. Changes apply immediately. */
 export function AppearanceCard() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   return (
     <InfoCard title={t('appearance.title')}>
       <ThemePicker />
       <LanguageRow />
-      <WhereSidebar>
+      <SidebarOnly>
         <PinRow />
-      </WhereSidebar>
+      </SidebarOnly>
     </InfoCard>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#ui';
-import { settingsWidth } from '../layout/SettingsColumn';
 import { AppearanceCard } from './AppearanceCard';
 import { IdentityCard } from './IdentityCard';
 import { ProfileCard } from './ProfileCard';
@@ -10,12 +9,11 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
   alignItems: 'start',
-  maxWidth: settingsWidth,
   '& > div': { display: 'grid', gap: space[4], minWidth: 0 },
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Who the user is and how the portal looks to them. */
+/** The general settings: profile, identity and appearance. */
 export function GeneralPage() {
   return (
     <Columns>

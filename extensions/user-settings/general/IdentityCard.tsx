@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useOptionalApi, useTranslationRef } from '#sdk';
+import { useOptionalApi, useTranslationRef, useUserProfile } from '#sdk';
 import { CopyButton, InfoCard, KeyValueList, SkeletonText, Truncate, space } from '#ui';
 import { entityPresentationApiRef } from '#extensions/catalog';
 import { EntityRefLinks } from '#extensions/catalog/components';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
-import { useUserProfile } from './useUserProfile';
 
 const Line = styled('div')({
   display: 'flex',
@@ -14,7 +13,7 @@ const Line = styled('div')({
 });
 
 function Refs({ refs, copyLabel }: { refs: readonly string[]; copyLabel: string }) {
-  // Without the catalogue plugin nothing knows the entities behind the refs.
+  // Without the catalog plugin, there are no entities for the refs.
   const hasCatalog = useOptionalApi(entityPresentationApiRef) !== undefined;
   return (
     <Line>
@@ -30,15 +29,15 @@ function Refs({ refs, copyLabel }: { refs: readonly string[]; copyLabel: string 
   );
 }
 
-/** The user's entity and those whose things count as the user's own. */
+/** The user entity, and the entities through which the user owns others. */
 export function IdentityCard() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
-  const { profile, isLoading } = useUserProfile();
+  const { profile, error } = useUserProfile();
   const user = profile?.identity.userEntityRef;
   const owners = profile?.identity.ownershipEntityRefs ?? [];
   return (
     <InfoCard title={t('identity.title')} subtitle={t('identity.subtitle')}>
-      {isLoading ? (
+      {!profile && !error ? (
         <SkeletonText lines={2} />
       ) : (
         <KeyValueList

@@ -4,10 +4,10 @@ import { SelectField } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
 import { SettingRow } from './SettingRow';
 
-/** A language called as its own speakers call it; its tag where the browser does not know it. */
+/** Returns the native name of a language, or its tag if the browser does not know it. */
 export function printLanguageName(tag: string): string {
   try {
-    // Nobody speaks the pseudo language that runs from right to left, and who looks at a portal in it reads English.
+    // The right-to-left pseudo-language has no native name. Developers who use it read English.
     const speakers = tag === 'ar-XB' ? 'en' : tag;
     const name = new Intl.DisplayNames([speakers], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
     return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -16,7 +16,7 @@ export function printLanguageName(tag: string): string {
   }
 }
 
-/** The language of the portal. Not there while only one is installed, since nothing could be chosen. */
+/** Selects the language. Hidden if only one is available. */
 export function LanguageRow() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const languageApi = useApi(appLanguageApiRef);

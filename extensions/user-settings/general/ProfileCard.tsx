@@ -3,7 +3,8 @@ import { LogOut } from 'lucide-react';
 import { alertApiRef, identityApiRef, useApi, useTranslationRef } from '#sdk';
 import { Avatar, InfoCard, MenuButton, SkeletonText, fontSize, fontWeight, rem, space } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
-import { useUserProfile } from './useUserProfile';
+import { useEntityPicture } from './useEntityPicture';
+import { useReportedProfile } from './useReportedProfile';
 
 const Person = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -35,24 +36,26 @@ function SignOutMenu() {
   );
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, with a menu to sign out. */
 export function ProfileCard() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
-  const { profile, isLoading } = useUserProfile();
+  const { profile, error } = useReportedProfile();
+  const ownPicture = profile?.picture;
+  const entityPicture = useEntityPicture(ownPicture ? undefined : profile?.identity.userEntityRef);
   return (
     <InfoCard title={t('profile.title')} action={<SignOutMenu />}>
       <Person>
         <Avatar
-          name={profile?.displayName ?? ''}
-          picture={profile?.picture}
+          name={profile?.name ?? ''}
+          picture={ownPicture || entityPicture}
           alt={t('profile.picture')}
           size={64}
         />
         <div>
-          {isLoading && <SkeletonText lines={2} />}
+          {!profile && !error && <SkeletonText lines={2} />}
           {profile && (
             <p>
-              <bdi>{profile.displayName}</bdi>
+              <bdi>{profile.name}</bdi>
             </p>
           )}
           {profile?.email && (

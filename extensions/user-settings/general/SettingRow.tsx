@@ -20,15 +20,15 @@ const Row = styled('div')(({ theme }) => ({
 /** Props of {@link SettingRow}. */
 export interface SettingRowProps {
   title: string;
-  /** The id of the title, for the control to be named by. */
+  /** The id of the title, for `aria-labelledby` of the control. */
   titleId?: string;
   note?: string;
-  /** The id of the note, for the control to be described by. */
+  /** The id of the note, for `aria-describedby` of the control. */
   noteId?: string;
   children: ReactNode;
 }
 
-/** One setting: what it is on one side, its control on the other, below it where narrow. */
+/** A setting: its title beside its control, or above it on narrow screens. */
 export function SettingRow({ title, titleId, note, noteId, children }: SettingRowProps) {
   return (
     <Row>

@@ -47,8 +47,16 @@ const Group = styled('fieldset')(({ theme }) => {
     },
     '& label > span > svg': { width: 16, height: 16, flex: 'none', color: tokens.text.secondary },
     '@media (max-width: 420px)': { '& label > span > svg': { display: 'none' } },
-    '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: tokens.accent.fill },
+    '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Instead of a name that grows: its text could start at the other side, as it has its own direction.
+    '& input': {
+      flex: 'none',
+      width: 16,
+      height: 16,
+      margin: 0,
+      marginInlineStart: 'auto',
+      accentColor: tokens.accent.fill,
+    },
   };
 });
 
@@ -63,13 +71,13 @@ function useChoiceTitle(): (choice: ThemeChoice) => string {
   const printTitle = useTitles();
   return ({ theme }) => {
     if (!theme) return t('appearance.auto');
-    // The two of the portal have names in every language; a theme that was added brings its own.
+    // The built-in themes have translated names. Other themes provide their own title.
     if (theme.id === 'light' || theme.id === 'dark') return t(`appearance.${theme.id}`);
     return printTitle(theme.title);
   };
 }
 
-/** The themes to choose from, each with what it makes of a page. */
+/** Selects a theme. Each has a preview. */
 export function ThemePicker() {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const themeApi = useApi(appThemeApiRef);

@@ -21,7 +21,7 @@ function Page({ tokens }: { tokens: Tokens }) {
   );
 }
 
-/** What a theme makes of a page, in small; both halves when the system decides. */
+/** A small preview of a theme. Shows light and dark halves for the automatic choice. */
 export function ThemePreview({ variant }: { variant: 'light' | 'dark' | undefined }) {
   const id = useId();
   return (

@@ -1,15 +1,15 @@
 import type { AppTheme } from '#sdk';
 
-/** One theme to choose. Without a theme it is the choice to follow the system. */
+/** A theme that users can select. Without a theme, the choice to follow the system. */
 export interface ThemeChoice {
   id: string;
   theme: AppTheme | undefined;
 }
 
-/** The value of the choice to follow the system; no theme can have it as its id. */
+/** The value of the choice to follow the system. No theme can have this id. */
 export const automatic = '';
 
-/** The themes to choose from: light ones, dark ones, and last to follow the system where there is something to follow. */
+/** Returns light themes, then dark themes, then the choice to follow the system if there are themes of both variants. */
 export function resolveThemeChoices(themes: readonly AppTheme[]): ThemeChoice[] {
   const choices = (['light', 'dark'] as const).flatMap((variant) =>
     themes.filter((theme) => theme.variant === variant).map((theme) => ({ id: theme.id, theme })),

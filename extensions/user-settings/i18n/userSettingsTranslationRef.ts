@@ -1,6 +1,6 @@
 import { createTranslationRef } from '#sdk';
 
-/** The texts of the settings. */
+/** The messages of the settings. */
 export const userSettingsTranslationRef = createTranslationRef({
   id: 'user-settings',
   messages: {
@@ -9,25 +9,25 @@ export const userSettingsTranslationRef = createTranslationRef({
       picture: 'Profile picture',
       menu: 'Profile menu',
       signOut: 'Sign out',
-      signOutFailed: 'Signing out failed: {{error}}',
+      signOutFailed: 'Could not sign out. You are still signed in. Try again. {{error}}',
       failed: 'Failed to load user identity: {{error}}',
     },
     appearance: {
       title: 'Appearance',
       theme: 'Theme',
-      themeNote: 'Auto follows the setting of your system.',
+      themeNote: 'Auto follows your system setting.',
       light: 'Light',
       dark: 'Dark',
       auto: 'Auto',
       language: 'Language',
-      languageNote: 'The language of the portal; what people have written stays as it is.',
+      languageNote: 'The language of the interface. Content from users is not translated.',
       pin: 'Pin sidebar',
       pinNote:
-        'Keeps the names of the pages in sight. Unpinned, the sidebar folds to its icons until you point at it.',
+        'Keeps page names visible. When unpinned, the sidebar collapses to icons until you point at it.',
     },
     identity: {
       title: 'Identity',
-      subtitle: 'Who you are to the catalog, and what counts as yours',
+      subtitle: 'Your user in the catalog, and the users and groups whose entities count as yours',
       user: 'User entity',
       ownership: 'Ownership entities',
       copyUser: 'User entity ref',
@@ -36,34 +36,35 @@ export const userSettingsTranslationRef = createTranslationRef({
     providers: {
       title: 'Authentication Providers',
       subtitle:
-        'Your accounts at other services. Plugins work with them on your behalf, as far as you let them.',
-      note: 'Allows the portal access to {{provider}} APIs and identities.',
-      ofPortal: 'You came into the portal with this account. Signing out of it signs you out of the portal.',
+        'Your accounts with other services. Plugins use them on your behalf, with the access that you allow.',
+      note: 'Allows the portal to access {{provider}} APIs and identities.',
+      ofPortal:
+        'You signed in to the portal with this account. If you sign out of it, you also sign out of the portal.',
       signedIn: 'Signed in',
       signIn: 'Sign in',
       signOut: 'Sign out',
-      signInTo: 'Sign in, {{provider}}',
-      signOutOf: 'Sign out, {{provider}}',
+      signInTo: 'Sign in to {{provider}}',
+      signOutOf: 'Sign out of {{provider}}',
       windowNote:
-        'If the browser did not open the window, or did not come back from it, sign in here instead. This leaves the page and comes back to it.',
+        'If the sign-in window did not open or did not finish, sign in here instead. You leave this page and return to it when you are done.',
       inThisWindow: 'Sign in in this window',
       empty: 'No authentication providers',
       emptyNote:
-        'The configuration of the portal names no service that you could sign in to. An administrator adds one under “auth.providers”.',
+        'No service to sign in to is configured. An administrator can add one under “auth.providers”.',
     },
     flags: {
       title: 'Feature Flags',
       empty: 'No feature flags',
       emptyNote:
-        'A feature flag lets you try what a plugin is still working on. None of the installed plugins has one at the moment.',
+        'Feature flags let you try features that are still in development. None of the installed plugins has any.',
       search: 'Search feature flags',
-      note: 'Refresh the page after switching a flag, so that the pages that read it at the start take notice.',
-      changed: 'Refresh the page for your change to take effect everywhere.',
+      note: 'Refresh the page after you change a flag. Some pages read flags only when they load.',
+      changed: 'To apply your change everywhere, refresh the page.',
       refresh: 'Refresh the page',
-      noMatch: 'No feature flag matches “{{term}}”.',
-      clear: 'Clear the search',
+      noMatch: 'No feature flags match “{{term}}”.',
+      clear: 'Show all flags',
       plugin: 'from plugin {{pluginId}}',
-      saveFailed: 'The feature flag could not be switched: {{error}}',
+      saveFailed: 'Could not change the feature flag: {{error}}',
     },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },

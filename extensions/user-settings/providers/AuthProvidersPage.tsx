@@ -4,20 +4,13 @@ import type { ReactElement } from 'react';
 import { authProvidersApiRef, useApi, useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
-import { SettingsColumn } from '../layout/SettingsColumn';
 import { ProviderRow } from './ProviderRow';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** The accounts of the user: at each provider that the configuration names, or what an extension puts in their place. */
+/** The accounts of the user at each configured provider, or the content of an extension that replaces the list. */
 export function AuthProvidersPage({ settings }: { settings: ReactElement | null | undefined }) {
-  return (
-    settings ?? (
-      <SettingsColumn>
-        <ConfiguredProviders />
-      </SettingsColumn>
-    )
-  );
+  return settings ?? <ConfiguredProviders />;
 }
 
 function ConfiguredProviders() {

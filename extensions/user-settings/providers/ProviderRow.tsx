@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { AuthProviderInfo } from '#sdk';
 import { useTranslationRef } from '#sdk';
 import { Avatar, SkeletonText, StatusBadge, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
-import { ProviderIcon, providerRowStyles } from '#extensions/app/components';
+import { ProviderIcon, providerRowStyles } from '#extensions/app-sign-in/providers';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
 import type { ProviderAccount } from './useProviderAccount';
 import { useProviderAccount } from './useProviderAccount';
@@ -38,13 +38,13 @@ const Person = styled('div')(({ theme }) => ({
   '& p:first-of-type': { color: theme.palette.text.primary },
 }));
 
-const Trouble = styled('div')(({ theme }) => ({
+const ErrorBox = styled('div')(({ theme }) => ({
   marginTop: space[3],
   '& p:first-of-type': { color: resolveTokens(theme).status.error.text },
   '& button': { marginTop: space[2] },
 }));
 
-/** One provider: whose account it is there, and the way in or out. */
+/** A provider: the account of the user, with a button to sign in or out. */
 export function ProviderRow({ provider }: { provider: AuthProviderInfo }) {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const { id, title, icon } = provider;
@@ -53,16 +53,16 @@ export function ProviderRow({ provider }: { provider: AuthProviderInfo }) {
   const isIn = state === 'signed-in';
   return (
     <Row aria-busy={isBusy || state === 'unknown'}>
-      <ProviderIcon id={id} title={title} icon={icon} />
+      <ProviderIcon id={id} icon={icon} />
       <div>
         <h3>
           <bdi>{title}</bdi>
           {isIn && <StatusBadge tone="success">{t('providers.signedIn')}</StatusBadge>}
         </h3>
-        <p>{t(account.isOfPortal ? 'providers.ofPortal' : 'providers.note', { provider: title })}</p>
+        <p>{t(account.isPortalAccount ? 'providers.ofPortal' : 'providers.note', { provider: title })}</p>
         {state === 'unknown' && <SkeletonText lines={1} />}
         {isIn && account.profile && <Account account={account} />}
-        {account.error && <SignInTrouble error={account.error} account={account} />}
+        {account.error && <SignInError error={account.error} account={account} />}
       </div>
       <Button
         variant={isIn ? 'outlined' : 'contained'}
@@ -95,12 +95,12 @@ function Account({ account: { profile = {} } }: { account: ProviderAccount }) {
   );
 }
 
-/** What went wrong, and where the browser opens no window, the way without one. */
-function SignInTrouble({ error, account }: { error: Error; account: ProviderAccount }) {
+/** The error, with a button to sign in without a popup if the browser blocked it. */
+function SignInError({ error, account }: { error: Error; account: ProviderAccount }) {
   const { t } = useTranslationRef(userSettingsTranslationRef);
   const { signInByRedirect } = account;
   return (
-    <Trouble role="alert">
+    <ErrorBox role="alert">
       <p>{error.message}</p>
       {error.name.startsWith('Popup') && signInByRedirect && (
         <>
@@ -110,6 +110,6 @@ function SignInTrouble({ error, account }: { error: Error; account: ProviderAcco
           </Button>
         </>
       )}
-    </Trouble>
+    </ErrorBox>
   );
 }

@@ -2,35 +2,35 @@ import { useCallback, useEffect, useState } from 'react';
 import { authProvidersApiRef, identityApiRef, useApi } from '#sdk';
 import type { AuthApi, ProfileInfo } from '#sdk';
 
-/** The user's account at one provider, as it is now, and what can be done about it. */
+/** The user's account at a provider, with actions to sign in and out. */
 export interface ProviderAccount {
-  /** `unknown` until the backend has said whether there is a session. */
+  /** `unknown` until the backend responds whether there is a session. */
   state: 'unknown' | 'signed-in' | 'signed-out';
   profile: ProfileInfo | undefined;
-  /** Whether the user came into the portal by it. */
-  isOfPortal: boolean;
+  /** Whether the user signed in to the portal with this account. */
+  isPortalAccount: boolean;
   isBusy: boolean;
   error: Error | undefined;
   signIn: () => void;
   signOut: () => void;
-  /** Absent where the provider has no way to sign in without a window. */
+  /** Absent if the provider supports only popups. */
   signInByRedirect: (() => void) | undefined;
 }
 
-interface Known {
+interface AccountState {
   state: ProviderAccount['state'];
   profile?: ProfileInfo | undefined;
   error?: Error | undefined;
 }
 
-/** Follows the account at a provider, in whichever tab it changes. */
+/** Returns the user's account at a provider. Updates when it changes in any tab. */
 export function useProviderAccount(providerId: string): ProviderAccount {
   const providers = useApi(authProvidersApiRef);
   const identityApi = useApi(identityApiRef);
   const api = providers.get(providerId);
-  const [known, setKnown] = useState<Known>({ state: 'unknown' });
+  const [known, setKnown] = useState<AccountState>({ state: 'unknown' });
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => followAccount(api, setKnown), [api]);
+  useEffect(() => watchAccount(api, setKnown), [api]);
 
   const run = useCallback(async (act: () => Promise<unknown>) => {
     setBusy(true);
@@ -43,46 +43,49 @@ export function useProviderAccount(providerId: string): ProviderAccount {
     setBusy(false);
   }, []);
 
-  const isOfPortal = providers.entered() === providerId;
+  const isPortalAccount = providers.entered() === providerId;
   return {
     profile: undefined,
     error: undefined,
     ...known,
-    isOfPortal,
+    isPortalAccount,
     isBusy,
     signIn: () => void run(() => api.signIn()),
-    // The portal is left as a whole: what stands on the page is this user's.
-    signOut: () => void run(() => (isOfPortal ? identityApi : api).signOut()),
+    // Signs out of the whole portal, because the page shows data of this user.
+    signOut: () => void run(() => (isPortalAccount ? identityApi : api).signOut()),
     signInByRedirect: api.signInByRedirect && (() => void run(async () => api.signInByRedirect?.())),
   };
 }
 
-/** Tells of the account, at first after asking whether the backend has a session of an earlier visit. */
-function followAccount(api: AuthApi, tell: (known: Known | ((before: Known) => Known)) => void): () => void {
-  let isOver = false;
-  let hasAnswer = false;
+/** Reports the account and its changes. First asks the backend for an existing session. */
+function watchAccount(
+  api: AuthApi,
+  report: (state: AccountState | ((before: AccountState) => AccountState)) => void,
+): () => void {
+  let isStopped = false;
+  let hasResponse = false;
 
-  async function look(): Promise<void> {
+  async function load(): Promise<void> {
     try {
       const profile = await api.getProfile({ optional: true });
-      if (!isOver) tell(profile ? { state: 'signed-in', profile } : { state: 'signed-out' });
+      if (!isStopped) report(profile ? { state: 'signed-in', profile } : { state: 'signed-out' });
     } catch (thrown) {
-      if (!isOver) tell({ state: 'signed-out', error: asError(thrown) });
+      if (!isStopped) report({ state: 'signed-out', error: asError(thrown) });
     }
-    hasAnswer = true;
+    hasResponse = true;
   }
 
   const subscription = api.sessionState$().subscribe({
     next(state) {
-      if (state === 'SignedIn') void look();
-      // Before the backend has answered, nobody can know that there is no session.
-      else if (hasAnswer) tell((before) => ({ state: 'signed-out', error: before.error }));
+      if (state === 'SignedIn') void load();
+      // Until the backend responds, the initial state does not mean that there is no session.
+      else if (hasResponse) report((before) => ({ state: 'signed-out', error: before.error }));
     },
-    error: (error: Error) => tell({ state: 'signed-out', error }),
+    error: (error: Error) => report({ state: 'signed-out', error }),
   });
-  void look();
+  void load();
   return () => {
-    isOver = true;
+    isStopped = true;
     subscription.unsubscribe();
   };
 }

@@ -2,13 +2,13 @@ import { type AuthApi, type AuthProviderInfo, authProvidersApiRef, createBehavio
 import type { ProfileInfo, SessionState } from '#sdk';
 import { type TestApi, testApi } from '#sdk/testing';
 
-/** The account of a test at a provider. */
+/** An account at a provider, for tests. */
 export interface TestAccount extends AuthApi {
-  /** Stands for another tab that signs in or out. */
+  /** Simulates another tab that signs in or out. */
   change(profile: ProfileInfo | undefined): void;
 }
 
-/** Creates an account in memory; without a profile nobody is signed in. */
+/** Creates an account in memory. Without a profile, the user is signed out. */
 export function createTestAccount(profile?: ProfileInfo, overrides: Partial<AuthApi> = {}): TestAccount {
   let held = profile;
   const state = createBehaviorSubject<SessionState>('SignedOut');
@@ -29,7 +29,7 @@ export function createTestAccount(profile?: ProfileInfo, overrides: Partial<Auth
   };
 }
 
-/** The register of providers with these accounts, by title; the user came in by the one that is named. */
+/** Creates the API of providers with these accounts, by title. The user signed in to the portal with `entered`. */
 export function createProvidersApi(accounts: Record<string, AuthApi>, entered?: string): TestApi {
   const info = (id: string): AuthProviderInfo => ({ id, title: id });
   return testApi(authProvidersApiRef, {

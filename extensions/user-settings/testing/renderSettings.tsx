@@ -11,7 +11,7 @@ function Address() {
   return <output data-testid="address">{`${pathname}${search}`}</output>;
 }
 
-/** Draws a part of the settings with the APIs that it needs; those given win. */
+/** Renders a part of the settings with the APIs it needs. `apis` override the defaults. */
 export function renderSettings(element: ReactElement, apis: readonly TestApi[] = [], path = '/settings') {
   const given = [
     mockApis.alert(),
@@ -35,12 +35,12 @@ export function renderSettings(element: ReactElement, apis: readonly TestApi[] =
   );
 }
 
-/** A theme for a test. */
+/** Creates a theme for a test. */
 export function createTestTheme(id: string, variant: 'light' | 'dark', title = id): AppTheme {
   return { id, title, variant, Provider: ({ children }) => <>{children}</> };
 }
 
-/** A theme API in memory. */
+/** Creates a theme API in memory. */
 export function createThemeApi(
   themes: AppTheme[] = [createTestTheme('dark', 'dark'), createTestTheme('light', 'light')],
 ): TestApi {
@@ -53,7 +53,7 @@ export function createThemeApi(
   });
 }
 
-/** A language API in memory. */
+/** Creates a language API in memory. */
 export function createLanguageApi(languages = ['en']): TestApi {
   const current = createBehaviorSubject({ language: 'en' });
   return testApi(appLanguageApiRef, {

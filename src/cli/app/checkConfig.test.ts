@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from '../testing/runCommand';
 import { checkConfig } from './checkConfig';
 
 async function check(...texts: string[]) {
   const files = texts.map((text, index) => [`${index + 1}.yaml`, text] as const);
   const cwd = createFolder(Object.fromEntries(files));
-  const { value } = await loadConfig({ args: files.flatMap(([name]) => ['--config', name]), env: {}, cwd });
+  const { value } = await loadConfig({
+    settings: bundledSettings,
+    args: files.flatMap(([name]) => ['--config', name]),
+    env: {},
+    cwd,
+  });
   return (await checkConfig(value)).map(
     ({ severity, code, where }) => `${severity} ${code} ${where?.file}:${where?.line}`,
   );
 }
 
-describe('the report of a configuration', () => {
-  it('joins what the files, the settings and the tree got wrong, errors first, then by file and line', async () => {
+describe('checkConfig', () => {
+  it('reports problems of the files, the settings and the tree, errors first, then by file and line', async () => {
     const first = `app:
   titel: x
   title: [x]
@@ -32,11 +38,11 @@ describe('the report of a configuration', () => {
     ]);
   });
 
-  it('is empty for a configuration without mistakes', async () => {
+  it('returns no problems for a valid configuration', async () => {
     expect(await check('app: { title: Acme }')).toEqual([]);
   });
 
-  it('minds the severities that app.problems gives', async () => {
+  it('applies the severities of app.problems', async () => {
     const report = await check(
       'app:\n  titel: x\n  title: [x]\n  problems: { CONFIG_KEY_UNKNOWN: error, CONFIG_VALUE_INVALID: ignore }\n',
     );

@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { applyFix, loadConfig } from '#config/node';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from '../testing/runCommand';
 import { checkConfig } from './checkConfig';
 
 async function check(settings: string) {
   const text = `app:\n  extensions:\n    - page:devtools: false\n    - app/nav:\n        config:\n${settings}`;
   const cwd = createFolder({ 'app-config.yaml': text });
-  const { value } = await loadConfig({ args: ['--config', 'app-config.yaml'], env: {}, cwd });
+  const { value } = await loadConfig({
+    settings: bundledSettings,
+    args: ['--config', 'app-config.yaml'],
+    env: {},
+    cwd,
+  });
   const problems = await checkConfig(value);
-  const mended = problems.reduce((now, { fix }) => (fix && applyFix(now, fix)) ?? now, text);
+  const fixed = problems.reduce((now, { fix }) => (fix && applyFix(now, fix)) ?? now, text);
   return {
-    told: problems.map(
+    described: problems.map(
       ({ severity, code, where, message, hint }) =>
         `${severity} ${code} ${where?.line}:${where?.column} ${message} ${hint}`,
     ),
-    mended: mended.slice(text.indexOf('config:\n') + 8),
+    fixed: fixed.slice(text.indexOf('config:\n') + 8),
   };
 }
 
-const told = (place: string, text: string) =>
-  `warning EXTENSION_CONFIGURATION_IGNORED ${place} The configuration of extension 'app/nav' names ${text}`;
+const described = (place: string, text: string) => `warning EXTENSION_CONFIGURATION_IGNORED ${place} ${text}`;
 
-describe('the report of what the navigation is to show', () => {
-  it('has nothing to say of pages that are there, of links and of lines between them', async () => {
+describe('the check of the navigation', () => {
+  it('accepts pages, links and dividers', async () => {
     const found = await check(`          items:
             - page:catalog
             - divider
@@ -33,10 +38,10 @@ describe('the report of what the navigation is to show', () => {
           bottom: [page:user-settings]
           hide: [page:devtools, page:catalog/entity]
 `);
-    expect(found.told).toEqual([]);
+    expect(found.described).toEqual([]);
   });
 
-  it('names each page that is not installed, with the nearest one, and mends it', async () => {
+  it('reports each page that is not installed, suggests a similar one, and fixes it', async () => {
     const found = await check(`          items:
             - page:catalgo
             - { page: user-settings }
@@ -46,29 +51,29 @@ describe('the report of what the navigation is to show', () => {
           hide:
             - page:dev-tools
 `);
-    expect(found.told).toEqual([
-      told(
+    expect(found.described).toEqual([
+      described(
         '7:15',
-        "'page:catalgo', which is not installed, so the navigation leaves it out. Did you mean 'page:catalog'?",
+        "Page 'page:catalgo' is not installed. The navigation does not show it. Did you mean 'page:catalog'?",
       ),
-      told(
+      described(
         '8:23',
-        "'user-settings', which is not installed, so the navigation leaves it out. Did you mean 'page:user-settings'?",
+        "Page 'user-settings' is not installed. The navigation does not show it. Did you mean 'page:user-settings'?",
       ),
-      told(
+      described(
         '9:63',
-        "'page:devtool', which is not installed, so the navigation leaves it out. Did you mean 'page:devtools'?",
+        "Page 'page:devtool' is not installed. The navigation does not show it. Did you mean 'page:devtools'?",
       ),
-      told(
+      described(
         '11:15',
-        "'page:user-setting', which is not installed, so the navigation leaves it out. Did you mean 'page:user-settings'?",
+        "Page 'page:user-setting' is not installed. The navigation does not show it. Did you mean 'page:user-settings'?",
       ),
-      told(
+      described(
         '13:15',
-        "'page:dev-tools', which is not installed, so nothing is hidden. Did you mean 'page:devtools'?",
+        "Page 'page:dev-tools' is not installed. Nothing is hidden. Did you mean 'page:devtools'?",
       ),
     ]);
-    expect(`\n${found.mended}`).toBe(`
+    expect(`\n${found.fixed}`).toBe(`
           items:
             - page:catalog
             - { page: page:user-settings }
@@ -80,7 +85,7 @@ describe('the report of what the navigation is to show', () => {
 `);
   });
 
-  it('tells of a page that is disabled, of what is no page, and of what is like nothing, and removes the entry', async () => {
+  it('reports disabled pages, extensions that are not pages, and unknown ids, and removes the entries', async () => {
     const found = await check(`          items:
             - page:catalog
             - page:devtools
@@ -88,47 +93,44 @@ describe('the report of what the navigation is to show', () => {
             - page:something-else
             - page:catalog/entity
 `);
-    expect(found.told).toEqual([
-      told(
+    expect(found.described).toEqual([
+      described(
         '8:15',
-        "'page:devtools', which is disabled, so the navigation leaves it out. Enable the page, or remove the entry.",
+        "Page 'page:devtools' is disabled. The navigation does not show it. Enable the page, or remove the entry.",
       ),
-      told(
+      described(
         '9:15',
-        "'entity-card:catalog/links', which is no page that can be gone to, so the navigation leaves it out. Remove the entry, or name another page.",
+        "Page 'entity-card:catalog/links' cannot be linked to. The navigation does not show it. Remove the entry, or use the id of another page.",
       ),
-      told(
+      described(
         '10:15',
-        "'page:something-else', which is not installed, so the navigation leaves it out. Remove the entry, or name a page that is installed.",
+        "Page 'page:something-else' is not installed. The navigation does not show it. Remove the entry, or use the id of an installed page.",
       ),
-      told(
+      described(
         '11:15',
-        "'page:catalog/entity', which has parameters in its address, so the navigation leaves it out. Remove the entry, or name another page.",
+        "Page 'page:catalog/entity' has parameters in its path. The navigation does not show it. Remove the entry, or use the id of another page.",
       ),
     ]);
   });
 
-  it('tells of an address that cannot be linked to', async () => {
+  it('reports URLs that cannot be linked to', async () => {
     const found = await check(`          items:
             - { link: wiki.example.org/start, title: Wiki }
             - { link: docs, title: Docs }
             - { link: "javascript:alert(1)", title: Bad }
 `);
-    expect(found.told).toEqual([
-      told(
+    expect(found.described).toEqual([
+      described(
         '7:23',
-        "the address 'wiki.example.org/start', which cannot be linked to, so the navigation leaves it out. Did you mean 'https://wiki.example.org/start'?",
+        "'wiki.example.org/start' is not a valid link. The navigation does not show it. Did you mean 'https://wiki.example.org/start'?",
       ),
-      told(
-        '8:23',
-        "the address 'docs', which cannot be linked to, so the navigation leaves it out. Did you mean '/docs'?",
-      ),
-      told(
+      described('8:23', "'docs' is not a valid link. The navigation does not show it. Did you mean '/docs'?"),
+      described(
         '9:23',
-        "the address 'javascript:alert(1)', which cannot be linked to, so the navigation leaves it out. Write an address that begins with 'https://', or a path of the portal that begins with '/'.",
+        "'javascript:alert(1)' is not a valid link. The navigation does not show it. Use a URL that starts with 'https://', or a path of the portal that starts with '/'.",
       ),
     ]);
-    expect(found.mended).toContain('link: https://wiki.example.org/start');
-    expect(found.mended).toContain('link: /docs');
+    expect(found.fixed).toContain('link: https://wiki.example.org/start');
+    expect(found.fixed).toContain('link: /docs');
   });
 });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from '../testing/runCommand';
 import { checkConfig } from './checkConfig';
 
 async function check(config: string) {
   const cwd = createFolder({ 'app-config.yaml': `app:\n  extensions:\n${config}` });
-  const { value } = await loadConfig({ args: ['--config', 'app-config.yaml'], env: {}, cwd });
+  const { value } = await loadConfig({
+    settings: bundledSettings,
+    args: ['--config', 'app-config.yaml'],
+    env: {},
+    cwd,
+  });
   return (await checkConfig(value)).map(
     ({ severity, code, where, message, candidates }) =>
       `${severity} ${code} ${where?.line}:${where?.column} ${message} ${candidates?.[0] ?? ''}`,
@@ -16,8 +22,8 @@ const languages = '    - api:app/app-language: { config: { availableLanguages: [
 const texts = (messages: string) =>
   `${languages}    - api:app/translations:\n        config:\n          messages:\n            ${messages}\n`;
 
-describe('the report of texts that are worded differently', () => {
-  it('has nothing to say of texts that are there, in all plural forms of their language', async () => {
+describe('the check of changed messages', () => {
+  it('accepts existing messages and all plural forms of their language', async () => {
     const found = await check(
       texts(
         'de: { catalog: { index.title: Verzeichnis, index.showResults_one: eins }, titles: { On call: Bereitschaft } }',
@@ -26,46 +32,46 @@ describe('the report of texts that are worded differently', () => {
     expect(found).toEqual([]);
   });
 
-  it('warns of an unknown bundle, with the nearest one', async () => {
-    expect(await check(texts('de: { catalogue: { index.title: Verzeichnis } }'))).toEqual([
-      "warning EXTENSION_CONFIGURATION_UNKNOWN_KEY 7:19 The configuration of extension 'api:app/translations' words the bundle 'catalogue', which no installed plugin has, so it has no effect. catalog",
+  it('reports an unknown bundle and suggests a similar one', async () => {
+    expect(await check(texts('de: { catalogg: { index.title: Verzeichnis } }'))).toEqual([
+      "warning EXTENSION_CONFIGURATION_UNKNOWN_KEY 7:19 Extension 'api:app/translations' configures the bundle 'catalogg', which is not installed. It has no effect. catalog",
     ]);
   });
 
-  it('warns of an unknown text, with the nearest one', async () => {
+  it('reports an unknown message and suggests a similar one', async () => {
     expect(await check(texts('en: { catalog: { index.titel: Directory } }'))).toEqual([
-      "warning EXTENSION_CONFIGURATION_UNKNOWN_KEY 7:30 The configuration of extension 'api:app/translations' words the text 'index.titel', which the bundle 'catalog' does not have, so it has no effect. index.title",
+      "warning EXTENSION_CONFIGURATION_UNKNOWN_KEY 7:30 Extension 'api:app/translations' configures the message 'index.titel', which the bundle 'catalog' does not have. It has no effect. index.title",
     ]);
   });
 
-  it('warns of a language that nobody can choose', async () => {
+  it('reports a language that is not available', async () => {
     expect(await check(texts('fr: { catalog: { index.title: Annuaire } }'))).toEqual([
-      expect.stringContaining("words the language 'fr', which nobody can choose"),
+      expect.stringContaining("configures the language 'fr', which is not available"),
     ]);
   });
 });
 
-describe('the report of languages', () => {
-  it('points at a language that is listed twice', async () => {
+describe('the check of languages', () => {
+  it('reports a duplicate language', async () => {
     expect(
       await check('    - api:app/app-language: { config: { availableLanguages: [en, de, en] } }\n'),
     ).toEqual([expect.stringMatching(/^error EXTENSION_CONFIGURATION_INVALID 3:70 .*'en' is listed twice/)]);
   });
 
-  it('points at what is no language tag', async () => {
+  it('reports an invalid language tag', async () => {
     expect(await check('    - api:app/app-language: { config: { availableLanguages: [en_US] } }\n')).toEqual([
-      expect.stringMatching(/^error EXTENSION_CONFIGURATION_INVALID 3:62 .*'en_US' is no language tag/),
+      expect.stringMatching(/^error EXTENSION_CONFIGURATION_INVALID 3:62 .*'en_US' is not a language tag/),
     ]);
   });
 
-  it('tells that the language at first is not among those to choose from', async () => {
+  it('reports a default language that is not available', async () => {
     expect(
       await check(
         '    - api:app/app-language: { config: { availableLanguages: [en], defaultLanguage: de } }\n',
       ),
     ).toEqual([
       expect.stringMatching(
-        /^error EXTENSION_FACTORY_ERROR 3:7 .*The initial language 'de' is not among the available languages: en/,
+        /^error EXTENSION_CONFIGURATION_INVALID 3:84 Invalid configuration .*; The default language 'de' is not one of the available languages: en at 'defaultLanguage'\./,
       ),
     ]);
   });

@@ -12,10 +12,10 @@ import type { TranslationRef } from '#sdk';
 
 type Section = { readonly [key in string]: unknown };
 
-/** Titles are any text, also one that somebody wrote in the YAML, so nothing there is a mistake. */
+/** Titles can be any text, including titles from the YAML, so all keys of this bundle are valid. */
 const openBundles: ReadonlySet<string> = new Set(['titles']);
 
-/** The texts of `api:app/translations` that nobody will ever see: of a language that cannot be chosen, of no bundle, of no key. */
+/** Checks `api:app/translations` for messages that are never shown: unavailable languages, unknown bundles and unknown keys. */
 export async function checkTranslations(app: FinalizedApp, config: ConfigSource): Promise<Problem[]> {
   const spec = app.tree.nodes.get(extensionId)?.spec;
   const origin = spec?.origin.config;
@@ -26,7 +26,7 @@ export async function checkTranslations(app: FinalizedApp, config: ConfigSource)
   const path: ConfigPath = [...origin, 'messages'];
   return Object.entries(messages).flatMap(([language, texts]) => {
     if (!languages.includes(language)) {
-      const about = `the language '${language}', which nobody can choose`;
+      const about = `the language '${language}', which is not available`;
       return [reportKey(config, [...path, language], about, languages)];
     }
     return checkLanguage(config, [...path, language], language, texts, bundles);
@@ -45,18 +45,18 @@ function checkLanguage(
   return Object.entries(readSection(texts) ?? {}).flatMap(([id, messages]) => {
     const ref = bundles.get(id);
     if (ref === undefined) {
-      const about = `the bundle '${id}', which no installed plugin has`;
+      const about = `the bundle '${id}', which is not installed`;
       return [reportKey(config, [...path, id], about, [...bundles.keys()])];
     }
     if (openBundles.has(id)) return [];
-    const known = listKeys(ref, language);
+    const known = listTextKeys(ref, language);
     return Object.keys(readSection(messages) ?? {})
       .filter((key) => !known.includes(key))
       .map((key) =>
         reportKey(
           config,
           [...path, id, key],
-          `the text '${key}', which the bundle '${id}' does not have`,
+          `the message '${key}', which the bundle '${id}' does not have`,
           known,
         ),
       );
@@ -67,19 +67,19 @@ function reportKey(config: ConfigSource, path: ConfigPath, about: string, known:
   const candidates = findCandidates(String(path.at(-1)), known);
   const [nearest] = candidates;
   return createProblem('EXTENSION_CONFIGURATION_UNKNOWN_KEY', {
-    message: `The configuration of extension '${extensionId}' words ${about}, so it has no effect.`,
+    message: `Extension '${extensionId}' configures ${about}. It has no effect.`,
     hint:
       nearest === undefined
-        ? 'Remove it, or look up its name in the documentation of languages.'
+        ? 'Remove it, or check its name in the documentation of languages.'
         : `Did you mean '${nearest}'?`,
     where: config.locate(path, 'key'),
     extensionId,
     pluginId: 'app',
-    candidates: candidates.length > 0 ? candidates : undefined,
+    candidates,
   });
 }
 
-/** English is always there: what another language lacks is said in it. */
+/** English is always available, because it is the fallback for missing messages. */
 function listLanguages(app: FinalizedApp): string[] {
   const settings = readSection(app.tree.nodes.get('api:app/app-language')?.spec.config);
   const available = settings?.['availableLanguages'];
@@ -88,8 +88,8 @@ function listLanguages(app: FinalizedApp): string[] {
   return [...new Set(['en', ...withOwn])];
 }
 
-/** The keys of a bundle with the plural forms of a language, which may be others than those of English. */
-function listKeys(ref: TranslationRef, language: string): string[] {
+/** Lists the keys of a bundle, including the plural forms of a language. These can differ from the English ones. */
+function listTextKeys(ref: TranslationRef, language: string): string[] {
   const forms = listPluralForms(language);
   const keys = Object.keys(ref.messages).flatMap((key) => {
     const base = /^(.+)_other$/.exec(key)?.[1];

@@ -1,14 +1,13 @@
-import { applySeverities, type Problem } from '#diagnostics';
+import { applySeverities, type Problem, sortProblems } from '#diagnostics';
 import type { LoadedConfig } from '#config/node';
 import { addFixes, checkApp } from '#engine/checks';
 import { checkTranslations } from './checkTranslations';
-import type { GrownApp } from './loadApp';
-import { sortProblems } from './sortProblems';
+import type { BuiltApp } from './loadApp';
 
-/** Joins what was found while loading a configuration with what the tree that grew from it shows. */
+/** Returns the problems found while loading the configuration together with those of the resulting tree. */
 export async function completeReport(
   loaded: LoadedConfig,
-  { app, features, problems }: GrownApp,
+  { app, features, problems }: BuiltApp,
 ): Promise<Problem[]> {
   const checked = { app, features, config: loaded.frontend };
   const texts = await checkTranslations(app, loaded.frontend);

@@ -12,38 +12,37 @@ import { bundledFeatures } from '#extensions';
 import { configApiRef } from '#sdk';
 import { completeReport } from './completeReport';
 
-/** The tree of extensions as a browser would build it, and everything that is wrong with it and with its configuration. */
-export interface LoadedApp extends GrownApp {
+/** The extension tree as a browser would build it, with the complete report. */
+export interface LoadedApp extends BuiltApp {
   config: LoadedConfig;
-  /** The complete report, as the stages gave it. */
+  /** The complete report, without excerpts and patches. */
   problems: Problem[];
-  /** The same for a person at a terminal: with excerpts of the files and patches, and without secrets. */
+  /** The report for terminals: with excerpts of the files and patches, and without secrets. */
   report: Problem[];
 }
 
-/** A tree that was grown from a configuration. */
-export interface GrownApp {
+/** An extension tree that was built from a configuration. */
+export interface BuiltApp {
   app: FinalizedApp;
   features: FrontendFeature[];
-  /** What came up while it grew. */
+  /** Problems found while building the tree. */
   problems: Problem[];
 }
 
 /**
- * Loads the configuration and grows the tree from it with the extensions that are built in, as far as that goes without a
- * browser: no feature flag is on and no permission is granted. The complete report is in the result; it does not throw for
- * what is in it.
+ * Loads the configuration and builds the extension tree with the bundled extensions. Because there is no browser, no feature
+ * flag is enabled and no permission is granted. Returns problems in the report instead of throwing.
  */
 export async function loadApp(options: LoadConfigOptions): Promise<LoadedApp> {
   const { value: config } = await loadConfig(options);
-  const grown = await growApp(config);
-  const problems = await completeReport(config, grown);
-  return { ...grown, config, problems, report: explainProblems(problems, config, { masked: false }) };
+  const built = await buildApp(config);
+  const problems = await completeReport(config, built);
+  return { ...built, config, problems, report: explainProblems(problems, config, { masked: false }) };
 }
 
-/** Grows the tree from a configuration that is loaded already. */
-export async function growApp(config: LoadedConfig): Promise<GrownApp> {
-  // The browser sees only this part, so what is found here is what a user would see.
+/** Builds the extension tree from a loaded configuration. */
+export async function buildApp(config: LoadedConfig): Promise<BuiltApp> {
+  // The browser sees only this part, so the problems found here are those that a user would see.
   const reader = new ConfigReader(config.frontend);
   const features = await resolveFeatures(bundledFeatures, { config: reader });
   const prepared = prepareApp({

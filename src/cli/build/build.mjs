@@ -4,14 +4,14 @@ import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 import { isUpToDate } from './stamps.mjs';
 
-/** A build that did not succeed; the message is what its tools said. */
+/** A failed build. The message is the output of the build tools. */
 export class BuildFailure extends Error {}
 
 /**
- * Builds those of the targets that are out of date, what does not depend on each other side by side. Says on standard error
- * what it builds and how long that took; standard output belongs to the command.
+ * Builds the targets that are out of date. Independent targets are built in parallel. Progress and times go to standard error,
+ * because standard output is reserved for the result of the command.
  *
- * @param {import('./targets.mjs').Target[]} needed in an order in which each comes after what it needs
+ * @param {import('./targets.mjs').Target[]} needed sorted so that each target comes after its dependencies
  * @param {{ force?: boolean }} [options]
  */
 export async function build(needed, { force = false } = {}) {
@@ -30,12 +30,12 @@ export async function build(needed, { force = false } = {}) {
 
 async function buildTarget(target) {
   const start = performance.now();
-  console.error(`Building ${target.title} …`);
+  console.error(`Building ${target.title}…`);
   await runInChild(target);
   console.error(`Built ${target.title} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** A build needs much memory, which only the end of its process gives back. */
+/** Runs the build in a child process, because memory is only released when the process ends. */
 function runInChild(target) {
   const script = path.join(import.meta.dirname, 'buildTarget.mjs');
   const child = spawn(process.execPath, [script, target.name], {

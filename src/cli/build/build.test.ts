@@ -6,11 +6,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 interface Stamps {
   isUpToDate: (target: object) => boolean;
-  takeStamp: (target: object) => { times: string; contents: string };
+  createStamp: (target: object) => { times: string; contents: string };
   writeStamp: (target: object, stamp: object) => void;
 }
 
-/** A copy of the build scripts in a folder of their own, so that the root they find is one that a test may change. */
+/** A copy of the build scripts in a separate folder, so that tests can change its files. */
 async function createInstallation() {
   const root = mkdtempSync(path.join(tmpdir(), 'trellis-build-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -35,15 +35,15 @@ async function createInstallation() {
   return { root, target, write, ...stamps };
 }
 
-describe('what is out of date', () => {
-  it('is what was never built', async () => {
+describe('a target is out of date', () => {
+  it('if it was never built', async () => {
     const { target, isUpToDate } = await createInstallation();
     expect(isUpToDate(target)).toBe(false);
   });
 
-  it('is what has other, more or fewer inputs than at its last build', async () => {
-    const { root, target, write, isUpToDate, takeStamp, writeStamp } = await createInstallation();
-    const remember = (): void => writeStamp(target, takeStamp(target));
+  it('if inputs were changed, added or removed since its last build', async () => {
+    const { root, target, write, isUpToDate, createStamp, writeStamp } = await createInstallation();
+    const remember = (): void => writeStamp(target, createStamp(target));
     remember();
     expect(isUpToDate(target)).toBe(true);
     write('source/a.ts', 'changed');
@@ -59,9 +59,9 @@ describe('what is out of date', () => {
     expect(isUpToDate(target)).toBe(false);
   });
 
-  it('is not what was only touched, and the next look is a quick one', async () => {
-    const { root, target, isUpToDate, takeStamp, writeStamp } = await createInstallation();
-    writeStamp(target, takeStamp(target));
+  it('not if only times of files changed, and the new times are stored', async () => {
+    const { root, target, isUpToDate, createStamp, writeStamp } = await createInstallation();
+    writeStamp(target, createStamp(target));
     const stampFile = path.join(root, 'dist/stamps/thing.json');
     const before = readFileSync(stampFile, 'utf8');
     utimesSync(path.join(root, 'source/a.ts'), new Date(), new Date(Date.now() + 5000));
@@ -70,18 +70,18 @@ describe('what is out of date', () => {
     expect(isUpToDate(target)).toBe(true);
   });
 
-  it('is not what has other tests, documentation or ignored folders', async () => {
-    const { target, write, isUpToDate, takeStamp, writeStamp } = await createInstallation();
-    writeStamp(target, takeStamp(target));
+  it('not if tests, documentation or ignored folders changed', async () => {
+    const { target, write, isUpToDate, createStamp, writeStamp } = await createInstallation();
+    writeStamp(target, createStamp(target));
     write('source/a.test.ts', 'test');
     write('source/README.md', 'text');
     write('source/skip/c.ts', 'c');
     expect(isUpToDate(target)).toBe(true);
   });
 
-  it('is what lost its output', async () => {
-    const { target, isUpToDate, takeStamp, writeStamp } = await createInstallation();
-    writeStamp(target, takeStamp(target));
+  it('if its output is missing', async () => {
+    const { target, isUpToDate, createStamp, writeStamp } = await createInstallation();
+    writeStamp(target, createStamp(target));
     rmSync(target.output, { recursive: true });
     expect(isUpToDate(target)).toBe(false);
   });

@@ -1,12 +1,12 @@
-// Builds one target into a folder beside its place and puts it there when it is complete. Run by `build.mjs`.
+// Builds one target into a temporary folder and moves it into place when it is complete. Run by `build.mjs`.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from './paths.mjs';
-import { takeStamp, writeStamp } from './stamps.mjs';
+import { createStamp, writeStamp } from './stamps.mjs';
 import { targets } from './targets.mjs';
 
-/** How each target comes into its folder. */
+/** The build function of each target. */
 const builders = {
   async node(folder) {
     await runVite('src/cli/build/node.vite.ts', folder);
@@ -17,16 +17,16 @@ const builders = {
     await compressAssets(folder);
   },
   async database(folder) {
-    const { createDatabaseTemplate } = await import(pathToFileURL(paths.buildSteps).href);
-    await createDatabaseTemplate(path.join(folder, path.basename(paths.databaseTemplate)));
+    const { buildDatabaseTemplate } = await import(pathToFileURL(paths.buildSteps).href);
+    await buildDatabaseTemplate(path.join(folder, path.basename(paths.databaseTemplate)));
   },
 };
 
 async function runVite(configFile, folder) {
   const vite = await import('vite').catch(() => {
-    throw new Error('The tools to build with are not installed. Run npm ci in the folder of Trellis first.');
+    throw new Error('The build tools are not installed. Run `npm ci` in the Trellis folder.');
   });
-  // What is built is what people use, whoever asks for it: a test would have the development build of every library.
+  // Always a production build. In tests, NODE_ENV would otherwise select the development builds of libraries.
   process.env.NODE_ENV = 'production';
   await vite.build({
     configFile: path.join(paths.root, configFile),
@@ -35,7 +35,7 @@ async function runVite(configFile, folder) {
   });
 }
 
-/** Whoever reads the old folder meanwhile finds it whole until the new one is whole. */
+/** Replaces the folder in one step, so that running processes never see a partial build. */
 function putInPlace(folder, output) {
   const old = `${folder}-old`;
   if (existsSync(output)) renameSync(output, old);
@@ -47,7 +47,7 @@ const target = targets[process.argv[2]];
 const folder = path.join(paths.dist, `.${target.name}-${process.pid}`);
 try {
   mkdirSync(folder, { recursive: true });
-  const stamp = takeStamp(target);
+  const stamp = createStamp(target);
   await builders[target.name](folder);
   putInPlace(folder, target.output);
   writeStamp(target, stamp);
@@ -57,5 +57,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-// A worker thread that lingers must not hold up who waits for the build.
+// A worker thread that is still running must not delay the end of the build.
 process.exit();

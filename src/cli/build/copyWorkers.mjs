@@ -4,13 +4,13 @@ import path from 'node:path';
 const reference = /new URL\((['"])\.\/([\w.-]+\.mjs)\1, import\.meta\.url\)/g;
 
 /**
- * Copies the worker files that modules name by `new URL('./x.mjs', import.meta.url)` beside the bundle, where that name then
- * leads. They are plain JavaScript that imports only packages, so they need no build.
+ * Copies the worker files referenced by `new URL('./x.mjs', import.meta.url)` next to the bundle, so that the references
+ * resolve. The files are plain JavaScript and import only packages, so they need no build.
  *
  * @returns {import('vite').Plugin}
  */
 export function copyWorkers() {
-  /** @type {Map<string, string>} name and source */
+  /** @type {Map<string, string>} source by name */
   const workers = new Map();
   return {
     name: 'trellis:copy-workers',

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from './paths.mjs';
 
-/** Tests, their snapshots and documentation end up in no build. */
+/** Tests, snapshots and documentation are not part of any build. */
 const irrelevant = /\.test\.tsx?$|__snapshots__|\.md$/;
 
 /**
- * Every file that a target is built from, in a fixed order.
+ * Lists every input file of a target, in a stable order.
  *
  * @param {import('./targets.mjs').Target} target
  */
@@ -25,7 +25,7 @@ function listFiles(location, skipped) {
   return readdirSync(location).flatMap((name) => listFiles(path.join(location, name), skipped));
 }
 
-/** Tells within milliseconds that nothing was touched: sizes and times of all files. */
+/** Hashes the sizes and times of all files. Takes milliseconds, so it is checked first. */
 export function fingerprintTimes(files) {
   return hash(files, (file) => {
     const { size, mtimeMs } = statSync(file);
@@ -33,7 +33,7 @@ export function fingerprintTimes(files) {
   });
 }
 
-/** Tells that nothing is different although files were touched, as `git checkout` does: their contents. */
+/** Hashes the contents of all files, which stay the same when only times change, as after `git checkout`. */
 export function fingerprintContents(files) {
   return hash(files, (file) => readFileSync(file));
 }

@@ -1,7 +1,7 @@
 import { targets } from './targets.mjs';
 
 /**
- * What has to be built before a command can run. Only what serves the portal needs more than the command line itself.
+ * Lists the targets that a command needs. Only commands that serve the portal need more than the command line.
  *
  * @param {string[]} args
  */

@@ -5,8 +5,8 @@ import { copyWorkers } from './copyWorkers.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Packages that every command needs. As hundreds of files of their own they would take as long to find and read as a check
- * of the configuration takes; bundled, they come as a few, and only the parts that are used.
+ * Packages that every command needs. As hundreds of separate files they take as long to load as a check of the configuration.
+ * Bundled, they are a few files with only the used parts.
  */
 const bundledPackages = [
   'lucide-react',
@@ -20,8 +20,8 @@ const bundledPackages = [
 ];
 
 /**
- * Bundles the server and the command line. Other packages stay outside; `import()` stays lazy, so that no command loads
- * the other's code. All files lie in one folder, so that each finds what the build puts beside it.
+ * Bundles the server and the command line. Other packages stay external. `import()` stays lazy, so that no command loads the
+ * code of another. All output is in one folder, so that files find the assets next to them.
  */
 export default defineConfig({
   root,

@@ -8,8 +8,8 @@ import { paths } from './paths.mjs';
 const stampFile = ({ name }) => path.join(paths.stamps, `${name}.json`);
 
 /**
- * Whether a target stands as its inputs want it. Times are compared first; where they differ, contents decide, and the
- * times are noted for the next question.
+ * Whether a target is up to date. Compares times first. If they differ, compares contents and stores the new times for the
+ * next check.
  *
  * @param {import('./targets.mjs').Target} target
  */
@@ -24,8 +24,8 @@ export function isUpToDate(target) {
   return true;
 }
 
-/** What a target is about to be built from; taken before the build, so that a change during it makes it out of date again. */
-export function takeStamp(target) {
+/** Fingerprints the inputs of a target. Create it before the build, so that a change during the build makes it outdated again. */
+export function createStamp(target) {
   const files = listInputs(target);
   return { times: fingerprintTimes(files), contents: fingerprintContents(files) };
 }

@@ -1,33 +1,33 @@
 import { wantsColors } from './colors';
 
-/** The world as a command sees it; a test hands in one of its own. */
+/** The input and output of a command. Tests pass their own. */
 export interface CliIo {
-  /** Prints the result of a command: what another program may read. A line end is added. */
+  /** Prints the result of a command to standard output, followed by a line break. Other programs can read it. */
   print(text: string): void;
-  /** Prints what only a person wants to know. */
-  tell(text: string): void;
+  /** Prints progress and notices to standard error, followed by a line break. */
+  notify(text: string): void;
   env: Readonly<Record<string, string | undefined>>;
-  /** The folder that paths count from. */
+  /** The working folder. Relative paths are resolved against it. */
   cwd: string;
-  /** Whether `tell` may use colours. */
+  /** Whether `notify` can use colors. */
   colors: boolean;
-  /** Whether `print` may use colours. */
+  /** Whether `print` can use colors. */
   printColors: boolean;
-  /** How many characters a line of text may have. */
+  /** The maximum number of characters in a line of text. */
   width: number;
 }
 
-// Where nobody looks through a terminal, in a log of CI for example, this reads best.
+// Used if the output is not a terminal, such as a CI log.
 const usualWidth = 80;
 const widest = 100;
 const narrowest = 40;
 
-/** The terminal of this process. */
+/** Creates the input and output of this process. */
 export function createProcessIo(): CliIo {
   const columns = process.stdout.columns ?? process.stderr.columns ?? usualWidth;
   return {
     print: (text) => process.stdout.write(`${text}\n`),
-    tell: (text) => process.stderr.write(`${text}\n`),
+    notify: (text) => process.stderr.write(`${text}\n`),
     env: process.env,
     cwd: process.cwd(),
     colors: wantsColors(process.env, process.stderr),

@@ -9,15 +9,15 @@ const codes: Record<PaintStyle, readonly [on: number, off: number]> = {
   place: [36, 39],
 };
 
-/** Paints with the colours that every terminal has. */
+/** Adds the standard ANSI colors of terminals. */
 export const paintColors: Paint = (style, text) => {
   const [on, off] = codes[style];
   return text === '' ? '' : `\u001B[${on}m${text}\u001B[${off}m`;
 };
 
 /**
- * Whether a stream gets colours: FORCE_COLOR decides where it is set, then NO_COLOR; otherwise terminals do, and files and
- * other programs do not.
+ * Whether to use colors on a stream. FORCE_COLOR takes precedence over NO_COLOR. By default, only terminals get colors, not
+ * files or pipes.
  */
 export function wantsColors(
   env: Readonly<Record<string, string | undefined>>,

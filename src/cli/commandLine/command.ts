@@ -2,24 +2,24 @@ import type { CliIo } from './cliIo';
 
 /** One `--option` of a command. */
 export interface OptionDefinition {
-  /** A switch takes no value; `text` takes one; `texts` takes one and may be repeated. */
+  /** `switch` takes no value, `text` takes one value, and `texts` can be repeated. */
   type: 'switch' | 'text' | 'texts';
   description: string;
-  /** How the value is called in the help, as in `--config FILE`. */
+  /** The name of the value in the help, as in `--config FILE`. */
   value?: string;
   choices?: readonly string[];
 }
 
-/** One word that a command needs besides its options, such as `<id>`. */
+/** A required argument of a command, such as `<id>`. */
 export interface ArgumentDefinition {
   name: string;
   description: string;
 }
 
-/** The options that were given, by name, and the words between them. */
+/** The parsed options by name, and the arguments. */
 export class GivenOptions {
   readonly #values: ReadonlyMap<string, readonly string[]>;
-  /** As many as the command asks for, in their order. */
+  /** The arguments, in order. */
   readonly words: readonly string[];
 
   constructor(values: ReadonlyMap<string, readonly string[]>, words: readonly string[] = []) {
@@ -31,7 +31,7 @@ export class GivenOptions {
     return this.#values.has(name);
   }
 
-  /** The value that was given last. */
+  /** The last value of an option. */
   text(name: string): string | undefined {
     return this.#values.get(name)?.at(-1);
   }
@@ -41,21 +41,21 @@ export class GivenOptions {
   }
 }
 
-/** What a command can be asked for on the command line, and what it then does. */
+/** A command, its help text and its code. */
 export interface Command {
   name: string;
-  /** Other names, such as those of the Backstage CLI. */
+  /** Alternative names, such as those of the Backstage CLI. */
   aliases?: readonly string[];
   summary: string;
-  /** The words that have to be given; none by default. */
+  /** The required arguments. None by default. */
   arguments?: readonly ArgumentDefinition[];
   options: Readonly<Record<string, OptionDefinition>>;
   examples: ReadonlyArray<readonly [command: string, explanation: string]>;
-  /** What the exit codes of the command mean, where it has more to say than success and failure. */
+  /** The meaning of the exit codes, if the help should list them. */
   exits?: ReadonlyArray<readonly [code: string, meaning: string]>;
-  /** Runs the command and gives the exit code. */
+  /** Runs the command and returns the exit code. */
   run(options: GivenOptions, io: CliIo, version: string): Promise<number>;
 }
 
-/** How a command can end. */
+/** The exit codes of all commands. */
 export const exitCodes = { ok: 0, problems: 1, couldNotRun: 2 } as const;

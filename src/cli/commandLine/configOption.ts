@@ -1,14 +1,8 @@
-import type { GivenOptions, OptionDefinition } from './command';
+import type { OptionDefinition } from './command';
 
-/** `--config FILE`, which every command that reads the configuration has. */
+/** The `--config FILE` option of every command that reads the configuration. */
 export const configOption: OptionDefinition = {
   type: 'texts',
   value: 'FILE',
-  description:
-    'Reads this file or address instead of config/app-config.yaml; later ones lie over earlier ones.',
+  description: 'Reads this file or URL instead of config/app-config.yaml. Later files override earlier ones.',
 };
-
-/** The arguments that the configuration loader looks at. */
-export function toConfigArguments(options: GivenOptions): string[] {
-  return options.texts('config').flatMap((file) => ['--config', file]);
-}

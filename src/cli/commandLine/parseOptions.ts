@@ -3,7 +3,7 @@ import { findCandidates } from '#diagnostics';
 import { type ArgumentDefinition, type Command, GivenOptions, type OptionDefinition } from './command';
 import { UsageError } from './usageError';
 
-/** Reads the options of a command. Throws a UsageError that says which argument is wrong and what was probably meant. */
+/** Parses the options of a command. Throws a UsageError that names the invalid argument and suggests a similar one. */
 export function parseOptions(command: Command, args: readonly string[]): GivenOptions {
   const { tokens } = parseArgs({
     args: [...args],
@@ -44,22 +44,24 @@ function toParseArgsOptions(options: Command['options']) {
 function readValue(rawName: string, value: string | undefined, definition: OptionDefinition): string {
   if (definition.type === 'switch') {
     if (value !== undefined)
-      throw new UsageError(`The option '${rawName}' takes no value, and '${value}' was given.`);
+      throw new UsageError(`The option '${rawName}' does not take a value, but got '${value}'.`);
     return '';
   }
   if (value === undefined || value === '') {
-    throw new UsageError(`The option '${rawName}' needs a value: ${rawName} ${definition.value ?? 'VALUE'}.`);
+    throw new UsageError(
+      `The option '${rawName}' requires a value: ${rawName} ${definition.value ?? 'VALUE'}.`,
+    );
   }
   if (definition.choices && !definition.choices.includes(value)) {
     const choices = joinChoices(definition.choices);
     throw new UsageError(
-      `The option '${rawName}' takes ${choices}, and '${value}' was given.${suggest(value, definition.choices)}`,
+      `The option '${rawName}' must be ${choices}, but got '${value}'.${suggest(value, definition.choices)}`,
     );
   }
   return value;
 }
 
-/** `'a', 'b' or 'c'`. */
+/** Returns `'a', 'b' or 'c'`. */
 function joinChoices(choices: readonly string[]): string {
   const quoted = choices.map((choice) => `'${choice}'`);
   return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((part) => part !== '').join(' or ');
@@ -68,13 +70,13 @@ function joinChoices(choices: readonly string[]): string {
 function refuseOption(command: Command, rawName: string): UsageError {
   const known = Object.keys(command.options).map((name) => `--${name}`);
   return new UsageError(
-    `'trellis ${command.name}' has no option '${rawName}'.${suggest(rawName, known)} Run 'trellis ${command.name} --help' for its options.`,
+    `Unknown option '${rawName}' of 'trellis ${command.name}'.${suggest(rawName, known)} Run 'trellis ${command.name} --help' to list its options.`,
   );
 }
 
 function refuseArgument(command: Command, value: string): UsageError {
-  const hint = /\.ya?ml$/.test(value) ? ` Name a configuration file with --config ${value}.` : '';
-  return new UsageError(`'trellis ${command.name}' takes no argument '${value}'.${hint}`);
+  const hint = /\.ya?ml$/.test(value) ? ` To check a configuration file, use --config ${value}.` : '';
+  return new UsageError(`Unexpected argument '${value}' for 'trellis ${command.name}'.${hint}`);
 }
 
 function askForArgument(
@@ -82,10 +84,10 @@ function askForArgument(
   { name: missing, description }: ArgumentDefinition,
 ): UsageError {
   const example = examples[0] ? ` For example: ${examples[0][0]}` : '';
-  return new UsageError(`'trellis ${name}' needs <${missing}>: ${description}${example}`);
+  return new UsageError(`'trellis ${name}' requires <${missing}>: ${description}${example}`);
 }
 
-/** ` Did you mean …?`, or nothing. */
+/** Returns ` Did you mean …?`, or an empty string. */
 export function suggest(written: string, known: Iterable<string>): string {
   const [nearest] = findCandidates(written, known);
   return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;

@@ -3,24 +3,24 @@ import type { Command, OptionDefinition } from './command';
 
 const helpWidth = 80;
 
-/** What `trellis help` prints. */
+/** Prints the output of `trellis help`. */
 export function printOverview(commands: readonly Command[], version: string): string {
   const rows = commands.map(({ name, summary }) => [name, summary] as const);
   const examples = commands.flatMap(({ examples: [first] }) => (first ? [first] : []));
   return [
-    `Trellis ${version}: an internal developer portal grown from YAML.`,
+    `Trellis ${version}: an internal developer portal that you configure in YAML.`,
     '',
     'Usage: trellis <command> [options]',
     '',
     'Commands:',
-    ...alignRows([...rows, ['help [command]', 'Says what a command does and which options it has.']]),
+    ...alignRows([...rows, ['help [command]', 'Prints the description and options of a command.']]),
     '',
     'Examples:',
     ...printExamples(examples),
   ].join('\n');
 }
 
-/** What `trellis help <command>` prints. */
+/** Prints the output of `trellis help <command>`. */
 export function printCommandHelp(command: Command): string {
   const options = Object.entries(command.options).map(([name, option]) => {
     return [`--${name}${printValue(option)}`, printDescription(option)] as const;
@@ -34,7 +34,7 @@ export function printCommandHelp(command: Command): string {
     ...(words.length > 0 ? ['', 'Arguments:', ...alignRows(words)] : []),
     '',
     'Options:',
-    ...alignRows([...options, ['--help', 'Prints this text.']]),
+    ...alignRows([...options, ['--help', 'Prints this help.']]),
     ...(command.exits ? ['', 'Exit codes:', ...alignRows(command.exits)] : []),
     '',
     'Examples:',
@@ -42,7 +42,7 @@ export function printCommandHelp(command: Command): string {
   ].join('\n');
 }
 
-/** The command on a line of its own, so that it can be copied whole. */
+/** Prints each command on a line of its own, so that it can be copied. */
 function printExamples(examples: Command['examples']): string[] {
   return examples.flatMap(([command, explanation]) => [
     `  ${command}`,
@@ -56,7 +56,7 @@ function printValue({ type, value = 'VALUE', choices }: OptionDefinition): strin
 }
 
 function printDescription({ type, description }: OptionDefinition): string {
-  return type === 'texts' ? `${description} May be repeated.` : description;
+  return type === 'texts' ? `${description} Can be repeated.` : description;
 }
 
 function alignRows(rows: ReadonlyArray<readonly [string, string]>): string[] {

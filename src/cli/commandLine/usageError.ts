@@ -1,4 +1,4 @@
-/** The command line itself is wrong: an unknown command or option, or a value that does not fit. */
+/** A mistake in the command line, such as an unknown command, an unknown option or an invalid value. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

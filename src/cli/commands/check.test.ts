@@ -6,11 +6,11 @@ import { createFolder, runCommand, runCommandIn } from '../testing/runCommand';
 
 const config = 'config/app-config.yaml';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('../app/loadApp'), 60_000);
 
 describe('trellis check', () => {
-  it('says that there is nothing to say', async () => {
+  it('reports no problems', async () => {
     const { code, printed } = await runCommand(['check'], { [config]: 'app: {title: Acme}' });
     expect(code).toBe(0);
     expect(printed).toMatch(/^No problems\. \d+ extensions checked\.$/);
@@ -21,7 +21,7 @@ describe('trellis check', () => {
     const { code, printed } = await runCommand(['check'], files);
     expect(code).toBe(1);
     expect(printed).toMatch(
-      /^error CONFIG_VALUE_INVALID config\/app-config\.yaml:3:10\n {2}'app\.title' must be text, and it is a list\.\n(?: {4}.*\n)+ {2}at app\.title\n(?: {2}.*\n)+\nwarning/,
+      /^error CONFIG_VALUE_INVALID config\/app-config\.yaml:3:10\n {2}'app\.title' must be a string, but is a list\.\n(?: {4}.*\n)+ {2}at app\.title\n(?: {2}.*\n)+\nwarning/,
     );
     expect(printed).toContain('warning CONFIG_KEY_UNKNOWN config/app-config.yaml:2:3\n');
     expect(printed).toContain("Hint: Did you mean 'title'?");
@@ -29,7 +29,7 @@ describe('trellis check', () => {
     expect(printed).toMatch(/\n\n1 error, 2 warnings in 1 file; \d+ extensions checked\./);
   });
 
-  it('prints exactly one JSON object on request', async () => {
+  it('prints exactly one JSON object with --format json', async () => {
     const { code, printed } = await runCommand(['check', '--format=json'], {
       [config]: 'app:\n  title: 3\n',
     });
@@ -41,7 +41,7 @@ describe('trellis check', () => {
       {
         code: 'CONFIG_VALUE_INVALID',
         severity: 'error',
-        message: "'app.title' must be text, and it is a number.",
+        message: "'app.title' must be a string, but is a number.",
         where: { file: 'config/app-config.yaml', line: 2, column: 10, path: 'app.title' },
       },
     ]);
@@ -54,22 +54,22 @@ describe('trellis check', () => {
     expect(summary).toEqual({ errors: 0, warnings: 0, fixable: 0, extensions: expect.any(Number) });
   });
 
-  it('knows extensions by what is installed, settings of wrong shape included', async () => {
+  it('checks extension ids and config against the installed extensions', async () => {
     const files = { [config]: 'app:\n  extensions:\n    - {}\n    - page:catalog: {config: {path: 3}}\n' };
     const { printed } = await runCommand(['check', '--format', 'json'], files);
     const codes = JSON.parse(printed).problems.map((problem: { code: string }) => problem.code);
     expect(codes).toContain('EXTENSION_SETTINGS_INVALID');
   });
 
-  it('cannot run without the file that was named', async () => {
+  it('cannot run if the given file is missing', async () => {
     const { code, printed } = await runCommand(['check', '--config', 'nope.yaml', '--format', 'json']);
     expect(code).toBe(2);
     expect(JSON.parse(printed).problems).toMatchObject([
-      { code: 'CONFIG_INCLUDE_FAILED', message: "The configuration 'nope.yaml' does not exist." },
+      { code: 'CONFIG_INCLUDE_FAILED', message: "The configuration file 'nope.yaml' does not exist." },
     ]);
   });
 
-  it('goes by the name of the Backstage CLI too, and minds or ignores variables and warnings as asked', async () => {
+  it('has the command name of the Backstage CLI as an alias, and supports --strict and --lax', async () => {
     const files = { 'a.yaml': "app: {title: '${NOPE}'}" };
     const check = async (...args: string[]) =>
       (await runCommand(['config:check', '--config', 'a.yaml', ...args], files)).code;
@@ -83,11 +83,11 @@ describe('trellis check', () => {
       'backend: {auth: {keys: [canary]}, database: {connection: [canary]}}\nintegrations: {github: canary}\n';
     const noYaml = 'integrations:\n  github:\n    - token: canary\nbackend:\n  secret: "canary\n';
     for (const files of [{ [config]: wrongShape }, { [config]: noYaml }]) {
-      const { printed, told } = await runCommand(['check'], files, {
+      const { printed, notices } = await runCommand(['check'], files, {
         APP_CONFIG_backend_auth_keys: '"canary"',
       });
       expect(printed).toContain('error');
-      expect(printed + told).not.toContain('canary');
+      expect(printed + notices).not.toContain('canary');
     }
   });
 });
@@ -101,29 +101,29 @@ app:
     - theme:app/drak: false
 `;
 
-/** Nobody but the author knows what title was meant. */
-const unmendable = '  support: { items: [{ title: { a: 1 } }] }\n';
+/** Has no fix, because the intended title is unknown. */
+const unfixable = '  support: { items: [{ title: { a: 1 } }] }\n';
 
-describe('trellis check, looked at,', () => {
-  it('shows the line, what was probably meant, and the lines that mend it, within 80 columns', async () => {
+describe('the text report of trellis check', () => {
+  it('shows the line, a suggestion and the patch of the fix, within 80 columns', async () => {
     const { printed } = await runCommand(['check'], { [config]: broken });
     expect(printed).toContain('    6 |           pth: /software\n      |           ^^^\n');
     expect(printed).toContain("  Hint: Did you mean 'path'?\n");
     expect(printed).toContain('    -          pth: /software\n    +          path: /software');
-    expect(printed).toMatch(/Run 'trellis check --fix' to mend all of them\.$/);
+    expect(printed).toMatch(/Run 'trellis check --fix' to fix all problems\.$/);
     for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('has colours only when they are wanted', async () => {
+  it('has colors only if they are enabled', async () => {
     const plain = await runCommand(['check'], { [config]: broken });
     expect(plain.printed).not.toContain('\u001B');
-    const coloured = await runCommand(['check'], { [config]: broken }, { FORCE_COLOR: '1' });
-    expect(coloured.printed).toContain('\u001B[33mwarning\u001B[39m');
-    expect(stripVTControlCharacters(coloured.printed)).toBe(plain.printed);
+    const colored = await runCommand(['check'], { [config]: broken }, { FORCE_COLOR: '1' });
+    expect(colored.printed).toContain('\u001B[33mwarning\u001B[39m');
+    expect(stripVTControlCharacters(colored.printed)).toBe(plain.printed);
   });
 
-  it('prints only what it fails for when it shall be quiet', async () => {
-    const files = { [config]: `${broken}${unmendable}` };
+  it('prints only the problems that make it fail with --quiet', async () => {
+    const files = { [config]: `${broken}${unfixable}` };
     const { code, printed } = await runCommand(['check', '--quiet'], files);
     expect(code).toBe(1);
     expect(printed).toContain('error CONFIG_VALUE_INVALID');
@@ -133,38 +133,38 @@ describe('trellis check, looked at,', () => {
 });
 
 describe('trellis check --fix', () => {
-  it('mends the files, keeps their comments, says what it did and checks again', async () => {
-    const cwd = createFolder({ [config]: `${broken}${unmendable}` });
+  it('fixes the files, keeps their comments, prints the fixes and checks again', async () => {
+    const cwd = createFolder({ [config]: `${broken}${unfixable}` });
     const { code, printed } = await runCommandIn(cwd, ['check', '--fix']);
     expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(
-      `${broken.replace('pth', 'path').replace('drak', 'dark')}${unmendable}`,
+      `${broken.replace('pth', 'path').replace('drak', 'dark')}${unfixable}`,
     );
-    expect(printed).toMatch(/^Mended 2 problems:\n {2}config\/app-config\.yaml:6:11 /);
+    expect(printed).toMatch(/^Fixed 2 problems:\n {2}config\/app-config\.yaml:6:11 /);
     expect(printed).toMatch(/error CONFIG_VALUE_INVALID[^]*\n1 error in 1 file; \d+ extensions checked\.$/);
     expect(code).toBe(1);
-    expect((await runCommandIn(cwd, ['check', '--fix'])).printed).toMatch(/^Nothing could be mended\./);
+    expect((await runCommandIn(cwd, ['check', '--fix'])).printed).toMatch(/^No problems were fixed\./);
   });
 
-  it('leaves the byte order mark and the line ends of Windows as they are', async () => {
+  it('keeps the byte order mark and Windows line breaks', async () => {
     const written = (id: string) => `\uFEFFapp:\r\n  extensions:\r\n    - ${id}: false\r\n`;
     const cwd = createFolder({ [config]: written('theme:app/drak') });
     await runCommandIn(cwd, ['check', '--fix']);
     expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(written('theme:app/dark'));
   });
 
-  it('writes new lines with the line ends of the file', async () => {
+  it('writes new lines with the line breaks of the file', async () => {
     const lines = ['app:', '  extensions:', '    - page:catalog:', '        path: /software', ''];
     const cwd = createFolder({ [config]: lines.join('\r\n') });
     await runCommandIn(cwd, ['check', '--fix']);
-    const mended = lines.with(3, '        config:\r\n          path: /software');
-    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(mended.join('\r\n'));
+    const fixed = lines.with(3, '        config:\r\n          path: /software');
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(fixed.join('\r\n'));
   });
 
-  it('tells other programs what it did', async () => {
+  it('prints the fixes as JSON', async () => {
     const { code, printed } = await runCommand(['check', '--fix', '--format', 'json'], { [config]: broken });
-    const { problems, mended } = JSON.parse(printed);
+    const { problems, fixed } = JSON.parse(printed);
     expect([code, problems]).toEqual([0, []]);
-    expect(mended).toContainEqual({
+    expect(fixed).toContainEqual({
       code: 'EXTENSION_CONFIGURATION_UNKNOWN_KEY',
       file: config,
       line: 6,
@@ -173,23 +173,23 @@ describe('trellis check --fix', () => {
     });
   });
 
-  it('writes nothing where nothing can be mended', async () => {
-    const cwd = createFolder({ [config]: `app:\n${unmendable}` });
+  it('writes nothing if no problem has a fix', async () => {
+    const cwd = createFolder({ [config]: `app:\n${unfixable}` });
     const before = statSync(path.join(cwd, config)).mtimeMs;
     await runCommandIn(cwd, ['check', '--fix']);
     expect(statSync(path.join(cwd, config)).mtimeMs).toBe(before);
   });
 
-  it('says which file it may not write', async () => {
+  it('reports a file that cannot be written', async () => {
     const cwd = createFolder({ [config]: broken });
     const write = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
       throw Object.assign(new Error('no'), { code: 'EACCES' });
     });
     onTestFinished(() => write.mockRestore());
-    const { code, told } = await runCommandIn(cwd, ['check', '--fix']);
-    expect([code, told]).toEqual([
+    const { code, notices } = await runCommandIn(cwd, ['check', '--fix']);
+    expect([code, notices]).toEqual([
       2,
-      "The file 'config/app-config.yaml' cannot be written (EACCES). Nothing was mended in it.",
+      "The file 'config/app-config.yaml' cannot be written (EACCES). No problems in it were fixed.",
     ]);
   });
 });

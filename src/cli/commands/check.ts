@@ -1,35 +1,35 @@
 import type { Command } from '../commandLine/command';
 import { configOption } from '../commandLine/configOption';
+import { formatOption } from '../commandLine/formatOption';
 
 /** `trellis check` */
 export const check: Command = {
   name: 'check',
   aliases: ['config:check'],
-  summary: 'Finds every problem of the configuration and of the tree that grows from it.',
+  summary: 'Checks the configuration and the resulting extension tree, and prints all problems.',
   options: {
     config: configOption,
-    format: {
-      type: 'text',
-      choices: ['text', 'json', 'sarif'],
-      description: 'How the report is printed; text by default.',
+    format: formatOption(['text', 'json', 'sarif']),
+    fix: {
+      type: 'switch',
+      description: 'Fixes all problems that have a fix in the files, then checks again.',
     },
-    fix: { type: 'switch', description: 'Mends in the files what can be mended, then checks again.' },
-    strict: { type: 'switch', description: 'Fails for warnings too.' },
-    lax: { type: 'switch', description: 'Does not mind environment variables that are not set.' },
-    quiet: { type: 'switch', description: 'Prints only the problems that the check fails for.' },
+    strict: { type: 'switch', description: 'Fails on warnings too.' },
+    lax: { type: 'switch', description: 'Ignores environment variables that are not set.' },
+    quiet: { type: 'switch', description: 'Prints only the problems that make the check fail.' },
   },
   exits: [
-    ['0', 'no errors; with --strict, no warnings either'],
-    ['1', 'errors, or with --strict warnings'],
-    ['2', 'the check could not run: a file is missing, or the command line is wrong'],
+    ['0', 'no errors (with --strict: no errors or warnings)'],
+    ['1', 'errors (with --strict: errors or warnings)'],
+    ['2', 'the check could not run, because a file is missing or the command line is invalid'],
   ],
   examples: [
-    ['trellis check', 'Checks config/app-config.yaml and, when it is there, the local file beside it.'],
-    ['trellis check --config a.yaml --config b.yaml', 'Checks two files, the second over the first.'],
-    ['trellis check --fix', 'Mends what can be mended; comments stay.'],
+    ['trellis check', 'Checks config/app-config.yaml and, if it exists, the local file next to it.'],
+    ['trellis check --config a.yaml --config b.yaml', 'Checks two files. The second overrides the first.'],
+    ['trellis check --fix', 'Fixes all problems that have a fix. Comments are kept.'],
     [
       'trellis check --strict --lax --format sarif > trellis.sarif',
-      'In CI: fails for warnings too, does without the secrets of production, and writes what code hosts show beside the lines of a pull request.',
+      'For CI: fails on warnings too, does not require production secrets, and writes a report that code hosts show next to the lines of a pull request.',
     ],
   ],
   run: async (options, io, version) => (await import('./runCheck')).runCheck(options, io, version),

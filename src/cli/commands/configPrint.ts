@@ -1,19 +1,20 @@
 import type { Command } from '../commandLine/command';
 import { configOption } from '../commandLine/configOption';
+import { formatOption } from '../commandLine/formatOption';
 
 /** `trellis config:print` */
 export const configPrint: Command = {
   name: 'config:print',
-  summary: 'Prints the configuration as it is after all files, variables and defaults.',
+  summary: 'Prints the configuration after merging all files, variables and defaults.',
   options: {
     config: configOption,
-    frontend: { type: 'switch', description: 'Prints only what browsers get.' },
-    'with-secrets': { type: 'switch', description: 'Prints secrets as they are, not as <secret>.' },
-    format: { type: 'text', choices: ['yaml', 'json'], description: 'How it is printed; yaml by default.' },
+    frontend: { type: 'switch', description: 'Prints only the values that browsers receive.' },
+    'with-secrets': { type: 'switch', description: 'Prints secrets instead of <secret>.' },
+    format: formatOption(['yaml', 'json']),
   },
   examples: [
-    ['trellis config:print --frontend', 'Shows what reaches the browser.'],
-    ['trellis config:print --format json', 'Prints everything but the secrets as JSON.'],
+    ['trellis config:print --frontend', 'Prints the values that browsers receive.'],
+    ['trellis config:print --format json', 'Prints everything except secrets as JSON.'],
   ],
   run: async (options, io) => (await import('./runConfigPrint')).runConfigPrint(options, io),
 };

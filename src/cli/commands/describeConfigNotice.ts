@@ -4,10 +4,10 @@ import { printReport } from '../report/printReport';
 
 type Terminal = Pick<CliIo, 'colors' | 'width'>;
 
-/** More paths than these make no line that a person reads. */
+/** Longer lists of paths are cut off to keep the line readable. */
 const SHOWN_PATHS = 4;
 
-/** What the terminal says of a change of the configuration files while the portal runs. */
+/** Returns the terminal notice for a change of the configuration files while the portal runs. */
 export function describeConfigNotice(notice: ConfigNotice, terminal: Terminal): string {
   switch (notice.kind) {
     case 'applied':
@@ -16,20 +16,20 @@ export function describeConfigNotice(notice: ConfigNotice, terminal: Terminal): 
       return [
         printReport(notice.problems, terminal.colors, terminal.width),
         notice.lastGood === undefined
-          ? 'The configuration has errors and is not applied. The portal shows this report until it is mended.'
-          : `The configuration has errors and is not applied. The portal keeps running on the one of ${printTime(notice.lastGood)}.`,
+          ? 'The configuration has errors and is not applied. The portal shows this report until the errors are fixed.'
+          : `The configuration has errors and is not applied. The portal keeps running the last valid configuration (from ${printTime(notice.lastGood)}).`,
       ].join('\n\n');
     case 'unchecked':
-      return `The changed configuration could not be checked and is not applied: ${describeError(notice.error)}`;
+      return `The changed configuration is not applied, because checking it failed: ${describeError(notice.error)}`;
     case 'unstored':
-      return `The configuration could not be stored for a start with broken files: ${describeError(notice.error)}`;
+      return `Could not store the last valid configuration: ${describeError(notice.error)}`;
   }
 }
 
 function describeApplied(notice: Extract<ConfigNotice, { kind: 'applied' }>, terminal: Terminal): string {
-  const { changed, restart, mended, problems, milliseconds } = notice;
-  const what = changed.length === 0 ? 'no value has changed' : listPaths(changed);
-  const done = mended ? 'The configuration is mended and applied' : 'The configuration is applied';
+  const { changed, restart, fixed, problems, milliseconds } = notice;
+  const what = changed.length === 0 ? 'no values changed' : listPaths(changed);
+  const done = fixed ? 'The configuration is fixed and applied' : 'The configuration is applied';
   return [
     `${done} (${Math.ceil(milliseconds)} ms): ${what}.`,
     ...(restart.length > 0 ? [describeRestart(restart)] : []),
@@ -38,7 +38,7 @@ function describeApplied(notice: Extract<ConfigNotice, { kind: 'applied' }>, ter
 }
 
 function describeRestart(paths: readonly string[]): string {
-  return `Takes effect after a restart of the portal: ${listPaths(paths)}.`;
+  return `Restart the portal to apply these changes: ${listPaths(paths)}.`;
 }
 
 function listPaths(paths: readonly string[]): string {
@@ -46,7 +46,7 @@ function listPaths(paths: readonly string[]): string {
   return [...paths.slice(0, SHOWN_PATHS), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** A moment as the clock on the wall shows it, with the day unless it is today. */
+/** Formats a time, with the date unless it is today. */
 export function printTime(iso: string): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/runCommand';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('../app/loadApp'), 60_000);
 
 const files = {
@@ -24,7 +24,7 @@ const files = {
 };
 
 describe('trellis diff', () => {
-  it('tells what is configured otherwise, moved, switched and in another order, and where', async () => {
+  it('prints changed configs, moved, switched and reordered extensions, with their places', async () => {
     const { code, printed } = await runCommand(['diff', 'a.yaml', 'b.yaml'], files);
     expect(code).toBe(1);
     const blocks = printed.split('\n\n');
@@ -54,11 +54,11 @@ describe('trellis diff', () => {
     expect(printed).toMatch(
       /app\/routes, order of routes\n {2}page:(user-settings|catalog) comes (after|first)/,
     );
-    expect(blocks.at(-1)).toMatch(/^1 moved, 1 configured otherwise, 1 enabled, [^]*in another order\.$/);
+    expect(blocks.at(-1)).toMatch(/^1 moved, 1 configured differently, 1 enabled, [^]*reordered\.$/);
     for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('gives the same as JSON', async () => {
+  it('prints the same as JSON', async () => {
     const { code, printed } = await runCommand(['diff', 'a.yaml', 'b.yaml', '--format', 'json'], files);
     expect(code).toBe(1);
     const { added, removed, changed } = JSON.parse(printed);
@@ -69,22 +69,22 @@ describe('trellis diff', () => {
     });
   });
 
-  it('takes lists of files, and says when nothing differs', async () => {
+  it('accepts lists of files, and reports identical trees', async () => {
     const { code, printed } = await runCommand(['diff', 'a.yaml', 'a.yaml,c.yaml'], {
       ...files,
       'c.yaml': 'app: { title: Acme }',
     });
-    expect([code, printed]).toEqual([0, 'Both grow the same tree.']);
+    expect([code, printed]).toEqual([0, 'The trees are identical.']);
   });
 
-  it('needs two configurations that can be read', async () => {
+  it('requires two readable configurations', async () => {
     expect(await runCommand(['diff', 'a.yaml'], files)).toMatchObject({
       code: 2,
-      told: expect.stringContaining("'trellis diff' needs <B>"),
+      notices: expect.stringContaining("'trellis diff' requires <B>"),
     });
     expect(await runCommand(['diff', 'a.yaml', 'nope.yaml'], files)).toMatchObject({
       code: 2,
-      told: expect.stringContaining("The configuration 'nope.yaml' does not exist."),
+      notices: expect.stringContaining("The configuration file 'nope.yaml' does not exist."),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/runCommand';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('./runExplain'), 60_000);
 
 const files = {
@@ -9,13 +9,13 @@ const files = {
   title: Acme
   extensions:
     - page:catalog:
-        config: { path: /catalogue, pth: x }
+        config: { path: /directory, pth: x }
     - theme:app/dark: false
     - entity-card:catalog/labels: { attachTo: { id: page:catalog/entity, input: contents } }
     - entity-card:catalog/links: { attachTo: { id: page:nowhere, input: cards } }
 `,
   'b.yaml': `app:
-  title: Harbour
+  title: Harbor
   extensions:
     - page:catalog: { config: { path: /software } }
 backend: { auth: { keys: [{ secret: canary }] } }
@@ -28,54 +28,54 @@ async function explain(topic: string, ...args: string[]) {
   return runCommand(['explain', topic, ...both, ...args], files);
 }
 
-describe('trellis explain, of a value,', () => {
-  it('says what it is, which line set it, what that replaced, the default and what it is for', async () => {
+describe('trellis explain with a value', () => {
+  it('prints the value, its place, the overridden values, the default and the description', async () => {
     expect(await explain('app.title')).toEqual({
       code: 0,
       printed: [
-        'app.title: "Harbour"',
+        'app.title: "Harbor"',
         '    set at b.yaml:2:10',
-        '    over "Acme" at a.yaml:2:10',
+        '    overrides "Acme" at a.yaml:2:10',
         '    default "Trellis"',
         '    Name of the portal, in the title of the browser window and in the',
         '    navigation.',
-        '    Must be text.',
+        '    Must be a string.',
       ].join('\n'),
-      told: '',
+      notices: '',
     });
   });
 
-  it('says that nobody set it', async () => {
+  it('prints that no file sets it', async () => {
     const { printed } = await explain('app.baseUrl');
     expect(printed).toMatch(/^app\.baseUrl: "http:\/\/localhost:7007" {2}\(default\)\n/);
   });
 
   it.each(['app.extensions.page:catalog.config.path', 'page:catalog.config.path', 'page:catalog.path'])(
-    'finds that of an extension by %s',
+    'finds a config key of an extension by %s',
     async (path) => {
       const { code, printed } = await explain(path);
       expect(code).toBe(0);
       expect(printed).toMatch(
-        /^app\.extensions\.page:catalog\.config\.path: "\/software"\n {4}set at b\.yaml:4:39\n {4}over "\/catalogue" at a\.yaml:5:25\n {4}default "\/catalog"\n/,
+        /^app\.extensions\.page:catalog\.config\.path: "\/software"\n {4}set at b\.yaml:4:39\n {4}overrides "\/directory" at a\.yaml:5:25\n {4}default "\/catalog"\n/,
       );
     },
   );
 
-  it('gives the same as JSON, and never a secret', async () => {
+  it('prints the same as JSON, without secrets', async () => {
     const { printed } = await explain('app.title', '--format', 'json');
     expect(JSON.parse(printed)).toMatchObject({
       path: 'app.title',
-      value: 'Harbour',
+      value: 'Harbor',
       where: { file: 'b.yaml', line: 2 },
-      history: [{ value: 'Acme' }, { value: 'Harbour' }],
+      history: [{ value: 'Acme' }, { value: 'Harbor' }],
       default: 'Trellis',
     });
     expect((await explain('backend', '--format', 'json')).printed).not.toContain('canary');
   });
 });
 
-describe('trellis explain, of an extension,', () => {
-  it('shows where it hangs, its config key by key, its inputs, outputs and problems', async () => {
+describe('trellis explain with an extension', () => {
+  it('prints its parent, each config key, its inputs, outputs and problems', async () => {
     const { code, printed } = await explain('page:catalog');
     expect(code).toBe(0);
     expect(printed).toMatch(/^page:catalog\n {2}\S.*\n/);
@@ -84,7 +84,7 @@ describe('trellis explain, of an extension,', () => {
     );
     expect(printed).toContain('  Attached  to app/routes, input routes\n');
     expect(printed).toMatch(
-      /\nConfig\n {2}path: "\/software"\n {6}set at b\.yaml:4:39\n {6}over "\/catalogue"/,
+      /\nConfig\n {2}path: "\/software"\n {6}set at b\.yaml:4:39\n {6}overrides "\/directory"/,
     );
     expect(printed).toContain('  title: not set\n');
     expect(printed).toContain('  pth: "x"\n      set at a.yaml:5:42\n');
@@ -97,11 +97,11 @@ describe('trellis explain, of an extension,', () => {
   it.each([
     ['theme:app/dark', 'It is disabled at a.yaml:6:23.'],
     ['entity-card:catalog/links', "It is attached to 'page:nowhere', which is not installed."],
-  ])('says why %s is not there', async (id, reason) => {
+  ])('prints why %s is not enabled', async (id, reason) => {
     expect((await explain(id)).printed).toContain(`  State     ${reason}\n`);
   });
 
-  it('says where it was moved to, and from where', async () => {
+  it('prints its new and its default parent', async () => {
     expect((await explain('entity-card:catalog/labels')).printed).toContain(
       [
         '  Attached  to page:catalog/entity, input contents',
@@ -111,7 +111,7 @@ describe('trellis explain, of an extension,', () => {
     );
   });
 
-  it('gives the same as JSON', async () => {
+  it('prints the same as JSON', async () => {
     const { printed } = await explain('entity-card:catalog/labels', '--format', 'json');
     expect(JSON.parse(printed)).toMatchObject({
       id: 'entity-card:catalog/labels',
@@ -131,7 +131,7 @@ describe('trellis explain, of an extension,', () => {
   });
 });
 
-describe('trellis explain, of what is not there,', () => {
+describe('trellis explain with an unknown word', () => {
   it.each([
     ['page:catalgo', "Did you mean 'page:catalog'"],
     ['app.titel', "Did you mean 'app.title'"],
@@ -139,16 +139,16 @@ describe('trellis explain, of what is not there,', () => {
     ['something.else.altogether', "Run 'trellis tree'"],
     ['', "Run 'trellis tree'"],
     ['.', "Run 'trellis tree'"],
-  ])('says what was probably meant: %s', async (topic, hint) => {
-    const { code, printed, told } = await explain(topic);
+  ])('prints a suggestion: %s', async (topic, hint) => {
+    const { code, printed, notices } = await explain(topic);
     expect([code, printed]).toEqual([2, '']);
-    expect(told).toContain(`'${topic}' is no extension that is installed and no key that is known or set.`);
-    expect(told).toContain(hint);
+    expect(notices).toContain(`'${topic}' is not an installed extension or a configuration key.`);
+    expect(notices).toContain(hint);
   });
 
-  it('cannot run without the file that was named', async () => {
-    const { code, told } = await runCommand(['explain', 'app.title', '--config', 'nope.yaml']);
+  it('cannot run if the given file is missing', async () => {
+    const { code, notices } = await runCommand(['explain', 'app.title', '--config', 'nope.yaml']);
     expect(code).toBe(2);
-    expect(told).toContain("The configuration 'nope.yaml' does not exist.");
+    expect(notices).toContain("The configuration file 'nope.yaml' does not exist.");
   });
 });

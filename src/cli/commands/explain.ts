@@ -1,11 +1,12 @@
 import type { Command } from '../commandLine/command';
 import { configOption } from '../commandLine/configOption';
+import { formatOption } from '../commandLine/formatOption';
 
 /** `trellis explain` */
 export const explain: Command = {
   name: 'explain',
   summary:
-    'Explains an extension or a value of the configuration: what it is, who says so, and what that replaced.',
+    'Explains an extension or a configuration value: what it is, where it is set, and which values it overrides.',
   arguments: [
     {
       name: 'id or path',
@@ -14,22 +15,18 @@ export const explain: Command = {
   ],
   options: {
     config: configOption,
-    format: {
-      type: 'text',
-      choices: ['text', 'json'],
-      description: 'How the explanation is printed; text by default.',
-    },
+    format: formatOption(['text', 'json']),
   },
   examples: [
     [
       'trellis explain page:catalog',
-      'Says where it is attached, whether it is enabled and why, each key of its config with its source, its inputs and outputs.',
+      'Prints where the extension is attached, whether and why it is enabled, the source of each config key, and its inputs and outputs.',
     ],
     [
       'trellis explain backend.baseUrl',
-      'Says which file and line set it, what that replaced, and its default.',
+      'Prints the file and line that set the value, the values it overrides, and the default.',
     ],
-    ['trellis explain page:catalog.path --format json', 'Prints it for another program.'],
+    ['trellis explain page:catalog.path --format json', 'Prints the explanation as JSON.'],
   ],
   run: async (options, io) => (await import('./runExplain')).runExplain(options, io),
 };

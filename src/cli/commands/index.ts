@@ -4,9 +4,20 @@ import { check } from './check';
 import { configPrint } from './configPrint';
 import { diff } from './diff';
 import { explain } from './explain';
+import { newPlugin } from './newPlugin';
 import { schema } from './schema';
 import { start } from './start';
 import { tree } from './tree';
 
-/** Every command, in the order of the help. */
-export const commands: readonly Command[] = [start, check, explain, tree, diff, configPrint, schema, build];
+/** All commands, in the order of the help. */
+export const commands: readonly Command[] = [
+  start,
+  check,
+  explain,
+  tree,
+  diff,
+  configPrint,
+  schema,
+  newPlugin,
+  build,
+];

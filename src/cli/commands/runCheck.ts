@@ -1,22 +1,23 @@
+import type { LoadConfigOptions } from '#config/node';
 import type { Problem } from '#diagnostics';
 import { loadApp, type LoadedApp } from '../app/loadApp';
+import { toLoadOptions } from '../app/toLoadOptions';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
-import { toConfigArguments } from '../commandLine/configOption';
-import type { MendedProblem } from '../report/checkReport';
+import type { FixedProblem } from '../report/checkReport';
 import { printJsonReport } from '../report/printJsonReport';
 import { printTextReport } from '../report/printTextReport';
 
 interface Checked {
   loaded: LoadedApp;
-  /** What was mended before; absent where nobody asked for that. */
-  mended?: MendedProblem[];
+  /** The fixed problems. Absent without `--fix`. */
+  fixed?: FixedProblem[];
 }
 
-/** Prints the report. A configuration file that cannot be read at all means that the check could not run. */
+/** Prints the report. If a configuration file cannot be read, returns the exit code for a check that could not run. */
 export async function runCheck(options: GivenOptions, io: CliIo, version: string): Promise<number> {
-  const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
-  const checked: Checked = options.has('fix') ? await mend(source) : { loaded: await loadApp(source) };
+  const source = toLoadOptions(options, io);
+  const checked: Checked = options.has('fix') ? await fix(source) : { loaded: await loadApp(source) };
   const { config, report: problems } = checked.loaded;
   const counting = problems.filter(({ code }) => !(options.has('lax') && code === 'CONFIG_VARIABLE_MISSING'));
   const failing = counting.filter(({ severity }) => options.has('strict') || severity === 'error');
@@ -25,20 +26,20 @@ export async function runCheck(options: GivenOptions, io: CliIo, version: string
   return failing.length > 0 ? exitCodes.problems : exitCodes.ok;
 }
 
-async function mend(source: { args: string[]; env: CliIo['env']; cwd: string }): Promise<Checked> {
-  const { mendConfig } = await import('../fix/mendConfig');
-  return mendConfig(source);
+async function fix(source: LoadConfigOptions & { cwd: string }): Promise<Checked> {
+  const { fixConfig } = await import('../fix/fixConfig');
+  return fixConfig(source);
 }
 
 async function printChecked(
-  { loaded: { app, config }, mended }: Checked,
+  { loaded: { app, config }, fixed }: Checked,
   problems: readonly Problem[],
   { options, io, version }: { options: GivenOptions; io: CliIo; version: string },
 ): Promise<void> {
   const report = {
     problems,
     extensions: app.tree.nodes.size,
-    ...(mended ? { mended } : {}),
+    ...(fixed ? { fixed } : {}),
     readSource: (file: string) => config.readSource(file, 'operator'),
   };
   const format = options.text('format');

@@ -1,24 +1,20 @@
 import { stringify } from 'yaml';
 import { explainProblems, loadConfig, type LoadedConfig } from '#config/node';
+import { toLoadOptions } from '../app/toLoadOptions';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
-import { toConfigArguments } from '../commandLine/configOption';
 import { printReport } from '../report/printReport';
 
-/** Prints the configuration; its problems go beside it, to where they disturb no other program. */
+/** Prints the configuration. Problems go to standard error, so that other programs can read the output. */
 export async function runConfigPrint(options: GivenOptions, io: CliIo): Promise<number> {
-  const { value, problems } = await loadConfig({
-    args: toConfigArguments(options),
-    env: io.env,
-    cwd: io.cwd,
-  });
+  const { value, problems } = await loadConfig(toLoadOptions(options, io));
   const { data } = chooseSource(value, options);
   io.print(
     options.text('format') === 'json' ? JSON.stringify(data, undefined, 2) : stringify(data).trimEnd(),
   );
   if (problems.length > 0) {
     const report = explainProblems(problems, value, { masked: false });
-    io.tell(printReport(report, io.colors, io.width));
+    io.notify(printReport(report, io.colors, io.width));
   }
   return value.unreadable.length > 0 ? exitCodes.couldNotRun : exitCodes.ok;
 }

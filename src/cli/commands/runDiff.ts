@@ -1,23 +1,23 @@
-import { paintPlain } from '#diagnostics';
+import { paintPlain, printCounts } from '#diagnostics';
 import { loadApp, type LoadedApp } from '../app/loadApp';
+import { toFileOptions } from '../app/toLoadOptions';
 import type { CliIo } from '../commandLine/cliIo';
 import { paintColors } from '../commandLine/colors';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { compareTrees, isSame } from '../diff/compareTrees';
 import { printDifference } from '../diff/printDifference';
-import { printCounts, printReport } from '../report/printReport';
+import { printReport } from '../report/printReport';
 
-/** Prints what differs. Problems of either side are counted beside it; only a file that cannot be read ends it. */
+/** Prints the differences. The number of problems on each side goes to standard error. Stops only if a file cannot be read. */
 export async function runDiff(options: GivenOptions, io: CliIo): Promise<number> {
   const sides: LoadedApp[] = [];
   for (const files of options.words) {
-    const args = files.split(',').flatMap((file) => ['--config', file]);
-    const loaded = await loadApp({ args, env: io.env, cwd: io.cwd });
+    const loaded = await loadApp(toFileOptions(files.split(','), io));
     if (loaded.config.unreadable.length > 0) {
-      io.tell(printReport(loaded.report, io.colors, io.width));
+      io.notify(printReport(loaded.report, io.colors, io.width));
       return exitCodes.couldNotRun;
     }
-    if (loaded.report.length > 0) io.tell(`${files}: ${printCounts(loaded.report)}`);
+    if (loaded.report.length > 0) io.notify(`${files}: ${printCounts(loaded.report)}.`);
     sides.push(loaded);
   }
   const [from, to] = sides.map(({ app, config }) => ({ tree: app.tree, config: config.frontend }));

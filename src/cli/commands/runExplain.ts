@@ -1,24 +1,25 @@
 import { paintPlain } from '#diagnostics';
 import { bundledFeatures } from '#extensions';
+import { bundledSettings } from '#extensions/settings';
 import { loadApp } from '../app/loadApp';
+import { toLoadOptions } from '../app/toLoadOptions';
 import type { CliIo } from '../commandLine/cliIo';
 import { paintColors } from '../commandLine/colors';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
-import { toConfigArguments } from '../commandLine/configOption';
 import { explainExtension } from '../explain/explainExtension';
 import { printExtensionExplanation, printValueExplanation } from '../explain/printExplanation';
 import { resolveTopic } from '../explain/resolveTopic';
 import { printReport } from '../report/printReport';
 import { readInstallation } from '../schemas/installation/readInstallation';
 
-/** Prints what is known of one extension or one value. Whatever the problems of the rest, it says what it can. */
+/** Explains an extension or a value, even if the configuration has problems elsewhere. */
 export async function runExplain(options: GivenOptions, io: CliIo): Promise<number> {
-  const loaded = await loadApp({ args: toConfigArguments(options), env: io.env, cwd: io.cwd });
+  const loaded = await loadApp(toLoadOptions(options, io));
   if (loaded.config.unreadable.length > 0) {
-    io.tell(printReport(loaded.report, io.colors, io.width));
+    io.notify(printReport(loaded.report, io.colors, io.width));
     return exitCodes.couldNotRun;
   }
-  const installation = await readInstallation(bundledFeatures);
+  const installation = await readInstallation(bundledFeatures, bundledSettings);
   const topic = resolveTopic(options.words[0] ?? '', loaded, installation);
   const style = { paint: io.printColors ? paintColors : paintPlain, width: io.width };
   const asJson = options.text('format') === 'json';

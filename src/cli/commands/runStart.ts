@@ -2,50 +2,52 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { loadConfig } from '#config/node';
+import { bundledBackends } from '#extensions/backend';
 import { startServer, UnreadableConfigError, type StartedServer } from '#server';
+import { toLoadOptions } from '../app/toLoadOptions';
 import type { CliIo } from '../commandLine/cliIo';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
-import { toConfigArguments } from '../commandLine/configOption';
 import { printReport } from '../report/printReport';
 import { describeConfigNotice, printTime } from './describeConfigNotice';
 import { describeStartFailure } from './describeStartFailure';
 import { waitForStop } from './waitForStop';
 
-/** Starts the portal and keeps it running until the process is told to stop. */
+/** Starts the portal and keeps it running until the process receives a stop signal. */
 export async function runStart(options: GivenOptions, io: CliIo): Promise<number> {
-  const source = { args: toConfigArguments(options), env: io.env, cwd: io.cwd };
+  const source = toLoadOptions(options, io);
   const { value: config } = await loadConfig(source);
   const { checkConfig } = await import('../app/checkConfig');
-  const toldToStop = waitForStop(io);
+  const stopSignal = waitForStop(io);
   let server: StartedServer;
   try {
     server = await startServer({
       config,
+      plugins: bundledBackends,
       cwd: io.cwd,
       environment: { ...io.env },
       follow: {
         source,
         check: checkConfig,
-        tell: (notice) => io.tell(describeConfigNotice(notice, io)),
+        notify: (notice) => io.notify(describeConfigNotice(notice, io)),
       },
       ...findBuiltFiles(),
     });
   } catch (error) {
     if (error instanceof UnreadableConfigError) {
-      io.tell(printReport(error.problems, io.colors, io.width));
+      io.notify(printReport(error.problems, io.colors, io.width));
       return exitCodes.couldNotRun;
     }
-    io.tell(describeStartFailure(error));
+    io.notify(describeStartFailure(error));
     return exitCodes.problems;
   }
   io.print(`Trellis is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)`);
-  tellFound(server, io);
-  await toldToStop;
+  reportStartupProblems(server, io);
+  await stopSignal;
   await server.stop();
   return exitCodes.ok;
 }
 
-/** The web app and the empty database, which the builds put beside this bundle. */
+/** Returns the paths of the web app and the empty database. The builds put them next to this bundle. */
 function findBuiltFiles() {
   const dist = path.dirname(import.meta.dirname);
   const template = path.join(dist, 'database/template');
@@ -55,19 +57,19 @@ function findBuiltFiles() {
   };
 }
 
-/** The portal shows its problems itself; the administrator at the terminal should not have to open it for that. */
-function tellFound({ found }: StartedServer, io: CliIo): void {
+/** Prints the problems found at startup, so that administrators see them without opening the portal. */
+function reportStartupProblems({ found }: StartedServer, io: CliIo): void {
   if (!found) return;
   const problems = found.refused?.problems ?? found.problems;
-  if (problems.length > 0) io.tell(printReport(problems, io.colors, io.width));
+  if (problems.length > 0) io.notify(printReport(problems, io.colors, io.width));
   if (found.refused) {
     const since = printTime(found.refused.lastGood);
-    io.tell(
-      `The configuration has errors. The portal runs on the one of ${since}, which was the last good one, and takes up the files when they are mended.`,
+    io.notify(
+      `The configuration has errors. Trellis is running the last valid configuration (from ${since}). It will load the files once they are fixed.`,
     );
   } else if (found.problems.some(({ severity }) => severity === 'error')) {
-    io.tell(
-      'The configuration has errors, and no good one was stored. The portal shows this report until it is mended.',
+    io.notify(
+      'The configuration has errors, and no valid configuration is stored. The portal shows this report until the errors are fixed.',
     );
   }
 }

@@ -1,26 +1,21 @@
-import { paintPlain } from '#diagnostics';
+import { paintPlain, printCounts } from '#diagnostics';
 import { loadApp } from '../app/loadApp';
+import { toLoadOptions } from '../app/toLoadOptions';
 import type { CliIo } from '../commandLine/cliIo';
 import { paintColors } from '../commandLine/colors';
 import { exitCodes, type GivenOptions } from '../commandLine/command';
-import { toConfigArguments } from '../commandLine/configOption';
-import { printCounts, printReport } from '../report/printReport';
+import { printReport } from '../report/printReport';
 import { describeTree } from '../tree/describeTree';
 import { printTreeOrigins } from '../tree/printTreeOrigins';
 
-/** Prints the tree, whatever its problems: they are counted beside it, and `trellis check` tells them and fails for them. */
+/**
+ * Prints the tree even if it has problems. Only their number is printed, because `trellis check` prints them and sets the exit
+ * code.
+ */
 export async function runTree(options: GivenOptions, io: CliIo): Promise<number> {
-  const {
-    config,
-    app,
-    report: problems,
-  } = await loadApp({
-    args: toConfigArguments(options),
-    env: io.env,
-    cwd: io.cwd,
-  });
+  const { config, app, report: problems } = await loadApp(toLoadOptions(options, io));
   if (config.unreadable.length > 0) {
-    io.tell(printReport(problems, io.colors, io.width));
+    io.notify(printReport(problems, io.colors, io.width));
     return exitCodes.couldNotRun;
   }
   if (options.text('format') === 'json') {
@@ -29,6 +24,6 @@ export async function runTree(options: GivenOptions, io: CliIo): Promise<number>
     const paint = io.printColors ? paintColors : paintPlain;
     io.print(printTreeOrigins(app.tree, config.frontend, { paint, width: io.width }));
   }
-  if (problems.length > 0) io.tell(`${printCounts(problems)} Run 'trellis check' for them.`);
+  if (problems.length > 0) io.notify(`${printCounts(problems)}. Run 'trellis check' to print them.`);
   return exitCodes.ok;
 }

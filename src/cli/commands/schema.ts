@@ -4,7 +4,7 @@ import type { Command } from '../commandLine/command';
 export const schema: Command = {
   name: 'schema',
   aliases: ['config:schema'],
-  summary: 'Prints the JSON Schema of app-config.yaml, for editors.',
+  summary: 'Prints the JSON Schema of app-config.yaml for editors.',
   options: {},
   examples: [
     ['trellis schema > app-config.schema.json', 'Writes the schema to a file that an editor can use.'],

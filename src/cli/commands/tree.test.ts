@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/runCommand';
 import type { DescribedNode } from '../tree/describeTree';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('../app/loadApp'), 60_000);
 
 const files = {
@@ -22,7 +22,7 @@ function listNodes(node: DescribedNode): DescribedNode[] {
 }
 
 describe('trellis tree', () => {
-  it('prints the tree with inputs, disabled extensions and orphans, and who made them so', async () => {
+  it('prints the tree with inputs, disabled extensions and orphans, and the places that set them', async () => {
     const { code, printed } = await runCommand(['tree'], files);
     expect(code).toBe(0);
     expect(printed).toMatch(/^root\n {2}app:\n {4}app\n {6}root:\n/);
@@ -36,7 +36,7 @@ describe('trellis tree', () => {
     for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('gives the same as JSON, with a place for each setting', async () => {
+  it('prints the same as JSON, with the place of each setting', async () => {
     const { printed } = await runCommand(['tree', '--format', 'json'], files);
     const { root, orphans } = JSON.parse(printed);
     const nodes = new Map(listNodes(root).map((node) => [node.id, node]));

@@ -1,22 +1,19 @@
 import type { Command } from '../commandLine/command';
 import { configOption } from '../commandLine/configOption';
+import { formatOption } from '../commandLine/formatOption';
 
 /** `trellis tree` */
 export const tree: Command = {
   name: 'tree',
   summary:
-    'Prints the tree of extensions, and which line of which file moved, configured, enabled or disabled each.',
+    'Prints the extension tree, and the file and line that moved, configured, enabled or disabled each extension.',
   options: {
     config: configOption,
-    format: {
-      type: 'text',
-      choices: ['text', 'json'],
-      description: 'How the tree is printed; text by default.',
-    },
+    format: formatOption(['text', 'json']),
   },
   examples: [
-    ['trellis tree', 'Prints the tree that grows from config/app-config.yaml.'],
-    ['trellis tree --format json', 'Prints it for another program.'],
+    ['trellis tree', 'Prints the extension tree of config/app-config.yaml.'],
+    ['trellis tree --format json', 'Prints the tree as JSON.'],
   ],
   run: async (options, io) => (await import('./runTree')).runTree(options, io),
 };

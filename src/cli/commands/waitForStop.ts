@@ -1,10 +1,10 @@
 import type { CliIo } from '../commandLine/cliIo';
 
-const patienceMilliseconds = 10_000;
+const maxWaitMilliseconds = 10_000;
 
 /**
- * Resolves when the process is told to stop. A second signal, or too long a goodbye, ends the process at once: whoever asks
- * twice means it.
+ * Resolves when the process receives a stop signal. A second signal, or a shutdown that takes too long, ends the process at
+ * once.
  */
 export function waitForStop(io: CliIo): Promise<void> {
   return new Promise((resolve) => {
@@ -12,8 +12,8 @@ export function waitForStop(io: CliIo): Promise<void> {
     const onSignal = (signal: NodeJS.Signals): void => {
       if (asked) process.exit(1);
       asked = true;
-      io.tell(`Stopping (${signal}) …`);
-      setTimeout(() => process.exit(1), patienceMilliseconds).unref();
+      io.notify(`Stopping (${signal})…`);
+      setTimeout(() => process.exit(1), maxWaitMilliseconds).unref();
       resolve();
     };
     process.on('SIGINT', onSignal);

@@ -1,15 +1,15 @@
 import { isRecord } from '#diagnostics';
 import { isDeepStrictEqual } from 'node:util';
 
-/** A key of a config that two trees have otherwise; what is absent is left to the default. */
+/** A key with different values in two trees. An absent value means that the default applies. */
 export interface ConfigChange {
-  /** Leads from the config to the key. */
+  /** The path from the config to the key. */
   path: string[];
   from?: unknown;
   to?: unknown;
 }
 
-/** What differs between two configs of one extension, key by key; lists count as one value. */
+/** Compares two configs of one extension key by key. A list counts as one value. */
 export function compareConfigs(from: unknown, to: unknown): ConfigChange[] {
   return compareMaps(toMap(from), toMap(to), []);
 }

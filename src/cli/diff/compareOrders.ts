@@ -1,11 +1,11 @@
-/** An id that stands elsewhere among its neighbours than before. */
+/** An id that has a different position among its siblings. */
 export interface OrderChange {
   id: string;
-  /** What stands right before it now; absent where it comes first. */
+  /** The id right before it. Absent if it comes first. */
   after?: string;
 }
 
-/** The fewest ids that have to change their place to turn one order into the other. Ids that only one order has do not count. */
+/** Returns the smallest set of ids to move to turn one order into the other. Ids that are only in one order are ignored. */
 export function compareOrders(from: readonly string[], to: readonly string[]): OrderChange[] {
   const before = from.filter((id) => to.includes(id));
   const now = to.filter((id) => from.includes(id));
@@ -17,10 +17,10 @@ export function compareOrders(from: readonly string[], to: readonly string[]): O
   });
 }
 
-/** The longest list of ids that stand in the same order in both. */
+/** Returns the longest list of ids that have the same order in both. */
 function findLongestKept(before: readonly string[], now: readonly string[]): string[] {
   const position = new Map(before.map((id, index) => [id, index]));
-  // The longest rising run that ends at each id, linked backwards.
+  // The longest increasing subsequence that ends at each id, linked backwards.
   const runs = now.map((id) => ({ id, at: position.get(id) ?? 0, length: 1, previous: -1 }));
   let best = -1;
   for (const [index, run] of runs.entries()) {

@@ -10,23 +10,26 @@ export interface ComparedTree {
   config: ConfigSource;
 }
 
-/** What differs between the trees that grow from two configurations. */
+/** The differences between the extension trees of two configurations. */
 export interface TreeDifference {
-  /** Extensions that only the second tree has, and those that only the first has. */
+  /** Extensions that are only in the second tree, and those that are only in the first. */
   added: string[];
   removed: string[];
   changed: NodeDifference[];
-  /** Inputs whose attachments stand in another order. */
+  /** Inputs whose attachments have a different order. */
   reordered: Array<{ id: string; input: string; changes: OrderChange[] }>;
 }
 
-/** What differs in one extension; each part is there only when it does. Places are in the files of the second tree, or of the first for what the second no longer says. */
+/**
+ * The differences of one extension. Unchanged parts are absent. Places refer to the files of the second tree, or to those of
+ * the first tree for settings that only it has.
+ */
 export interface NodeDifference {
   id: string;
   switched?: { to: 'enabled' | 'disabled'; where?: Place };
   moved?: { from: AttachPoint; to: AttachPoint; where?: Place };
   config?: Array<ConfigChange & { where?: Place }>;
-  /** How it went, where that is not what the settings say. */
+  /** The state, if it differs for another reason than the settings. */
   state?: { from: NodeState; to: NodeState };
 }
 
@@ -35,7 +38,7 @@ interface AttachPoint {
   input: string;
 }
 
-/** Compares two trees, extension by extension in the order of the second. */
+/** Compares two trees, extension by extension, in the order of the second. */
 export function compareTrees(from: ComparedTree, to: ComparedTree): TreeDifference {
   const before = from.tree.nodes;
   const now = to.tree.nodes;
@@ -56,7 +59,7 @@ export function compareTrees(from: ComparedTree, to: ComparedTree): TreeDifferen
   };
 }
 
-/** Whether two trees are the same. */
+/** Whether two trees are identical. */
 export function isSame({ added, removed, changed, reordered }: TreeDifference): boolean {
   return [added, removed, changed, reordered].every((list) => list.length === 0);
 }
@@ -112,7 +115,7 @@ function describeSwitch(disabled: boolean, origin: NodeOrigin, earlier: NodeOrig
   };
 }
 
-/** The state goes without saying where the settings differ: only what failed, or no longer does, is news. */
+/** Compares states. If the settings differ, a different state is expected, so only failures are reported. */
 function compareStates(earlier: AppNode, node: AppNode): NodeDifference['state'] {
   const from = getNodeState(earlier);
   const to = getNodeState(node);

@@ -1,14 +1,13 @@
-import { type Paint, type Place, printPlace, wrapText } from '#diagnostics';
-import { count } from '../report/printReport';
+import { type Paint, type Place, printCount, printPlace, wrapText } from '#diagnostics';
 import type { ConfigChange } from './compareConfigs';
 import { isSame, type NodeDifference, type TreeDifference } from './compareTrees';
 
-/** The differences as a person reads them: extension by extension, then what stands in another order. */
+/** Prints the differences: first those of each extension, then the changed orders. */
 export function printDifference(
   difference: TreeDifference,
   { paint, width }: { paint: Paint; width: number },
 ): string {
-  if (isSame(difference)) return 'Both grow the same tree.';
+  if (isSame(difference)) return 'The trees are identical.';
   const { added, removed, changed, reordered } = difference;
   const blocks = [
     ...added.map((id) => paint('good', `+ ${id}`)),
@@ -60,7 +59,7 @@ function printConfigChange(change: ConfigChange & { where?: Place }, paint: Pain
   ];
 }
 
-/** One line for what is short, else as JSON lays it out. */
+/** Prints short values on one line, and others as indented JSON. */
 function printValue(value: unknown): string[] {
   const short = JSON.stringify(value);
   return short.length <= 60 ? [short] : JSON.stringify(value, undefined, 2).split('\n');
@@ -76,12 +75,12 @@ function printSummary({ added, removed, changed, reordered }: TreeDifference): s
     [added.length, 'added'],
     [removed.length, 'removed'],
     [changed.filter(({ moved }) => moved).length, 'moved'],
-    [changed.filter(({ config }) => config).length, 'configured otherwise'],
+    [changed.filter(({ config }) => config).length, 'configured differently'],
     [switchedTo('enabled'), 'enabled'],
     [switchedTo('disabled'), 'disabled'],
-    [changed.filter(({ state }) => state).length, 'with another outcome'],
+    [changed.filter(({ state }) => state).length, 'with a different state'],
   ];
   const extensions = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-  const orders = reordered.length > 0 ? [`${count(reordered.length, 'input')} in another order`] : [];
+  const orders = reordered.length > 0 ? [`${printCount(reordered.length, 'input')} reordered`] : [];
   return `${[...extensions, ...orders].join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import { printPlace } from '#diagnostics';
 import { type AppNode, type AppTree, getNodeState } from '#engine';
 import type { NodeOrigin } from '../tree/readOrigin';
 
-/** Why a node is there or not, as a sentence. */
+/** Describes in one sentence why a node is enabled or not. */
 export function describeState(node: AppNode, tree: AppTree, origin: NodeOrigin): string {
   switch (getNodeState(node)) {
     case 'present':
@@ -10,9 +10,9 @@ export function describeState(node: AppNode, tree: AppTree, origin: NodeOrigin):
     case 'disabled':
       return describeDisabled(origin);
     case 'condition':
-      return `Its condition does not hold where nobody is signed in: ${JSON.stringify(node.spec.if)}.`;
+      return `Its condition is not met without a signed-in user: ${JSON.stringify(node.spec.if)}.`;
     case 'failed':
-      return 'It could not be created; its problems say why.';
+      return 'It could not be created. See its problems.';
     case 'absent':
       return describeAbsent(node, tree);
   }
@@ -21,10 +21,10 @@ export function describeState(node: AppNode, tree: AppTree, origin: NodeOrigin):
 function describeDisabled({ disabled }: NodeOrigin): string {
   return disabled
     ? `It is disabled at ${printPlace(disabled)}.`
-    : 'Its plugin disables it; naming it in app.extensions enables it.';
+    : 'It is disabled by default. List it in app.extensions to enable it.';
 }
 
-/** The nearest reason further up the tree. */
+/** Finds the nearest reason further up the tree. */
 function describeAbsent({ spec, edges }: AppNode, tree: AppTree): string {
   let above = edges.attachedTo?.node;
   while (above && getNodeState(above) === 'absent' && above.edges.attachedTo)
@@ -32,13 +32,13 @@ function describeAbsent({ spec, edges }: AppNode, tree: AppTree): string {
   if (!above) {
     const { id, input } = spec.attachTo;
     return tree.nodes.has(id)
-      ? `It hangs in a circle of attachments: it is attached to '${id}', input '${input}'.`
+      ? `It is part of an attachment cycle: it is attached to '${id}', input '${input}'.`
       : `It is attached to '${id}', which is not installed.`;
   }
   const state = getNodeState(above);
   const why =
     state === 'present'
-      ? 'does not take it'
-      : `is ${state === 'condition' ? 'not there: its condition does not hold' : state}`;
-  return `It hangs below '${above.spec.id}', which ${why}.`;
+      ? 'does not accept it'
+      : `is ${state === 'condition' ? 'absent because its condition is not met' : state}`;
+  return `It is attached to '${above.spec.id}', which ${why}.`;
 }

@@ -2,7 +2,6 @@ import { isRecord } from '#diagnostics';
 import type { ConfigExplanation, LoadedConfig } from '#config/node';
 import { type AppNode, getNodeState } from '#engine';
 import type { LoadedApp } from '../app/loadApp';
-import { describeExtension } from '../schemas/descriptions/describeExtension';
 import { describeConfig } from '../schemas/extension/createConfigSchema';
 import type { InstalledExtension } from '../schemas/installation/installation';
 import { readOrigin } from '../tree/readOrigin';
@@ -10,7 +9,7 @@ import { describeState } from './describeState';
 import { explainKey } from './explainKey';
 import type { ExtensionExplanation } from './explanation';
 
-/** Everything that is known of one extension. */
+/** Explains one extension. */
 export async function explainExtension(
   node: AppNode,
   extension: InstalledExtension,
@@ -18,7 +17,7 @@ export async function explainExtension(
 ): Promise<ExtensionExplanation> {
   const { spec } = node;
   const origin = readOrigin(node, config.frontend);
-  const { text, inputs } = describeExtension(extension);
+  const { text, inputs } = extension.description;
   const keys = explainConfig(extension, config);
   const switched = origin.disabled ?? origin.enabled;
   return {

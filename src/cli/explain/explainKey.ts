@@ -1,8 +1,8 @@
 import type { ConfigExplanation, LoadedConfig } from '#config/node';
 import { describeWanted } from '../schemas/editor/describeWanted';
-import type { JsonSchema } from '../schemas/jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** Explains a value, with what its schema says where the configuration's own does not know it. */
+/** Explains a value. Falls back to the schema of the extension if the configuration schema does not contain the value. */
 export function explainKey(
   loaded: LoadedConfig,
   path: ReadonlyArray<string | number> | string,
@@ -20,7 +20,7 @@ export function explainKey(
   };
 }
 
-/** What a value must be, unless only code can say it. */
+/** Describes the valid values, unless only code can check them. */
 function describeType(schema: JsonSchema): string {
   const text = describeWanted(schema);
   return text.includes('something else') ? 'as described' : text;

@@ -3,20 +3,20 @@ import type { ConfigExplanation } from '#config/node';
 import type { NodeState } from '#engine';
 import type { InstalledInput } from '../schemas/installation/installation';
 
-/** What is known of one extension. */
+/** The explanation of one extension. */
 export interface ExtensionExplanation {
   id: string;
-  /** A sentence: what it is or shows. */
+  /** A sentence about what the extension is or shows. */
   description: string;
   plugin: { id: string; title?: string; package?: string; version?: string };
   state: NodeState;
-  /** Why it is there or not, as a sentence. */
+  /** A sentence about why it is enabled or not. */
   reason: string;
-  /** Where the configuration names it last. */
+  /** The place where the configuration lists it last. */
   named?: Place;
   attachTo: { id: string; input: string; where?: Place; default: { id: string; input: string } };
   enabled: { value: boolean; where?: Place; default: boolean };
-  /** Every key that it knows, and those that were written although it does not; absent where it takes no config. */
+  /** All keys in its schema, and the unknown keys that are set. Absent if it has no config. */
   config?: ConfigExplanation[];
   inputs: Array<InstalledInput & { description?: string; attached: string[] }>;
   outputs: Array<{ id: string; given: boolean }>;

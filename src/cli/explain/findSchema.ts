@@ -1,7 +1,7 @@
 import { listAlternatives } from '../schemas/editor/listAlternatives';
-import type { JsonSchema } from '../schemas/jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** The schema of the value at a path, where one knows it. */
+/** Finds the schema of the value at a path. */
 export function findSchema(
   schema: JsonSchema,
   [first, ...rest]: ReadonlyArray<string | number>,

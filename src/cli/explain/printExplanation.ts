@@ -2,18 +2,18 @@ import { type Paint, printPlace, printProblem, wrapText } from '#diagnostics';
 import type { ConfigExplanation, ConfigStep } from '#config/node';
 import type { ExtensionExplanation } from './explanation';
 
-/** How explanations are printed. */
+/** The style of printed explanations. */
 export interface ExplanationStyle {
   paint: Paint;
   width: number;
 }
 
-/** A value as a person reads it: what it is, who says so, what that replaced, and what it is for. */
+/** Prints a value: what it is, where it is set, which values it overrides, and what it is for. */
 export function printValueExplanation(explanation: ConfigExplanation, style: ExplanationStyle): string {
   return printKey(explanation, explanation.path, style).join('\n');
 }
 
-/** An extension as a person reads it. */
+/** Prints the explanation of an extension. */
 export function printExtensionExplanation(
   explanation: ExtensionExplanation,
   style: ExplanationStyle,
@@ -23,7 +23,7 @@ export function printExtensionExplanation(
   const sections = [
     [paint('strong', id), ...indent(wrapText(description, width - 2))],
     printFacts(explanation, style),
-    config ? printConfig(config, style) : ['It takes no config.'],
+    config ? printConfig(config, style) : ['It has no config.'],
     inputs.length > 0
       ? [paint('strong', 'Inputs'), ...inputs.flatMap((input) => printInput(input, style))]
       : [],
@@ -115,12 +115,12 @@ function printKey(key: ConfigExplanation, name: string, { paint, width }: Explan
   ];
 }
 
-/** The step that counts first, then what it replaced. */
+/** Prints the current value first, then the values that it overrides. */
 function printStep({ effect, value, where }: ConfigStep, counts: boolean, paint: Paint): string[] {
   const place = where ? paint('place', printPlace(where)) : 'somewhere';
-  if (effect === 'remove') return [`${counts ? 'taken away' : 'was taken away'} at ${place}`];
+  if (effect === 'remove') return [`${counts ? 'removed' : 'was removed'} at ${place}`];
   if (counts) return [`${effect === 'merge' ? 'changed' : 'set'} at ${place}`];
-  return [`over ${printShort(value, 40)} at ${place}`];
+  return [`overrides ${printShort(value, 40)} at ${place}`];
 }
 
 function printValue(value: unknown): string[] {
@@ -128,7 +128,7 @@ function printValue(value: unknown): string[] {
   return short.length <= 50 ? [short] : JSON.stringify(value, undefined, 2).split('\n');
 }
 
-/** A value on one line, cut where it would be too long. */
+/** Prints a value on one line, cut off if it is too long. */
 function printShort(value: unknown, room: number): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
@@ -139,12 +139,12 @@ function printInput(
   { paint, width }: ExplanationStyle,
 ): string[] {
   const needs = required.length > 0 ? `, each with ${required.join(', ')}` : '';
-  const whose = internal ? ', of its own plugin' : '';
+  const whose = internal ? ', only from its own plugin' : '';
   return [
     `  ${name}`,
     ...indent(description === undefined ? [] : wrapText(description, width - 4), 4),
     ...indent(
-      wrapText(`takes ${takes}${needs}${whose}`, width - 4).map((line) => paint('faint', line)),
+      wrapText(`accepts ${takes}${needs}${whose}`, width - 4).map((line) => paint('faint', line)),
       4,
     ),
     ...indent(attached, 4),

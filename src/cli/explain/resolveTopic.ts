@@ -10,7 +10,7 @@ import { listKeys } from '../schemas/reference/listKeys';
 import { explainKey } from './explainKey';
 import { findSchema } from './findSchema';
 
-/** What somebody asks about: an extension, or a value of the configuration. */
+/** The subject of an explanation: an extension or a configuration value. */
 export type Topic =
   | { kind: 'extension'; node: AppNode; extension: InstalledExtension }
   | { kind: 'value'; explanation: ConfigExplanation };
@@ -18,8 +18,8 @@ export type Topic =
 const parts = ['config', 'attachTo', 'disabled'];
 
 /**
- * Finds what a word names: an extension by its id; a value by its path, that of an extension also as `page:catalog.path` or
- * `page:catalog.config.path`. Throws a UsageError that says what was probably meant.
+ * Resolves a word to an extension by its id, or to a value by its path. Values of extensions can also be written as
+ * `page:catalog.path` or `page:catalog.config.path`. Throws a UsageError with a suggestion if nothing matches.
  */
 export function resolveTopic(word: string, { app, config }: LoadedApp, installation: Installation): Topic {
   const extensions = new Map(
@@ -33,9 +33,9 @@ export function resolveTopic(word: string, { app, config }: LoadedApp, installat
   const ofConfig = () =>
     explainKey(config, word, findSchema(describeAppConfig(installation), splitPath(word)));
   const ofExtension = () => owner && explainSetting(id.slice(owner.id.length + 1), owner);
-  // A section and an extension can have one name: `app.title` is of the section.
+  // A section and an extension can have the same name. 'app.title' refers to the section.
   const readings = id === word ? [ofConfig, ofExtension] : [ofExtension, ofConfig];
-  // Without a step it would be the whole configuration, which nobody means by '.'.
+  // Without a step, the path would refer to the whole configuration, which is not what '.' means.
   const explanation =
     splitPath(word).length === 0
       ? undefined
@@ -52,12 +52,12 @@ export function resolveTopic(word: string, { app, config }: LoadedApp, installat
   }
 }
 
-/** Whether anything is said of it, by a file or by a schema. */
+/** Whether a file sets the value or a schema contains it. */
 function isKnown({ value, history, wanted }: ConfigExplanation): boolean {
   return value !== undefined || history.length > 0 || wanted !== undefined;
 }
 
-/** `groups[0].title` in its steps. */
+/** Splits `groups[0].title` into its steps. */
 function splitPath(text: string): Array<string | number> {
   return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
     index === undefined ? key : Number(index),
@@ -79,8 +79,6 @@ function refuse(
   const hint =
     candidates.length > 0
       ? `Did you mean ${candidates.map((candidate) => `'${candidate}'`).join(' or ')}?`
-      : "Run 'trellis tree' for all extensions, and see docs/reference for all keys.";
-  return new UsageError(
-    `'${word}' is no extension that is installed and no key that is known or set. ${hint}`,
-  );
+      : "Run 'trellis tree' to list all extensions, or see docs/reference for all keys.";
+  return new UsageError(`'${word}' is not an installed extension or a configuration key. ${hint}`);
 }

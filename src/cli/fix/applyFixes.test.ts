@@ -18,7 +18,7 @@ function apply(text: string, ...problems: Problem[]) {
 }
 
 describe('several fixes of one file', () => {
-  it('are made from its end to its beginning, so that places stay right', () => {
+  it('are applied from its end to its start, so that places stay valid', () => {
     const fixed = apply(
       '# note\na: 1 # one\nb: 2\nc: 3\n',
       problem('remove a', { kind: 'remove', place: place(2, 1, 1) }),
@@ -30,7 +30,7 @@ describe('several fixes of one file', () => {
     expect(fixed.applied).toEqual(['remove a', 'rename b', 'rename c']);
   });
 
-  it('wait for the next round where they are in each other’s way', () => {
+  it('wait for the next round if they overlap', () => {
     const { text, applied } = apply(
       'a: 1\n',
       problem('first', { kind: 'replace', place: place(1, 1, 1), value: 'x' }),
@@ -40,7 +40,7 @@ describe('several fixes of one file', () => {
     expect(text).toMatch(/^[xy]: 1\n$/);
   });
 
-  it('are left out where they do not fit the text, and the others are made', () => {
+  it('are skipped if they do not match the text', () => {
     const { text, applied } = apply(
       'a: 1\nb: 2\n',
       problem('nowhere', { kind: 'remove', place: place(99, 1, 1) }),
@@ -49,12 +49,12 @@ describe('several fixes of one file', () => {
     expect([text, applied]).toEqual(['a: 1\nc: 2\n', ['rename b']]);
   });
 
-  it('change nothing in files that were not read', () => {
+  it('change nothing in files that were not loaded', () => {
     const elsewhere = { ...place(1, 1, 1), file: 'b.yaml' };
     expect(apply('a: 1\n', problem('x', { kind: 'remove', place: elsewhere })).applied).toEqual([]);
   });
 
-  it('leave what each of them would leave if it was made by itself, also where they empty a map or a list', () => {
+  it('have the same result as separate fixes, even if a map or a list becomes empty', () => {
     const remove = (line: number, column: number) =>
       problem(`remove ${line}`, { kind: 'remove', place: place(line, column, 1) });
     const { text, applied } = apply(

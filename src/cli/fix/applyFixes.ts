@@ -1,7 +1,7 @@
 import { createFixBatch, type FixBatch } from '#config/node';
-import type { Place, Problem, ProblemFix } from '#diagnostics';
+import { comparePlaces, type Place, type Problem, type ProblemFix } from '#diagnostics';
 
-/** A file after fixes, and the problems whose fixes are in it. */
+/** A fixed file, and the problems whose fixes were applied. */
 export interface FixedFile {
   file: string;
   text: string;
@@ -11,10 +11,10 @@ export interface FixedFile {
 type Fixable = Problem & { fix: ProblemFix };
 
 /**
- * Applies as many fixes at once as keep out of each other's way, from the end of each file to its beginning, so that the
- * places of those that are still to come stay right. The others are for the next round, when everything has a place again.
+ * Applies as many fixes as possible without overlaps. Each file is fixed from its end to its start, so that the remaining places
+ * stay valid. The other fixes have to wait for the next round, when the places are known again.
  *
- * @param sources - the texts that the places of the problems speak of, by file
+ * @param sources - the texts that the places of the problems refer to, by file
  */
 export function applyFixes(problems: readonly Problem[], sources: ReadonlyMap<string, string>): FixedFile[] {
   const fixable = problems.filter(hasFix);
@@ -33,7 +33,7 @@ function fixFile(file: string, source: string, fixable: readonly Fixable[]): Fix
   const starts = indexLines(source);
   const offsetOf = (line: number, column: number) => (starts[line - 1] ?? source.length) + column - 1;
   let batch: FixBatch = createFixBatch(source);
-  // Up to here the text is still the one that the places speak of.
+  // The text before this offset is unchanged, so places in it are valid.
   let untouched = source.length;
   const applied: Problem[] = [];
   for (const problem of fixable.toSorted(fromTheEnd)) {
@@ -61,10 +61,6 @@ function fromTheEnd(left: Fixable, right: Fixable): number {
 
 function firstPlace({ fix }: Fixable): Place | undefined {
   return fix.edits.map(({ place }) => place).toSorted(comparePlaces)[0];
-}
-
-function comparePlaces(left: Place | undefined, right: Place | undefined): number {
-  return (left?.line ?? 0) - (right?.line ?? 0) || (left?.column ?? 0) - (right?.column ?? 0);
 }
 
 function indexLines(text: string): number[] {

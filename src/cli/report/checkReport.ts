@@ -1,23 +1,23 @@
 import type { Problem } from '#diagnostics';
 
-/** A mistake that `--fix` mended. */
-export interface MendedProblem {
+/** A problem that `--fix` fixed. */
+export interface FixedProblem {
   code: Problem['code'];
-  /** Where it stood before anything was mended. */
+  /** The place before the fix. */
   file: string;
   line: number;
   column: number;
-  /** What was done, as a short imperative sentence. */
+  /** The fix, as a short imperative sentence. */
   title: string;
 }
 
-/** What `trellis check` found. */
+/** The result of `trellis check`. */
 export interface CheckReport {
   problems: readonly Problem[];
-  /** How many extensions the tree was made from. */
+  /** The number of checked extensions. */
   extensions: number;
-  /** What was mended before; absent where nobody asked for that. */
-  mended?: readonly MendedProblem[];
-  /** The text of a file without its secrets. */
+  /** The fixed problems. Absent without `--fix`. */
+  fixed?: readonly FixedProblem[];
+  /** Returns the text of a file without secrets. */
   readSource: (file: string) => string | undefined;
 }

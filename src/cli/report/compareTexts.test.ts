@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareTexts, type TextChange } from './compareTexts';
 
-/** Makes the changes, from the last to the first. */
+/** Applies the changes, from the last to the first. */
 function apply(text: string, changes: readonly TextChange[]): string {
   const lines = text.split('\n');
   const offset = (line: number, column: number) =>
@@ -12,27 +12,27 @@ function apply(text: string, changes: readonly TextChange[]): string {
   }, text);
 }
 
-describe('the changes that lead from one text to another', () => {
-  it('are as narrow as the letters that differ', () => {
+describe('the changes from one text to another', () => {
+  it('contain only the characters that differ', () => {
     expect(compareTexts('a: 1\npth: /x\n', 'a: 1\npath: /x\n')).toEqual([
       { line: 2, column: 2, endLine: 2, endColumn: 2, inserted: 'a' },
     ]);
   });
 
-  it('tell each line by itself where lines only change', () => {
+  it('are separate for each line if the number of lines is the same', () => {
     expect(compareTexts('- a:\n  b: secret\n  c: 2\n', '- a:\n    b: secret\n    c: 2\n')).toEqual([
       { line: 2, column: 3, endLine: 2, endColumn: 3, inserted: '  ' },
       { line: 3, column: 3, endLine: 3, endColumn: 3, inserted: '  ' },
     ]);
   });
 
-  it('are one stretch where lines go', () => {
+  it('are one range if lines are removed', () => {
     expect(compareTexts('a\nb\nc', 'a\nc')).toEqual([
       { line: 2, column: 1, endLine: 3, endColumn: 1, inserted: '' },
     ]);
   });
 
-  it('always lead there', () => {
+  it('result in the second text', () => {
     const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n')).map((letters) => letters.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -1,4 +1,4 @@
-/** A stretch of a text that gives way to another one. Lines and columns count from 1, the end is exclusive. */
+/** A range of a text and its replacement. Lines and columns start at 1. The end is exclusive. */
 export interface TextChange {
   line: number;
   column: number;
@@ -8,8 +8,8 @@ export interface TextChange {
 }
 
 /**
- * What turns one text into another, told as narrowly as it can be without searching for the shortest: line by line where
- * the number of lines stays, else as one stretch. Narrow, so that a report carries nothing of a file that did not change.
+ * Returns the changes from one text to another: line by line if the number of lines is the same, otherwise as one change. The
+ * changes are narrow, so that a report contains no unchanged parts of a file.
  */
 export function compareTexts(before: string, after: string): TextChange[] {
   if (before === after) return [];
@@ -31,7 +31,7 @@ function compareWhole(before: string, after: string): TextChange {
   return { ...from, endLine: to.line, endColumn: to.column, inserted };
 }
 
-/** The stretch between what both begin with and what both end with. */
+/** Returns the range between the common prefix and the common suffix. */
 function narrow(before: string, after: string): { start: number; end: number; inserted: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -4,7 +4,7 @@ import { compareTexts } from './compareTexts';
 import { createArtifact } from './printSarifReport';
 import type { SarifFix } from './sarif';
 
-/** What the fix of a problem changes in its file, if it has one that can be applied. */
+/** Returns the changes of the fix of a problem, if it has one that can be applied. */
 export function createSarifFix({ fix }: Problem, sources: ReadonlyMap<string, string>): SarifFix | undefined {
   const file = fix?.edits[0]?.place.file;
   const source = file === undefined ? undefined : sources.get(file);

@@ -1,9 +1,8 @@
-import { problemsToJson } from '#diagnostics';
+import { countProblems, problemsToJson } from '#diagnostics';
 import type { CheckReport } from './checkReport';
-import { countProblems } from './printReport';
 
-/** The report for other programs; docs/administrators/checking.md describes its fields, which stay. */
-export function printJsonReport({ problems, extensions, mended }: CheckReport): string {
+/** Prints the report as JSON. The fields are stable and documented in docs/administrators/checking.md. */
+export function printJsonReport({ problems, extensions, fixed }: CheckReport): string {
   const report = {
     ...problemsToJson(problems),
     summary: {
@@ -11,7 +10,7 @@ export function printJsonReport({ problems, extensions, mended }: CheckReport): 
       fixable: problems.filter(({ fix }) => fix !== undefined).length,
       extensions,
     },
-    ...(mended ? { mended } : {}),
+    ...(fixed ? { fixed } : {}),
   };
   return JSON.stringify(report, undefined, 2);
 }

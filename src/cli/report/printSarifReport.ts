@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { getProblemDefinition, type Place, type Problem, type ProblemCode } from '#diagnostics';
 import type { SarifArtifact, SarifFix, SarifLocation, SarifLog, SarifResult, SarifRule } from './sarif';
 
-/** What the report needs besides the problems. */
+/** The data that the report needs in addition to the problems. */
 export interface SarifOptions {
   /** The version of Trellis. */
   version: string;
-  /** Works out what a fix changes in its file; nothing where that must not or cannot be said. */
+  /** Returns the changes of a fix in its file, or `undefined` if they cannot be determined or must not be shown. */
   createFix: (problem: Problem) => SarifFix | undefined;
 }
 
-/** The report as SARIF 2.1.0, which code hosts show beside the changed lines of a pull request. */
+/** Prints the report as SARIF 2.1.0. Code hosts show it next to the changed lines of a pull request. */
 export function printSarifReport(problems: readonly Problem[], options: SarifOptions): string {
   const codes = [...new Set(problems.map(({ code }) => code))].toSorted();
   const log: SarifLog = {
@@ -58,7 +58,7 @@ function createResult(
     message: { text: hint === undefined ? message : `${message} ${hint}` },
     ...(where ? { locations: [createLocation(where)] } : {}),
     ...(fix ? { fixes: [fix] } : {}),
-    partialFingerprints: { 'trellis/v1': takeFingerprint(problem) },
+    partialFingerprints: { 'trellis/v1': hashProblem(problem) },
   };
 }
 
@@ -78,14 +78,14 @@ function createLocation(place: Place): SarifLocation {
   };
 }
 
-/** A file counts from the top of the checkout, as code hosts expect it; an address stands for itself. */
+/** Refers to a file relative to the root of the checkout, as code hosts expect. URLs stay unchanged. */
 export function createArtifact(file: string): SarifArtifact {
   if (/^https?:\/\//i.test(file)) return { uri: file };
   return { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
 }
 
-/** The same for the same mistake, also when lines were added above it. */
-function takeFingerprint({ code, message, where }: Problem): string {
+/** Hashes a problem without its line, so that the fingerprint stays the same when lines above it are added. */
+function hashProblem({ code, message, where }: Problem): string {
   return createHash('sha256')
     .update([code, where?.file ?? '', where?.path ?? '', message].join('\0'))
     .digest('hex')

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { runCommand } from '../testing/runCommand';
 
-// The first command of the process pays for loading every manifest; no test should be blamed for it.
+// Loading all manifests is part of the first command in the process, so it happens before the tests.
 beforeAll(() => import('../app/loadApp'), 60_000);
 
-// What the schema of SARIF 2.1.0 demands of the parts that are used here, and nothing else besides them.
+// The requirements of the SARIF 2.1.0 schema for the parts in use. Other parts are rejected.
 const text = z.strictObject({ text: z.string().min(1) });
 const level = z.enum(['none', 'note', 'warning', 'error']);
 const artifactLocation = z.strictObject({
@@ -100,10 +100,10 @@ async function report(files: Record<string, string>, ...args: string[]) {
   return { code, printed, rules: run.tool.driver.rules, results: run.results };
 }
 
-describe('the report as SARIF', () => {
+describe('the SARIF report', () => {
   const files = { 'config/app-config.yaml': broken };
 
-  it('is what its schema demands, with a rule and a place for each result', async () => {
+  it('matches its schema, with a rule and a place for each result', async () => {
     const { code, rules, results } = await report(files);
     expect(code).toBe(1);
     expect(results.length).toBeGreaterThan(3);
@@ -126,7 +126,7 @@ describe('the report as SARIF', () => {
     });
   });
 
-  it('carries fixes as the letters that change, and no secret', async () => {
+  it('contains only the changed characters of fixes, and no secrets', async () => {
     const { printed, results } = await report(files);
     const found = results.find(({ ruleId }) => ruleId === 'EXTENSION_CONFIGURATION_UNKNOWN_KEY');
     expect(found?.fixes?.[0]?.artifactChanges[0]?.replacements).toEqual([
@@ -138,7 +138,7 @@ describe('the report as SARIF', () => {
     expect(printed).not.toContain('canary');
   });
 
-  it('recognizes the same mistake when lines are added above it', async () => {
+  it('has the same fingerprint for a problem when lines are added above it', async () => {
     const before = await report(files);
     const after = await report({ 'config/app-config.yaml': `# a\n# b\n${broken}` });
     const fingerprints = ({ results }: typeof before) =>
@@ -147,7 +147,7 @@ describe('the report as SARIF', () => {
     expect(new Set(fingerprints(before).map((one) => one['trellis/v1'])).size).toBe(before.results.length);
   });
 
-  it('is there also when nothing is wrong, and when a file is missing', async () => {
+  it('is also printed if there are no problems, and if a file is missing', async () => {
     expect(await report({ 'config/app-config.yaml': '' })).toMatchObject({ code: 0, rules: [], results: [] });
     expect(await report({}, '--config', 'my file.yaml')).toMatchObject({
       code: 2,

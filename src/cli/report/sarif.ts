@@ -1,11 +1,11 @@
-// The parts of SARIF 2.1.0 (OASIS Static Analysis Results Interchange Format) that a report of problems needs.
+// The types of SARIF 2.1.0 (OASIS Static Analysis Results Interchange Format) that the report uses.
 
 /** A text for people. */
 export interface SarifText {
   text: string;
 }
 
-/** A stretch of a file. Lines and columns count from 1; the end column is the one after the last character. */
+/** A range of a file. Lines and columns start at 1. The end column is exclusive. */
 export interface SarifRegion {
   startLine: number;
   startColumn: number;
@@ -23,7 +23,7 @@ export interface SarifLocation {
   logicalLocations?: Array<{ fullyQualifiedName: string; kind: string }>;
 }
 
-/** A piece of a file that gives way to another. */
+/** A range of a file and its replacement. */
 export interface SarifReplacement {
   deletedRegion: SarifRegion;
   insertedContent: SarifText;

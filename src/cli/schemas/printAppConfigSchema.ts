@@ -1,10 +1,13 @@
 import { bundledFeatures } from '#extensions';
+import { bundledSettings } from '#extensions/settings';
 import { createInstallationSchema } from './appConfig/createInstallationSchema';
 import { separateMarkdown } from './editor/separateMarkdown';
 import { readInstallation } from './installation/readInstallation';
-import { printJson } from './printJson';
+import { printJson } from './json/printJson';
 
-/** The text of `schemas/app-config.schema.json`. The same installation always gives the same text. */
+/** Prints `schemas/app-config.schema.json`. The same installation always results in the same text. */
 export async function printAppConfigSchema(): Promise<string> {
-  return printJson(separateMarkdown(createInstallationSchema(await readInstallation(bundledFeatures))));
+  return printJson(
+    separateMarkdown(createInstallationSchema(await readInstallation(bundledFeatures, bundledSettings))),
+  );
 }

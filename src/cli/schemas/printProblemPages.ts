@@ -1,7 +1,7 @@
 import { listProblemDefinitions, type ProblemArea, type ProblemDefinition } from '#diagnostics';
 import { type ProblemExample, problemExamples } from '#diagnostics/examples';
 
-/** A page of the reference: where it lies, below the root of the project, and what stands in it. */
+/** A reference page: its path relative to the root of the project, and its text. */
 export interface ProblemPage {
   file: string;
   text: string;
@@ -10,18 +10,24 @@ export interface ProblemPage {
 const folder = 'docs/reference/problems';
 
 const areas: Record<ProblemArea, { title: string; about: string }> = {
-  configuration: { title: 'Configuration files', about: 'What is wrong in a file, whatever stands in it.' },
+  configuration: { title: 'Configuration files', about: 'Problems in the configuration files themselves.' },
   extensions: {
     title: 'Extensions',
-    about: 'What `app.extensions` says wrongly, and extensions that cannot be created or attached.',
+    about: 'Invalid entries in `app.extensions`, and extensions that cannot be created or attached.',
   },
-  start: { title: 'Start', about: 'What is wanted before sign-in and possible only after it.' },
-  apis: { title: 'Utility APIs', about: 'APIs that are provided twice, not at all, or in a circle.' },
-  features: { title: 'Plugins and modules', about: 'What is installed and cannot be used.' },
-  routes: { title: 'Routes', about: 'Paths, bindings and redirects that lead nowhere, or to two places.' },
+  start: {
+    title: 'Start',
+    about: 'Extensions that are required before sign-in but available only after it.',
+  },
+  apis: {
+    title: 'Utility APIs',
+    about: 'APIs that are missing, provided twice, or depend on each other in a cycle.',
+  },
+  features: { title: 'Plugins and modules', about: 'Installed features that cannot be used.' },
+  routes: { title: 'Routes', about: 'Paths, bindings and redirects that are invalid or ambiguous.' },
 };
 
-/** The reference of the problem codes: a page for each, and one that lists them by area. The same catalogue gives the same text. */
+/** Prints the reference of the problem codes: one page per code, and an index by area. */
 export function printProblemPages(): ProblemPage[] {
   const definitions = listProblemDefinitions();
   return [
@@ -47,8 +53,8 @@ function printIndex(definitions: readonly ProblemDefinition[]): string {
   });
   return joinParagraphs([
     '# Problems',
-    'Every problem that Trellis reports has a code that never changes. The same report stands on the screen of a failed start, in `trellis check`, in the log of the server and in CI.',
-    'An error keeps a portal from starting, or a change from being applied; a warning does not. `app.problems` in the configuration gives a code another severity: `error`, `warning` or `ignore`.',
+    'Every problem that Trellis reports has a code that never changes. The same report appears on the startup failure screen, in `trellis check`, in the server log and in CI.',
+    'An error prevents the portal from starting, or a change from being applied. A warning does not. To change the severity of a code, set it to `error`, `warning` or `ignore` in `app.problems`.',
     ...sections,
   ]);
 }
@@ -57,15 +63,15 @@ function printPage(definition: ProblemDefinition, example: ProblemExample): stri
   const { code, severity, area, title, explanation } = definition;
   return joinParagraphs([
     `# ${code}`,
-    `**${title}.** ${severity === 'error' ? 'An error' : 'A warning'} of the area [${areas[area].title}](README.md#${toAnchor(areas[area].title)}).`,
+    `**${title}.** ${severity === 'error' ? 'An error' : 'A warning'} in the area [${areas[area].title}](README.md#${toAnchor(areas[area].title)}).`,
     explanation,
-    '## Wrong',
+    '## Invalid',
     ...(example.given === undefined ? [] : [example.given]),
     printYaml(example.wrong),
-    '## Right',
+    '## Valid',
     printYaml(example.right),
     example.change,
-    '## Another severity',
+    '## Change the severity',
     printYaml(`app:\n  problems:\n    ${code}: ${severity === 'error' ? 'warning' : 'error'} # or ignore\n`),
   ]);
 }
@@ -74,7 +80,7 @@ function printYaml(text: string): string {
   return `\`\`\`yaml\n${text}\`\`\``;
 }
 
-/** The way that viewers of Markdown make the anchor of a heading. */
+/** Returns the anchor of a heading in Markdown viewers. */
 function toAnchor(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

@@ -2,40 +2,40 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundledFeatures } from '#extensions';
+import { bundledSettings } from '#extensions/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createInstallationSchema, describeAppConfig } from './appConfig/createInstallationSchema';
 import { appConfigDescriptions } from './descriptions/appConfig';
 import { appConfigExamples } from './descriptions/appConfigExamples';
-import { describeExtension, extensionDescriptions } from './descriptions/describeExtension';
-import { kindDescriptions } from './descriptions/kinds';
+import { describeExtension } from './descriptions/describeExtension';
 import { describeConfig } from './extension/createConfigSchema';
 import { toFileName } from './extension/createExtensionSchema';
-import { findStaleFiles } from './findStaleFiles';
+import { findStaleFiles } from '../generate/findStaleFiles';
 import type { Installation } from './installation/installation';
 import { readInstallation } from './installation/readInstallation';
-import type { JsonSchema } from './jsonSchema';
-import { printJson } from './printJson';
+import type { JsonSchema } from '#config/schema';
+import { printJson } from './json/printJson';
 import { listKeys } from './reference/listKeys';
 
 let installation: Installation;
 
 beforeAll(async () => {
-  installation = await readInstallation(bundledFeatures);
+  installation = await readInstallation(bundledFeatures, bundledSettings);
 });
 
-/** Paths as descriptions write them. */
+/** Lists paths in the format of descriptions. */
 const listPaths = (schema: JsonSchema) => listKeys(schema).map(({ path }) => path.replaceAll('<key>', '*'));
 
 describe('descriptions', () => {
-  it('are there for every installed extension, and for no other', () => {
+  it('exist for every installed extension and for no other', () => {
     const installed = installation.parents.concat(installation.extensions).map(({ id }) => id);
     expect(installation.extensions.length).toBeGreaterThan(50);
-    expect(new Set(Object.keys(extensionDescriptions))).toEqual(new Set(installed));
+    expect(new Set(Object.keys(installation.settings.extensions))).toEqual(new Set(installed));
   });
 
-  it('are there for every config key and every input', () => {
+  it('exist for every config key and every input', () => {
     const silent = installation.extensions.flatMap((extension) => {
-      const { inputs } = describeExtension(extension);
+      const { inputs } = extension.description;
       const config = describeConfig(extension) ?? {};
       return [
         ...extension.inputs
@@ -49,9 +49,9 @@ describe('descriptions', () => {
     expect(silent).toEqual([]);
   });
 
-  it('speak of no config key and no input that there is not', () => {
+  it('contain only existing config keys and inputs', () => {
     const lost = installation.extensions.flatMap((extension) => {
-      const own = extensionDescriptions[extension.id];
+      const own = installation.settings.extensions[extension.id];
       const known = describeConfig(extension) ? listPaths(describeConfig(extension) ?? {}) : [];
       const inputs = extension.inputs.map(({ name }) => name);
       return [
@@ -62,11 +62,10 @@ describe('descriptions', () => {
     expect(lost).toEqual([]);
   });
 
-  it('say what the kind of an extension is where nobody described it', () => {
-    const [kind, { text }] = Object.entries(kindDescriptions).find(([key]) => key === 'entity-card') ?? [
-      '',
-      { text: '' },
-    ];
+  it('fall back to the description of the extension kind', () => {
+    const [kind, { text }] = Object.entries(installation.settings.kinds).find(
+      ([key]) => key === 'entity-card',
+    ) ?? ['', { text: '' }];
     const unknown = {
       id: `${kind}:acme/x`,
       kind,
@@ -76,24 +75,27 @@ describe('descriptions', () => {
       inputs: [],
       outputs: [],
     };
-    expect(describeExtension(unknown).text).toBe(`${text}, from the plugin 'acme'.`);
+    expect(describeExtension(unknown, installation.settings).text).toBe(`${text}, from the plugin 'acme'.`);
   });
 
-  it('are there for every key of the configuration but the parts of a span of time', () => {
+  it('exist for every configuration key except the units of a duration', () => {
     const schema = describeAppConfig(installation);
     const silent = listKeys(schema).filter(({ schema: key }) => !key.description);
     const span = /\.(?:years|months|weeks|days|hours|minutes|seconds|milliseconds)$/;
     expect(silent.filter(({ path }) => !span.test(path))).toEqual([]);
     const known = listPaths(schema);
-    const lost = Object.keys(appConfigDescriptions(installation)).filter(
+    const described = appConfigDescriptions({ iconKeys: [], pluginIds: [] });
+    const lost = Object.keys({ ...described, ...installation.settings.keys }).filter(
       (key) => !key.endsWith('[]') && !known.includes(key),
     );
     expect(lost).toEqual([]);
   });
 
-  it('come with an example for every section of the configuration', () => {
+  it('include an example for every section of the configuration', () => {
     const { properties = {} } = describeAppConfig(installation);
-    expect(Object.keys(appConfigExamples)).toEqual(expect.arrayContaining(Object.keys(properties)));
+    expect(Object.keys({ ...appConfigExamples, ...installation.settings.examples })).toEqual(
+      expect.arrayContaining(Object.keys(properties)),
+    );
   });
 });
 
@@ -102,7 +104,7 @@ describe('the schema of the installation', () => {
     expect(printJson(createInstallationSchema(installation)).length).toBeLessThan(600_000);
   });
 
-  it('refers only to what it defines', () => {
+  it('refers only to existing definitions', () => {
     const schema = createInstallationSchema(installation);
     const defined = Object.keys(schema['definitions'] as object);
     const referred = [...printJson(schema).matchAll(/"#\/definitions\/([^"]+)"/g)].map(
@@ -112,13 +114,13 @@ describe('the schema of the installation', () => {
     expect(referred.filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  it('has a name of its own for every extension', () => {
+  it('has a unique name for every extension', () => {
     const names = installation.extensions.map(({ id }) => toFileName(id));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is the same text each time', async () => {
-    const again = await readInstallation(bundledFeatures);
+  it('is reproducible', async () => {
+    const again = await readInstallation(bundledFeatures, bundledSettings);
     expect(printJson(createInstallationSchema(again))).toBe(
       printJson(createInstallationSchema(installation)),
     );
@@ -126,7 +128,7 @@ describe('the schema of the installation', () => {
 });
 
 describe('generated files', () => {
-  it('are out of date when they are missing or differ, and leftovers when nothing makes them', async () => {
+  it('are out of date if they are missing or different, and leftovers if they are no longer generated', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'trellis-generated-'));
     await mkdir(path.join(root, 'pages'));
     for (const [name, text] of [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runCli } from '../runCli';
 
-/** A new folder with these files in it, gone when the test ends. */
+/** Creates a folder with these files. It is removed when the test ends. */
 export function createFolder(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'trellis-cli-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ export function createFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Runs a command in this process, in a folder with these files, and gives what it printed, what it told and its exit code. */
+/** Runs a command in this process, in a folder with these files. Returns its output, its notices and its exit code. */
 export async function runCommand(
   args: string[],
   files: Readonly<Record<string, string>> = {},
@@ -24,13 +24,13 @@ export async function runCommand(
   return runCommandIn(createFolder(files), args, env);
 }
 
-/** The same in a folder that is there already, as when the next command has to find what this one wrote. */
+/** Runs a command in an existing folder, for tests that run several commands. */
 export async function runCommandIn(cwd: string, args: string[], env: Readonly<Record<string, string>> = {}) {
   const printed: string[] = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   const io = {
     print: (text: string) => void printed.push(text),
-    tell: (text: string) => void told.push(text),
+    notify: (text: string) => void notices.push(text),
     env,
     cwd,
     colors: false,
@@ -38,5 +38,5 @@ export async function runCommandIn(cwd: string, args: string[], env: Readonly<Re
     width: 80,
   };
   const code = await runCli(args, io, '1.2.3');
-  return { code, printed: printed.join('\n'), told: told.join('\n') };
+  return { code, printed: printed.join('\n'), notices: notices.join('\n') };
 }

@@ -2,13 +2,13 @@ import type { ConfigSource } from '#diagnostics';
 import { type AppTree, type NodeJson, treeToJson } from '#engine';
 import { type NodeOrigin, readOrigin } from './readOrigin';
 
-/** A node as plain data, with the places in the configuration that made it what it is. */
+/** A node as plain data, with the places in the configuration that changed it. */
 export interface DescribedNode extends Omit<NodeJson, 'attachments'> {
   origin: NodeOrigin;
   attachments: { [input in string]: DescribedNode[] };
 }
 
-/** The whole tree as plain data; `orphans` are attached to nothing that is installed. */
+/** The whole tree as plain data. `orphans` are nodes whose parent is not installed. */
 export interface DescribedTree {
   root: DescribedNode;
   orphans: DescribedNode[];

@@ -2,7 +2,7 @@ import { type ConfigSource, type Paint, printPlace } from '#diagnostics';
 import { type AppNode, type AppTree, printTree } from '#engine';
 import { readOrigin } from './readOrigin';
 
-/** The tree as a person reads it: behind each extension that the configuration names, what it did and where. */
+/** Prints the tree. Each extension in the configuration has a note with its changes and their place. */
 export function printTreeOrigins(
   tree: AppTree,
   config: ConfigSource,
@@ -16,15 +16,15 @@ export function printTreeOrigins(
     return `\n${indent}${paint('faint', text)}`;
   };
   const printed = printTree(tree, { note }).trimEnd();
-  const legend = 'Extensions without a note are as their plugin made them.';
+  const legend = 'Extensions without a note have their default settings.';
   return [printed, '', paint('faint', legend)].join('\n');
 }
 
-/** `moved, configured: config/app-config.yaml:12:9`; each place once where they differ. */
+/** Prints `moved, configured: config/app-config.yaml:12:9`, with the place of the entry if there is one. */
 function printNote(node: AppNode, config: ConfigSource): string {
   const { named, ...settings } = readOrigin(node, config);
   const verbs = Object.keys(settings);
-  // An entry is one place for a person, and its first line leads to all of it.
+  // The first line of an entry leads to all of its settings.
   const place = named ?? Object.values(settings)[0];
   if (!place) return '';
   return `${verbs.length > 0 ? verbs.join(', ') : 'named'}: ${printPlace(place)}`;

@@ -1,9 +1,9 @@
 import type { ConfigPath, ConfigSource, Place } from '#diagnostics';
 import type { AppNode } from '#engine';
 
-/** Where the configuration had its say on an extension; what is absent is as the plugin made it. */
+/** The places where the configuration changes an extension. Absent for default settings. */
 export interface NodeOrigin {
-  /** Where it is named, which also gives it its place in the order. */
+  /** The place of the entry, which also sets the position of the extension. */
   named?: Place;
   moved?: Place;
   configured?: Place;
@@ -11,7 +11,7 @@ export interface NodeOrigin {
   disabled?: Place;
 }
 
-/** Where in the files each setting of a node comes from. */
+/** Finds the places of the settings of a node. */
 export function readOrigin({ spec }: AppNode, { locate }: Pick<ConfigSource, 'locate'>): NodeOrigin {
   const { entry, attachTo, config, disabled } = spec.origin;
   const switched = spec.disabled !== spec.extension.disabled;

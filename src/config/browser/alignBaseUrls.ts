@@ -2,8 +2,8 @@ import type { ConfigSource } from '#diagnostics';
 import { readPath } from '../reader/readPath';
 
 /**
- * Where the app and the backend share an origin, both move to the origin of the document: the portal then works under every
- * name that leads to it. Where they do not, the configuration is left as it is.
+ * If the app and the backend share an origin, moves both to the origin of the document, so that the portal works under every
+ * host name. Otherwise, returns the configuration unchanged.
  */
 export function alignBaseUrls(source: ConfigSource, documentOrigin: string): ConfigSource {
   const app = parseUrl(readPath(source.data, ['app', 'baseUrl']));

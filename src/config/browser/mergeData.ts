@@ -1,6 +1,6 @@
 import { isRecord } from '#diagnostics';
 
-/** Lays plain data over other plain data: maps merge key by key, everything else replaces. */
+/** Merges plain data: maps merge key by key, everything else is replaced. */
 export function mergeData(
   base: Record<string, unknown>,
   over: Record<string, unknown>,

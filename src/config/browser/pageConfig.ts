@@ -3,15 +3,15 @@ import { createLocate } from '../injected/createLocate';
 import type { InjectedConfig, LiveConfig } from '../injected/injectedConfig';
 import { alignBaseUrls } from './alignBaseUrls';
 
-/** The configuration of a portal in the browser, and what its server says of it. */
+/** The configuration of a portal in the browser, with the results of the server. */
 export interface PageConfig extends Result<ConfigSource> {
-  /** Whether the server has grown the tree from it: `problems` then holds all of the report. */
+  /** Whether the server has built the extension tree. If so, `problems` contains the complete report. */
   checked?: boolean | undefined;
-  /** Where to hear of changes; absent where nobody tells of them. */
+  /** How to subscribe to changes. Absent if changes are not reported. */
   live?: LiveConfig | undefined;
 }
 
-/** Opens what a server gave of its configuration, in the page or later. */
+/** Reads a configuration that the server sent, in the page or later. */
 export function openInjectedConfig(injected: InjectedConfig, documentOrigin: string): PageConfig {
   const { config, places, problems, checked, live } = injected;
   const source = { data: config, locate: createLocate(config, places) };

@@ -26,7 +26,7 @@ describe('readInjectedConfig', () => {
     expect(problems).toEqual([problem]);
   });
 
-  it('reads what a Backstage server injects, later data over earlier', () => {
+  it('reads what a Backstage server injects, with later data overriding earlier data', () => {
     const first = [{ context: 'a', data: { app: { title: 'One', baseUrl: 'x' } } }];
     const second = [{ context: 'b', data: { app: { title: 'Two' } } }];
     const html = [first, second]
@@ -38,7 +38,7 @@ describe('readInjectedConfig', () => {
   });
 
   it.each([
-    ['no configuration', '', 'The page carries no configuration.'],
+    ['no configuration', '', 'The page does not contain a configuration.'],
     [
       'broken JSON',
       '<script type="application/json" id="trellis-config">{</script>',
@@ -54,7 +54,7 @@ describe('readInjectedConfig', () => {
       '<script type="backstage.io/config">{</script>',
       /^Failed to load config/,
     ],
-  ])('gives a problem for a page with %s', (_, html, message) => {
+  ])('returns a problem for a page with %s', (_, html, message) => {
     const { value, problems } = readInjectedConfig(createPage(html));
     expect(value.data).toEqual({});
     expect(problems).toMatchObject([
@@ -64,18 +64,18 @@ describe('readInjectedConfig', () => {
 
   it.each([
     [
-      'moves both base URLs to the origin of the document when they share one',
+      'moves both base URLs to the origin of the document if they share one',
       'http://localhost:7007',
       'https://portal.example.com/base',
       'https://portal.example.com',
     ],
     [
-      'leaves them alone when they do not',
+      'keeps them if they do not',
       'http://localhost:7008',
       'http://localhost:7007/base',
       'http://localhost:7008',
     ],
-    ['leaves them alone when one is no URL', '/api', 'http://localhost:7007/base', '/api'],
+    ['keeps them if one is not a URL', '/api', 'http://localhost:7007/base', '/api'],
     [
       'keeps the path of the backend',
       'http://localhost:7007/backend',

@@ -5,10 +5,10 @@ import { mergeData } from './mergeData';
 import { openInjectedConfig, type PageConfig } from './pageConfig';
 
 /**
- * The configuration that the page carries.
+ * Reads the configuration from the page.
  *
- * Trellis' own element comes first; without it, the elements in which a Backstage server injects its configuration are read
- * (they know no places). Never throws: a page without a readable configuration gives an empty one and a problem.
+ * Uses the element of Trellis if there is one, otherwise the elements in which a Backstage server injects its configuration,
+ * which have no places. Never throws. If the page has no valid configuration, returns an empty one and a problem.
  */
 export function readInjectedConfig(page: Document): PageConfig {
   const { origin } = page.location;
@@ -22,7 +22,7 @@ function readOthers(page: Document): Result<ConfigSource> {
   const foreign = [...page.querySelectorAll('script[type="backstage.io/config"]')];
   if (foreign.length > 0) return readForeign(foreign.map((element) => element.textContent));
   return fail(
-    'The page carries no configuration.',
+    'The page does not contain a configuration.',
     'Open the portal through its server, which adds the configuration to the page.',
   );
 }
@@ -33,7 +33,7 @@ function readOwn(text: string, origin: string): PageConfig {
   return openInjectedConfig(injected, origin);
 }
 
-/** Each element holds a list of `{ context, data }`; later data lies over earlier. */
+/** Each element contains a list of `{ context, data }`. Later data overrides earlier data. */
 function readForeign(texts: string[]): Result<ConfigSource> {
   const layers: Array<Record<string, unknown>> = [];
   for (const text of texts) {
@@ -55,8 +55,8 @@ function parseJson(text: string): unknown {
 
 function failToParse(): Result<ConfigSource> {
   return fail(
-    'Failed to load config from script tag, because it holds no valid JSON of the expected form.',
-    'Look at what serves the page, or stands between it and you, and changes the configuration in it.',
+    'Failed to load config from script tag, because its content is not valid JSON in the expected format.',
+    'Check whether a proxy or another server changes the configuration in the page.',
   );
 }
 

@@ -17,15 +17,15 @@ function sortKeys(value: unknown): unknown {
     .map(([key, inner]) => [key, sortKeys(inner)]);
 }
 
-describe('what two configurations differ in', () => {
+describe('listChangedPaths', () => {
   it.each<[title: string, before: string, after: string, changed: string[]]>([
     ['nothing', 'a: {b: [1, {c: 2}]}', 'a: {b: [1, {c: 2}]}', []],
     ['nothing, in another order', '{a: 1, b: 2}', '{b: 2, a: 1}', []],
     ['a value', 'a: {b: 1, c: 1}', 'a: {b: 2, c: 1}', ['a.b']],
-    ['a value that came', 'a: {b: 1}', 'a: {b: 1, c: {d: 1}}', ['a.c']],
-    ['a value that went', 'a: {b: 1, c: 1}', 'a: {b: 1}', ['a.c']],
-    ['null where nothing was', 'a: {}', 'a: {b: ~}', ['a.b']],
-    ['a list, as a whole', 'a: [1, 2]', 'a: [1, 3]', ['a']],
+    ['an added value', 'a: {b: 1}', 'a: {b: 1, c: {d: 1}}', ['a.c']],
+    ['a removed value', 'a: {b: 1, c: 1}', 'a: {b: 1}', ['a.c']],
+    ['null for a missing value', 'a: {}', 'a: {b: ~}', ['a.b']],
+    ['a list as a whole', 'a: [1, 2]', 'a: [1, 3]', ['a']],
     ['a map that became a list', 'a: {b: 1}', 'a: [1]', ['a']],
     ['several values', '{a: 1, b: {c: 1}}', '{a: 2, b: {c: 2}, d: 1}', ['a', 'b.c', 'd']],
     [
@@ -35,19 +35,24 @@ describe('what two configurations differ in', () => {
       ['app.extensions.page:x.config.a'],
     ],
     [
-      'an extension that was switched off',
+      'an extension that was disabled',
       'app: {extensions: [x, y]}',
       'app: {extensions: [x: false, y]}',
       ['app.extensions.x'],
     ],
     [
-      'extensions that came and went',
+      'added and removed extensions',
       'app: {extensions: [x, y]}',
       'app: {extensions: [y, z]}',
       ['app.extensions.z', 'app.extensions.x'],
     ],
     ['the order of extensions', 'app: {extensions: [x, y]}', 'app: {extensions: [y, x]}', ['app.extensions']],
-    ['another form of the same', 'app: {extensions: [x, {y: true}]}', 'app: {extensions: [{x: }, y]}', []],
+    [
+      'another form of the same entry',
+      'app: {extensions: [x, {y: true}]}',
+      'app: {extensions: [{x: }, y]}',
+      [],
+    ],
     [
       'a list with an id twice',
       'app: {extensions: [x, x]}',
@@ -60,7 +65,7 @@ describe('what two configurations differ in', () => {
     expect(list(before, after)).toEqual(changed);
   });
 
-  it('is nothing exactly when both say the same', () => {
+  it('is empty if and only if both are equal', () => {
     const maps = fc.dictionary(
       fc.constantFrom('a', 'b', '__proto__', 'app', 'extensions'),
       fc.jsonValue({ maxDepth: 3 }),
@@ -69,7 +74,7 @@ describe('what two configurations differ in', () => {
       fc.property(maps, maps, (before, after) => {
         expect(listChangedPaths(before, JSON.parse(JSON.stringify(before)) as typeof before)).toEqual([]);
         const same = JSON.stringify(sortKeys(before)) === JSON.stringify(sortKeys(after));
-        // Several forms of one entry mean the same, so only one direction holds for any two.
+        // Entries have several equivalent forms, so only one direction holds.
         expect(same && listChangedPaths(before, after).length > 0).toBe(false);
         expect(!same && !('app' in before) && listChangedPaths(before, after).length === 0).toBe(false);
       }),

@@ -3,9 +3,9 @@ import { type ConfigPath, isRecord } from '#diagnostics';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * The paths at which two configurations differ, each as deep as it goes, in the order of the later one. Entries of
- * `app.extensions` are told apart by extension id, as in `['app', 'extensions', 'page:catalog', 'config', 'title']`; the
- * path of the list itself says that their order changed. Other lists count as one value.
+ * Lists the paths at which two configurations differ, as deep as possible, in the order of the later one. Entries of
+ * `app.extensions` are identified by extension id, as in `['app', 'extensions', 'page:catalog', 'config', 'title']`. The path
+ * of the list itself means that the order changed. Other lists count as one value.
  */
 export function listChangedPaths(before: Data, after: Data): ConfigPath[] {
   const changed: ConfigPath[] = [];
@@ -34,7 +34,7 @@ function isExtensions(path: ConfigPath): boolean {
   return path.length === 2 && path[0] === 'app' && path[1] === 'extensions';
 }
 
-/** The settings by id; nothing when an entry has none, or an id stands twice: then the list counts as one value. */
+/** Returns the settings by id, or `undefined` if an entry has no id or an id is not unique. The list then counts as one value. */
 function readEntries(list: readonly unknown[]): Map<string, unknown> | undefined {
   const entries = new Map<string, unknown>();
   for (const item of list) {
@@ -51,7 +51,7 @@ function readEntry(item: unknown): [id: string | undefined, settings: unknown] {
   const [id] = keys;
   if (!isRecord(item) || id === undefined || keys.length !== 1) return [undefined, undefined];
   const value = readOwn(item, id);
-  // These say no more than the id alone.
+  // Equivalent to the id alone.
   return [id, value === null || value === true || value === 'true' ? {} : value];
 }
 

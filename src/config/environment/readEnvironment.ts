@@ -7,8 +7,8 @@ const prefix = 'APP_CONFIG_';
 const keyPart = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/i;
 
 /**
- * The configuration that stands in the environment: `APP_CONFIG_app_title` sets `app.title`. The value is JSON, or plain
- * text when it is not valid JSON. An empty variable says nothing.
+ * Reads the configuration from the environment: `APP_CONFIG_app_title` sets `app.title`. Values are JSON, or plain text if they
+ * are not valid JSON. Empty variables are ignored.
  */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,20 +50,20 @@ function parseValue(text: string): unknown {
 function checkPath(name: string, path: string[]): Problem | undefined {
   if (path.every((part) => keyPart.test(part))) return undefined;
   return createProblem('CONFIG_VALUE_INVALID', {
-    message: `The environment variable '${name}' names no configuration key.`,
-    hint: 'Write the keys after APP_CONFIG_ with underscores between them, as in APP_CONFIG_app_baseUrl.',
+    message: `The environment variable '${name}' is not a valid configuration key.`,
+    hint: 'Write the keys after APP_CONFIG_ and separate them with underscores, as in APP_CONFIG_app_baseUrl.',
     where: { ...spanOfVariable(name), path: path.join('.') },
   });
 }
 
-/** Names are sorted, so `app` comes before `app_title`: a value that is no map cannot take keys of another variable. */
+/** Checks for conflicts. Names are sorted, so `app` comes before `app_title`: a value that is not a map cannot have more keys. */
 function checkTaken(name: string, path: string[], taken: Map<string, string>): Problem | undefined {
   for (let length = 1; length < path.length; length += 1) {
     const outer = taken.get(path.slice(0, length).join('_'));
     if (outer === undefined) continue;
     return createProblem('CONFIG_VALUE_INVALID', {
-      message: `The environment variable '${name}' sets a key inside of what '${outer}' sets.`,
-      hint: 'Set the whole value in one of the two.',
+      message: `The environment variable '${name}' sets a key inside the value of '${outer}'.`,
+      hint: 'Set the complete value in one of the two variables.',
       where: { ...spanOfVariable(name), path: path.join('.') },
     });
   }

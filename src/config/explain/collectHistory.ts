@@ -1,17 +1,18 @@
 import { type ConfigPath, isRecord, type Place, printConfigPath } from '#diagnostics';
 import { readExtensionEntry, readSettings } from '../layers/extensionEntry';
+import { findEntry } from '../located/findEntry';
 import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import { toPlain } from '../located/toData';
 import type { ConfigStep } from './configExplanation';
 import type { SplitPath } from './resolveConfigPath';
 
-/** What each layer says of a path, the lowest first. The layers are masked already. */
+/** Returns the value that each layer sets at a path, lowest layer first. The layers are already masked. */
 export function collectHistory(layers: readonly LocatedMap[], path: SplitPath, shown: string): ConfigStep[] {
   const steps: ConfigStep[] = [];
   for (const layer of layers) {
     for (const root of listRoots(layer, path)) {
       const found = follow(root.value, path.inner, root.key);
-      // Where nothing was said before, there is nothing that could be left without room.
+      // If no earlier layer sets the value, there is nothing to remove.
       const isSaid = found && (found.value !== undefined || steps.length > 0);
       if (isSaid) steps.push(describe(found, steps.at(-1), shown));
     }
@@ -20,13 +21,13 @@ export function collectHistory(layers: readonly LocatedMap[], path: SplitPath, s
 }
 
 interface Found {
-  /** `undefined` when something further out leaves no room for it. */
+  /** `undefined` if the value of a parent replaces it. */
   value: LocatedValue | undefined;
   key?: Span | undefined;
   at?: Span | undefined;
 }
 
-/** Where the path starts in a layer: at its root, or at each entry of the extension that it speaks of. */
+/** Lists where the path starts in a layer: at its root, or at each entry of the extension in the path. */
 function listRoots(
   layer: LocatedMap,
   { extensionId }: SplitPath,
@@ -47,16 +48,10 @@ function follow(root: LocatedValue, path: ConfigPath, rootKey: Span | undefined)
   let found: Found = { value: root, key: rootKey, at: root.at };
   for (const step of path) {
     const { value } = found;
-    if (value?.kind === 'map') {
-      const entry = value.entries.get(String(step));
-      if (!entry) return undefined;
-      found = { value: entry.value, key: entry.key, at: entry.value.at };
-    } else if (value?.kind === 'list' && value.items[Number(step)] !== undefined) {
-      const item = value.items[Number(step)];
-      found = { value: item, at: item?.at };
-    } else {
-      return { value: undefined, key: found.key, at: found.at };
-    }
+    const entry = value && findEntry(value, step);
+    if (!entry && value?.kind === 'map') return undefined;
+    if (!entry) return { value: undefined, key: found.key, at: found.at };
+    found = { value: entry.value, key: entry.key, at: entry.value.at };
   }
   return found;
 }
@@ -70,7 +65,7 @@ function describe({ value, key, at }: Found, before: ConfigStep | undefined, pat
   return { effect: merges ? 'merge' : 'set', value: plain, ...where };
 }
 
-/** The path as it is shown: by extension id inside of `app.extensions`. */
+/** Prints the path, with the extension id for entries of `app.extensions`. */
 export function printSplitPath({ extensionId, inner }: SplitPath): string {
   return printConfigPath(extensionId === undefined ? inner : ['app', 'extensions', extensionId, ...inner]);
 }

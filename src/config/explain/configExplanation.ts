@@ -1,26 +1,26 @@
 import type { Place } from '#diagnostics';
 
-/** What is known of one value of a configuration. Secrets are masked in it. */
+/** The explanation of one configuration value. Secrets are masked. */
 export interface ConfigExplanation {
-  /** The path as people write it; inside of `app.extensions` by extension id. */
+  /** The path. Entries of `app.extensions` are identified by extension id. */
   path: string;
-  /** The value that counts, default included; `undefined` when there is none. */
+  /** The resulting value, including defaults. `undefined` if there is none. */
   value: unknown;
-  /** Where it was set; nothing when it is a default or absent. */
+  /** The place where it is set. Absent for defaults and missing values. */
   where?: Place;
-  /** What each file and the environment say of it, the lowest first: the last step is the one that counts. */
+  /** The value in each file and in the environment, lowest first. The last step takes effect. */
   history: ConfigStep[];
-  /** What it is where nothing is said. */
+  /** The default. */
   default?: unknown;
-  /** What it is for, as the schema says. */
+  /** The description from the schema. */
   description?: string;
-  /** What it must be, as it ends the sentence "it must be …". */
+  /** The valid values, to complete the sentence "Must be …". */
   wanted?: string;
 }
 
-/** What one file, or the environment, says of a value. */
+/** The value in one file or in the environment. */
 export interface ConfigStep {
-  /** `merge` lays a map over an earlier map; `remove` says that there is nothing, here or further out. */
+  /** `merge` merges a map with an earlier map. `remove` removes the value or one of its parents. */
   effect: 'set' | 'merge' | 'remove';
   value?: unknown;
   where?: Place;

@@ -42,8 +42,8 @@ async function explain(path: ConfigPath | string, texts = layers, env: Record<st
   };
 }
 
-describe('a value explained', () => {
-  it('names what set it, what that replaced, its default and what it is for', async () => {
+describe('explainValue', () => {
+  it('returns the value, its place, the overridden values, the default and the description', async () => {
     expect(await explain('app.title', layers, { APP_CONFIG_app_title: 'Three' })).toEqual({
       path: 'app.title',
       value: 'Three',
@@ -55,11 +55,11 @@ describe('a value explained', () => {
       ],
       default: 'Trellis',
       description: 'Name of the portal, in the title of the browser window and in the navigation.',
-      wanted: 'text',
+      wanted: 'a string',
     });
   });
 
-  it('that nobody sets is its default', async () => {
+  it('returns the default if no file sets the value', async () => {
     expect(await explain('app.baseUrl')).toMatchObject({
       value: 'http://localhost:7007',
       default: 'http://localhost:7007',
@@ -79,7 +79,7 @@ describe('a value explained', () => {
     ['app.extensions[0].page:x.config.b'],
     [['app', 'extensions', 0, 'page:x', 'config', 'b']],
     [['app', 'extensions', 'page:x', 'config', 'b']],
-  ])('inside of an extension is found by id: %j', async (path) => {
+  ])('finds a value of an extension by id: %j', async (path) => {
     expect(await explain(path)).toEqual({
       path: 'app.extensions.page:x.config.b',
       value: 2,
@@ -88,7 +88,7 @@ describe('a value explained', () => {
     });
   });
 
-  it('that was taken away says where', async () => {
+  it('returns the place that removes a value', async () => {
     expect(await explain('app.extensions.page:x.config.a')).toEqual({
       path: 'app.extensions.page:x.config.a',
       value: undefined,
@@ -101,7 +101,7 @@ describe('a value explained', () => {
     ]);
   });
 
-  it('that no list reaches to was never taken away', async () => {
+  it('does not report items beyond the end of a list as removed', async () => {
     const history = async (...layers: string[]) => (await explain('x[1]', layers)).history;
     expect(await history('x: [1]')).toEqual([]);
     expect(await history('x: [1, 2]', 'x: [1]')).toEqual([
@@ -110,7 +110,7 @@ describe('a value explained', () => {
     ]);
   });
 
-  it('of a whole extension shows what each file changed of it', async () => {
+  it('returns the changes of each file to an extension', async () => {
     expect(await explain('app.extensions.page:x')).toEqual({
       path: 'app.extensions.page:x',
       value: { config: { b: 2 }, disabled: true },
@@ -123,7 +123,7 @@ describe('a value explained', () => {
     });
   });
 
-  it('reads keys with dots in them', async () => {
+  it('supports keys with dots', async () => {
     expect((await explain('app.extensions.page:x/dotted.name')).history).toEqual([
       'set {"disabled":true} layer-2.yaml:7:7',
     ]);
@@ -131,7 +131,7 @@ describe('a value explained', () => {
     expect((await explain('proxy.endpoints./a.b')).where).toBe('layer-2.yaml:10:11');
   });
 
-  it('shows no secret', async () => {
+  it('masks secrets', async () => {
     const explained = await explain('backend.auth.keys[0].secret');
     expect(explained).toMatchObject({ value: '<secret>', history: ['set "<secret>" layer-1.yaml:10:17'] });
     expect(JSON.stringify(await explain('backend'))).not.toContain('hush');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FixEdit, Place } from '#diagnostics';
 import { applyFix } from './applyFix';
 
-/** The place of the first `needle` in a text, as a problem has it; `«needle` in the text itself marks nothing. */
+/** Returns the place of the first `needle` in a text, as in a problem. */
 function placeOf(text: string, needle: string, whole = true): Place {
   const at = text.indexOf(needle);
   const before = text.slice(0, at).split('\n');
@@ -34,18 +34,18 @@ describe('replacing', () => {
     ['a plain entry', '- pag:catalog\n', 'pag:catalog', 'page:catalog', '- page:catalog\n'],
     ['a value in single quotes', "a: 'x'\n", "'x'", "it's", "a: 'it''s'\n"],
     ['a value in double quotes', 'a: "x"\n', '"x"', 'y', 'a: "y"\n'],
-    ['a number by a text', 'a: 12\n', '12', '12', "a: '12'\n"],
-    ['a word by a text', 'a: no\n', 'no', 'true', "a: 'true'\n"],
-    ['a text by a number', "a: '12'\n", "'12'", 12, 'a: 12\n'],
-    ['a text by false', "a: 'nope'\n", "'nope'", false, 'a: false\n'],
-    ['by a text that needs quotes', 'a: x\n', 'x', 'a: b', "a: 'a: b'\n"],
-    ['by a text with a comment sign', 'a: x\n', 'x', 'a #b', "a: 'a #b'\n"],
-    ['by an empty text', 'a: x\n', 'x', '', "a: ''\n"],
-    ['by a text with a line break', 'a: x\n', 'x', 'a\nb', 'a: "a\\nb"\n'],
-    ['inside of brackets', 'a: [x, y]\n', 'x', 'b, c', "a: ['b, c', y]\n"],
-    ['inside of braces', 'a: { b: x }\n', 'x', 'z', 'a: { b: z }\n'],
-    ['a block text', 'a: |\n  x\n  y\nb: 1\n', '|', 'z', 'a: z\nb: 1\n'],
-    ['behind a line of Windows', 'a: 1\r\nb: x\r\n', 'x', 'y', 'a: 1\r\nb: y\r\n'],
+    ['a number with a string', 'a: 12\n', '12', '12', "a: '12'\n"],
+    ['a word with a string', 'a: no\n', 'no', 'true', "a: 'true'\n"],
+    ['a string with a number', "a: '12'\n", "'12'", 12, 'a: 12\n'],
+    ['a string with false', "a: 'nope'\n", "'nope'", false, 'a: false\n'],
+    ['with a string that needs quotes', 'a: x\n', 'x', 'a: b', "a: 'a: b'\n"],
+    ['with a string that contains a comment character', 'a: x\n', 'x', 'a #b', "a: 'a #b'\n"],
+    ['with an empty string', 'a: x\n', 'x', '', "a: ''\n"],
+    ['with a string that contains a line break', 'a: x\n', 'x', 'a\nb', 'a: "a\\nb"\n'],
+    ['in brackets', 'a: [x, y]\n', 'x', 'b, c', "a: ['b, c', y]\n"],
+    ['in braces', 'a: { b: x }\n', 'x', 'z', 'a: { b: z }\n'],
+    ['a block scalar', 'a: |\n  x\n  y\nb: 1\n', '|', 'z', 'a: z\nb: 1\n'],
+    ['after a Windows line break', 'a: 1\r\nb: x\r\n', 'x', 'y', 'a: 1\r\nb: y\r\n'],
   ])('%s', (_, text, needle, value, expected) => {
     expect(fixed(text, { kind: 'replace', place: placeOf(text, needle), value })).toBe(expected);
   });
@@ -63,21 +63,21 @@ describe('removing', () => {
       'a',
       lines('x:', '  # why', '    []', 'y: 1'),
     ],
-    ['an item with all below it', lines('- a:', '    b:', '      c: 1', '- d'), 'a', lines('- d')],
-    ['an entry with all below it', lines('a:', '  b: 1', 'c: 2'), 'a', lines('c: 2')],
-    ['the first key behind a dash', lines('- a: 1', '  b: 2'), 'a', lines('- b: 2')],
-    ['a later key behind a dash', lines('- a: 1', '  b: 2'), 'b', lines('- a: 1')],
+    ['an item with its contents', lines('- a:', '    b:', '      c: 1', '- d'), 'a', lines('- d')],
+    ['an entry with its contents', lines('a:', '  b: 1', 'c: 2'), 'a', lines('c: 2')],
+    ['the first key after a dash', lines('- a: 1', '  b: 2'), 'a', lines('- b: 2')],
+    ['a later key after a dash', lines('- a: 1', '  b: 2'), 'b', lines('- a: 1')],
     ['the only key of an inner map', lines('a:', '  b: 1', 'c: 2'), 'b', lines('a: {}', 'c: 2')],
     ['the only key of a map', 'a: 1\n', 'a', '{}\n'],
-    ['an item between brackets', 'x: [a, b, c]\n', 'b', 'x: [a, c]\n'],
-    ['the last item between brackets', 'x: [a, b]\n', 'b', 'x: [a]\n'],
-    ['the only item between brackets', 'x: [a]\n', 'a', 'x: []\n'],
-    ['a key between braces', 'x: { a: 1, b: 2 }\n', 'a', 'x: { b: 2 }\n'],
-    ['the last key between braces', 'x: { a: 1, b: 2 }\n', 'b', 'x: { a: 1 }\n'],
+    ['an item in brackets', 'x: [a, b, c]\n', 'b', 'x: [a, c]\n'],
+    ['the last item in brackets', 'x: [a, b]\n', 'b', 'x: [a]\n'],
+    ['the only item in brackets', 'x: [a]\n', 'a', 'x: []\n'],
+    ['a key in braces', 'x: { a: 1, b: 2 }\n', 'a', 'x: { b: 2 }\n'],
+    ['the last key in braces', 'x: { a: 1, b: 2 }\n', 'b', 'x: { a: 1 }\n'],
     ['a key without a value', lines('a:', 'b: 1'), 'a', lines('b: 1')],
-    ['a block text', lines('a: |', '  x', '', '  y', 'b: 1'), 'a', lines('b: 1')],
+    ['a block scalar', lines('a: |', '  x', '', '  y', 'b: 1'), 'a', lines('b: 1')],
     [
-      'and keeps comments around',
+      'and keeps surrounding comments',
       lines('# one', 'a: 1', '# two', 'b: 2'),
       'a',
       lines('# one', '# two', 'b: 2'),
@@ -100,7 +100,7 @@ describe('removing', () => {
     expect(fixed(text, ...edits)).toBe(lines('c: 3'));
   });
 
-  it('nothing that carries an anchor', () => {
+  it('nothing with an anchor', () => {
     const text = lines('a: &x 1', 'b: *x');
     expect(fixed(text, { kind: 'remove', place: placeOf(text, 'a') })).toBeUndefined();
   });
@@ -116,10 +116,10 @@ describe('setting', () => {
       3,
       lines('a:', '  b: 1', '  d: 3', 'c: 2'),
     ],
-    ['a key of a map between braces', 'a: { b: 1 }\n', '{ b: 1 }', 'd', [1, 2], 'a: { b: 1, d: [ 1, 2 ] }\n'],
+    ['a key of a map in braces', 'a: { b: 1 }\n', '{ b: 1 }', 'd', [1, 2], 'a: { b: 1, d: [ 1, 2 ] }\n'],
     ['a key of an empty map', 'a: {}\n', '{}', 'd', 'x', 'a: { d: x }\n'],
-    ['a key that is there', lines('a:', '  b: 1 # why'), 'b: 1 # why\n', 'b', 2, lines('a:', '  b: 2 # why')],
-    ['a key that is there without a value', lines('a:', '  b:'), 'b:\n', 'b', 2, lines('a:', '  b: 2')],
+    ['an existing key', lines('a:', '  b: 1 # why'), 'b: 1 # why\n', 'b', 2, lines('a:', '  b: 2 # why')],
+    ['an existing key without a value', lines('a:', '  b:'), 'b:\n', 'b', 2, lines('a:', '  b: 2')],
     [
       'a map below a key without a value',
       lines('- a:', '- b'),
@@ -136,7 +136,7 @@ describe('setting', () => {
       true,
       lines('- a: # why', '    disabled: true', '- b'),
     ],
-    ['a map below a plain id between brackets', '[a, b]\n', 'a', 'c', 1, '[{ a: { c: 1 } }, b]\n'],
+    ['a map below a plain id in brackets', '[a, b]\n', 'a', 'c', 1, '[{ a: { c: 1 } }, b]\n'],
     [
       'a map as the value',
       lines('a:', '  b: 1'),
@@ -160,7 +160,7 @@ describe('nesting', () => {
       lines('- page:x:', '    config:', '      a: 1', '', '      b: 2', '- y'),
     ],
     [
-      'a key beside those that are there',
+      'a key next to existing ones',
       lines('- page:x:', '     disabled: false', '  config: {a: 1} # why', '- y'),
       lines('- page:x:', '     disabled: false', '     config: {a: 1} # why', '- y'),
     ],
@@ -171,19 +171,19 @@ describe('nesting', () => {
     );
   });
 
-  it('is refused where the first key has a value of its own', () => {
+  it('is rejected if the first key has a value', () => {
     const place = { file: 'a.yaml', line: 1, column: 3, path: '' };
     expect(fixed(lines('- a: 1', '  b: 2'), { kind: 'nest', place })).toBeUndefined();
   });
 });
 
 describe('a fix', () => {
-  it('of characters works in a text that is no YAML', () => {
+  it('of characters works in a text that is not YAML', () => {
     const place = { file: 'a.yaml', line: 2, column: 1, endLine: 2, endColumn: 2, path: '' };
     expect(fixed('a:\n\tb: 1\n', { kind: 'text', place, text: '  ' })).toBe('a:\n  b: 1\n');
   });
 
-  it('that does not fit the text changes nothing', () => {
+  it('that does not match the text changes nothing', () => {
     const beyond = { file: 'a.yaml', line: 9, column: 1, path: '' };
     expect(fixed('a: 1\n', { kind: 'replace', place: beyond, value: 'x' })).toBeUndefined();
     expect(fixed('a: 1\n', { kind: 'remove', place: { ...beyond, line: 1, column: 2 } })).toBeUndefined();
@@ -193,7 +193,7 @@ describe('a fix', () => {
     ).toBeUndefined();
   });
 
-  it('of several steps that overlap is refused', () => {
+  it('of overlapping edits is rejected', () => {
     const text = lines('a:', '  b: 1');
     const edits: FixEdit[] = [
       { kind: 'remove', place: placeOf(text, 'a') },

@@ -4,10 +4,10 @@ import { applySplices } from './splice';
 import { createYamlSource } from './yamlSource';
 
 /**
- * The text of a file with a fix applied, comments and formatting kept.
+ * Applies a fix to the text of a file. Keeps comments and formatting.
  *
- * @param file - The file that the text is of, as places show it; a fix of another file changes nothing.
- * @returns `undefined` when the fix does not fit the text, as when the file has changed since.
+ * @param file - The file of the text, as printed in places. A fix for another file changes nothing.
+ * @returns `undefined` if the fix does not match the text, for example because the file has changed.
  */
 export function applyFix(text: string, fix: ProblemFix, file?: string): string | undefined {
   if (file !== undefined && fix.edits.some(({ place }) => place.file !== file)) return undefined;

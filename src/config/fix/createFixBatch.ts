@@ -5,20 +5,20 @@ import { resolveFix } from './resolveFix';
 import { applySplices, type Splice } from './splice';
 import { createYamlSource, type YamlSource } from './yamlSource';
 
-/** Fixes of one text that are made together, so that it is parsed once for all of them. */
+/** Fixes that are applied to one text together, so that it is parsed only once. */
 export interface FixBatch {
   /**
-   * Takes a fix up; fixes come from the end of the text to its beginning. Says `later` of one that depends on what another
-   * one of the batch leaves, and `never` of one that does not fit the text or changes nothing.
+   * Adds a fix. Fixes must be added from the end of the text to its start. Returns `later` if the fix depends on the result of
+   * another fix in the batch, and `never` if it does not match the text or changes nothing.
    */
   add(fix: ProblemFix): 'taken' | 'later' | 'never';
-  /** Up to here the text stays as it is. */
+  /** The text before this offset is unchanged. */
   readonly untouched: number;
-  /** The text with all fixes made. */
+  /** Returns the text with all fixes applied. */
   text(): string;
 }
 
-/** Begins a batch of fixes of a text. */
+/** Creates a batch of fixes for a text. */
 export function createFixBatch(text: string): FixBatch {
   const source = createYamlSource(text);
   const removed = new Map<YAMLMap | YAMLSeq, number>();
@@ -50,8 +50,8 @@ export function createFixBatch(text: string): FixBatch {
 }
 
 /**
- * What an edit takes something out of, where the lines that go are all that changes; `depends` where the outcome depends on
- * what stands beside it, so that it needs the text as earlier edits left it.
+ * Finds the map or list that an edit removes an entry from, if the edit only removes lines. Returns `depends` if the result
+ * depends on the siblings of the entry, so the edit needs the text after earlier edits.
  */
 function findContainer(
   source: YamlSource,

@@ -16,7 +16,7 @@ backend:
 async function explain(edits: FixEdit[], line: number, masked: boolean) {
   const { loaded } = await loadText(text);
   const where = { file: 'layer-1.yaml', line, column: 11, endLine: line, endColumn: 16, path: '' };
-  const fix = { title: 'Mend it.', edits };
+  const fix = { title: 'Fix it.', edits };
   const problem = createProblem('CONFIG_KEY_UNKNOWN', { message: 'No.', where, fix, cause: 'canary' });
   return explainProblems([problem], loaded, { masked })[0];
 }
@@ -33,7 +33,7 @@ const relisten: FixEdit = {
 };
 
 describe('explainProblems', () => {
-  it.each([true, false])('adds the lines and the patch (masked: %s)', async (masked) => {
+  it.each([true, false])('adds the excerpt and the patch (masked: %s)', async (masked) => {
     const explained = await explain([rename], 5, masked);
     expect(explained?.excerpt).toBe(
       '4 |         config:\n5 |           titel: Everything\n  |           ^^^^^',
@@ -44,17 +44,17 @@ describe('explainProblems', () => {
     expect(explained?.fix?.edits).toEqual([rename]);
   });
 
-  it('hands browsers nothing of what is hidden from them', async () => {
+  it('removes everything that browsers must not see', async () => {
     const masked = await explain([relisten], 7, true);
     expect(masked?.excerpt).toBe('6 | backend:\n7 |   listen: ••••••\n  |           ^^^^^');
-    expect(masked?.fix).toEqual({ title: 'Mend it.', edits: [] });
+    expect(masked?.fix).toEqual({ title: 'Fix it.', edits: [] });
     expect(JSON.stringify(masked)).not.toContain('canary');
     const open = await explain([relisten], 7, false);
     expect(open?.fix?.patch).toContain('+  listen: canary2');
     expect(open?.cause).toBe('canary');
   });
 
-  it('leaves out a fix that does not fit, and excerpts of what is no file', async () => {
+  it('removes fixes that do not match, and excerpts outside of the file', async () => {
     const beyond = { ...rename, place: { ...rename.place, line: 50 } };
     const explained = await explain([beyond], 50, false);
     expect(explained).not.toHaveProperty('fix');

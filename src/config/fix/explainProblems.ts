@@ -4,23 +4,23 @@ import { findChangedLines, printSplices } from './printFixPatch';
 import { resolveFix } from './resolveFix';
 import { createYamlSource, type YamlSource } from './yamlSource';
 
-/** The files of a configuration, as a LoadedConfig has them. */
+/** The files of a configuration, as in a LoadedConfig. */
 export interface ExplainSources {
   sources: ReadonlyMap<string, string>;
   readSource(file: string, audience: Audience): string | undefined;
 }
 
-/** For whom problems are explained. */
+/** The audience of the explained problems. */
 export interface ExplainOptions {
-  /** For browsers: nothing of a file that the configuration does not give to them. Else for terminals, without secrets. */
+  /** True for browsers: hides everything in a file that browsers don't receive. Otherwise hides only secrets. */
   masked: boolean;
 }
 
 /**
- * Adds to each problem the lines of the file that it is about, and to its fix the lines that it changes.
+ * Adds an excerpt of the file to each problem, and a patch to each fix.
  *
- * A fix that does not fit the file is left out. Of a fix that touches hidden lines only its title stays. Messages of other
- * libraries (`cause`) are kept from browsers.
+ * Removes fixes that don't match the file. If a fix touches hidden lines, only its title is kept. Error messages of libraries
+ * (`cause`) are removed for browsers.
  */
 export function explainProblems(
   problems: readonly Problem[],
@@ -49,7 +49,7 @@ export function explainProblems(
   });
 }
 
-/** A file with what its audience may see of it, line by line. */
+/** A file, and its lines as the audience may see them. */
 interface OpenFile {
   source: YamlSource;
   lines: string[];

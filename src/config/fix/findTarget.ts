@@ -12,19 +12,19 @@ import {
 import { readOffsets, type YamlSource } from './yamlSource';
 import type { Place } from '#diagnostics';
 
-/** A node that stands at a place, and what it is part of. */
+/** A node at a place, and its parents. */
 export interface Target {
   node: Node;
   role: 'root' | 'key' | 'value' | 'item';
-  /** The map or list that it is part of; the last one is the nearest. */
+  /** The maps and lists around it. The last one is the nearest. */
   parents: ReadonlyArray<YAMLMap | YAMLSeq>;
   /** Its index, or that of its pair, in the nearest parent. */
   index: number;
 }
 
 /**
- * The nodes that start at a place: a map and its first key start together. Those that also end where the place ends come
- * first, then the outer ones.
+ * Finds the nodes that start at a place. A map and its first key start together. Nodes that also end at the end of the place
+ * come first, then outer nodes.
  */
 export function findTargets(source: YamlSource, place: Place): Target[] {
   const offsets = readOffsets(source, place);
@@ -46,7 +46,7 @@ function collect(target: Target, offset: number, found: Target[]): void {
     if (covers(child as Node | null, offset))
       collect({ node: child as Node, role, parents, index }, offset, found);
   };
-  // The one before the last too: an absent value may end where the next item starts.
+  // Includes the item before the last, because an absent value can end where the next item starts.
   const until = countStarted(node.items, offset);
   for (let index = Math.max(0, until - 2); index < until; index += 1) {
     const item = node.items[index];
@@ -57,7 +57,9 @@ function collect(target: Target, offset: number, found: Target[]): void {
   }
 }
 
-/** How many items start at an offset or before. They stand in the order of the text, and there may be thousands for as many fixes. */
+/**
+ * Counts the items that start at or before an offset. Uses a binary search, because there can be thousands of items and fixes.
+ */
 function countStarted(items: readonly unknown[], offset: number): number {
   let low = 0;
   let high = items.length;
@@ -69,7 +71,7 @@ function countStarted(items: readonly unknown[], offset: number): number {
   return low;
 }
 
-/** Where the item, or the key of the pair, starts. */
+/** Returns the start of an item, or of the key of a pair. */
 export function startOf(item: unknown): number {
   const node = isPair(item) ? (item.key as Node) : (item as Node);
   return node.range?.[0] ?? 0;
@@ -80,12 +82,12 @@ function covers(node: Node | null, offset: number): boolean {
   return start !== undefined && end !== undefined && start <= offset && offset <= end;
 }
 
-/** The pair of a map, with nodes. */
+/** Returns the pair of a map if both parts are nodes. */
 export function readPair(map: YAMLMap, index: number): Pair<Node, Node | null> | undefined {
   return map.items[index] as Pair<Node, Node | null> | undefined;
 }
 
-/** Whether nothing is written where a value could be. */
+/** Whether the value is empty. */
 export function isAbsent(node: Node | null): boolean {
   return node === null || (isScalar(node) && node.value === null && (node.source ?? '') === '');
 }

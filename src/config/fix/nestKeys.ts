@@ -6,7 +6,7 @@ import { columnOf, readInnerMap } from './setKey';
 import type { Splice } from './splice';
 import type { YamlSource } from './yamlSource';
 
-/** Indents the later keys of a map so that they stand below its first one, beside what stands there already. */
+/** Indents the later keys of a map, so that they become keys of its first entry. */
 export function nestKeys(
   source: YamlSource,
   { place }: Extract<FixEdit, { kind: 'nest' }>,

@@ -7,8 +7,8 @@ const contextLines = 1;
 const linesPerHunk = 16;
 
 /**
- * What a fix changes, as a unified diff shows it: each stretch with its file and first line, a line of context, and the lines
- * before and after with `-` and `+`. `undefined` when the fix does not fit the text.
+ * Prints the changes of a fix as a unified diff: each hunk has its file and first line, one line of context, and the lines before
+ * and after with `-` and `+`. Returns `undefined` if the fix does not match the text.
  */
 export function printFixPatch(text: string, fix: ProblemFix): string | undefined {
   const source = createYamlSource(text);
@@ -16,14 +16,14 @@ export function printFixPatch(text: string, fix: ProblemFix): string | undefined
   return splices && printSplices(source, splices, fix.edits[0]?.place.file ?? '');
 }
 
-/** What splices change, in the same form. */
+/** Prints the changes of splices in the same format. */
 export function printSplices(source: YamlSource, splices: readonly Splice[], file: string): string {
   return groupSplices(source, splices)
     .map((group) => printHunk(source, group, file))
     .join('\n');
 }
 
-/** Changes of neighbouring lines are shown together. */
+/** Groups changes of adjacent lines into one hunk. */
 function groupSplices(source: YamlSource, splices: readonly Splice[]): Splice[][] {
   const groups: Splice[][] = [];
   for (const splice of sortSplices(splices)) {
@@ -64,7 +64,7 @@ function listLines(text: string): string[] {
   return lines;
 }
 
-/** Leaves out the lines at both ends that stay as they are. */
+/** Removes unchanged lines from both ends. */
 function compareLines(before: string[], after: string[]) {
   let same = 0;
   while (same < Math.min(before.length, after.length) && before[same] === after[same]) same += 1;
@@ -86,7 +86,7 @@ function shorten(lines: string[]): string[] {
   ];
 }
 
-/** The lines, counted from 0, that a patch shows: those that change and those around them. The last is exclusive. */
+/** Returns the lines that a patch shows, starting at 0: the changed lines and those around them. The end is exclusive. */
 export function findChangedLines(
   source: YamlSource,
   splices: readonly Splice[],

@@ -1,13 +1,13 @@
 import { isScalar, parseDocument, type Node } from 'yaml';
 
-/** Where a scalar is written: inside of brackets fewer texts may go without quotes. */
+/** The context of a scalar. In flow collections, more texts need quotes. */
 export interface ScalarContext {
   inFlow: boolean;
-  /** The node whose place it takes: its quotes are kept. */
+  /** The scalar that is replaced. Its quotes are kept. */
   before?: Node | undefined;
 }
 
-/** Writes a scalar as YAML on one line, in quotes where it would be read as something else without. */
+/** Prints a scalar as YAML on one line, with quotes if needed. */
 export function printScalar(value: string | number | boolean | null, context: ScalarContext): string {
   if (typeof value !== 'string') return String(value);
   if (/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u.test(value)) return JSON.stringify(value);
@@ -17,7 +17,7 @@ export function printScalar(value: string | number | boolean | null, context: Sc
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Whether a text means itself without quotes, as a value and as a key. */
+/** Whether a text can be written without quotes, as a value and as a key. */
 function readsPlain(text: string, inFlow: boolean): boolean {
   if (text === '' || text.includes(' #') || text.includes(': ')) return false;
   const document = parseDocument(inFlow ? `[ ${text} ]` : `- ${text}`, { prettyErrors: false });

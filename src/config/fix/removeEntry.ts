@@ -6,7 +6,7 @@ import type { YamlSource } from './yamlSource';
 
 type Collection = YAMLMap | YAMLSeq;
 
-/** Takes away a map entry or a list item with all below it. A map or list that would be left empty stays, as `{}` or `[]`. */
+/** Removes a map entry or a list item with its contents. If the map or list becomes empty, it stays as `{}` or `[]`. */
 export function removeEntry(
   source: YamlSource,
   { place }: Extract<FixEdit, { kind: 'remove' }>,
@@ -23,7 +23,7 @@ function removeTarget(source: YamlSource, { parents, index }: Target): Splice[] 
   }
   const outer = parents.at(-2);
   if (outer && isSeq(outer)) {
-    // The only key of an item: an empty item says nothing, so the item goes.
+    // An item whose only key is removed would be empty, so the item is removed.
     return removeTarget(source, {
       node: parent,
       role: 'item',
@@ -34,7 +34,7 @@ function removeTarget(source: YamlSource, { parents, index }: Target): Splice[] 
   return leaveEmpty(source, parent);
 }
 
-/** Anchors and tags stand before what they belong to and may be needed elsewhere. */
+/** Whether an item has an anchor or a tag, which come before the item and may be needed elsewhere. */
 function hasProperties(item: unknown): boolean {
   const nodes = isPair(item) ? [item.key, item.value] : [item];
   return nodes.some((node) => {
@@ -43,7 +43,7 @@ function hasProperties(item: unknown): boolean {
   });
 }
 
-/** Where what is written of the item or pair ends. */
+/** Returns the end of the text of an item or pair. */
 export function endOf(item: unknown): number {
   if (!isPair(item)) return (item as Node).range?.[1] ?? 0;
   const { key, value } = item as Pair<Node, Node | null>;
@@ -64,18 +64,18 @@ function removeFromBlock({ text }: YamlSource, parent: Collection, index: number
   const end = endOfLines(text, start, Math.max(endOf(item), start + 1));
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   if (text.slice(lineStart, start).trim() === '') return [{ start: lineStart, end, text: '' }];
-  // The first key behind a dash: the next key takes its place.
+  // For the first key after a dash, the next key moves to its position.
   const indentation = /^[ ]*/.exec(text.slice(end))?.[0].length ?? 0;
   return [{ start, end: end + indentation, text: '' }];
 }
 
-/** Where the dash of a list item stands, whose value starts at `start`. */
+/** Finds the dash of the list item whose value starts at `start`. */
 function findDash(text: string, start: number): number | undefined {
   const before = /-[ \t]*(?:#[^\n]*)?\s*$/.exec(text.slice(Math.max(0, start - 400), start));
   return before ? start - before[0].length : undefined;
 }
 
-/** The end of the last line on which something of a stretch is written. */
+/** Returns the end of the last line that contains text of a range. */
 export function endOfLines(text: string, start: number, end: number): number {
   let last = end;
   while (last > start + 1 && /\s/.test(text[last - 1] ?? '')) last -= 1;
@@ -89,7 +89,7 @@ function leaveEmpty({ text, lineBreak }: YamlSource, parent: Collection): Splice
   if (parent.flow) return [{ start, end, text: empty }];
   const content = text.slice(start, end).trimEnd().length;
   const gap = /:[ \t]*\r?\n[ ]*$/.exec(text.slice(0, start));
-  // On a line of its own it has to stand further right than the key; one step more is always enough.
+  // On a line of its own, it must be indented further than the key. Two more spaces are always enough.
   if (!gap) return [{ start, end: start + content, text: start === 0 ? empty : `  ${empty}` }];
   return [
     { start: start - gap[0].length + 1, end: start + content, text: ` ${empty}` },

@@ -5,7 +5,7 @@ import { printScalar } from './printScalar';
 import type { Splice } from './splice';
 import type { YamlSource } from './yamlSource';
 
-/** Writes another value in place of a scalar; `undefined` where none stands. */
+/** Replaces a scalar with another value. Returns `undefined` if there is no scalar at the place. */
 export function replaceScalar(
   source: YamlSource,
   { place, value }: Extract<FixEdit, { kind: 'replace' }>,

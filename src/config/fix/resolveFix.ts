@@ -6,7 +6,7 @@ import { setKey } from './setKey';
 import { overlap, type Splice } from './splice';
 import { readOffsets, type YamlSource } from './yamlSource';
 
-/** What a fix changes in a text; `undefined` when one of its steps does not fit what stands there. */
+/** Returns the changes of a fix in a text, or `undefined` if one of its edits does not match the text. */
 export function resolveFix(source: YamlSource, fix: ProblemFix): Splice[] | undefined {
   const splices: Splice[] = [];
   for (const edit of fix.edits) {

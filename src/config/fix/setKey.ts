@@ -8,8 +8,8 @@ import type { YamlSource } from './yamlSource';
 type SetEdit = Extract<FixEdit, { kind: 'set' }>;
 
 /**
- * Sets a key of a map. A key without a value, and a list item that is a plain text such as an extension id, become the map
- * that holds it.
+ * Sets a key of a map. A key without a value becomes a map with the key, and so does a list item that is a plain text, such as
+ * an extension id.
  */
 export function setKey(source: YamlSource, edit: SetEdit): Splice[] | undefined {
   const [target] = findTargets(source, edit.place);
@@ -80,7 +80,7 @@ function setBelowItem(source: YamlSource, { parents, node }: Target, edit: SetEd
   return [{ start: end, end, text: ':' }, insertLines(source, start, end, printEntry(edit, indent))];
 }
 
-/** Puts lines behind the last line of a stretch. */
+/** Inserts lines after the last line of a range. */
 function insertLines({ text, lineBreak }: YamlSource, start: number, end: number, lines: string[]): Splice {
   const at = endOfLines(text, start, end);
   const block = lines.join(lineBreak);
@@ -104,12 +104,12 @@ function printFlow(value: unknown): string {
   ).trim();
 }
 
-/** How far a node is indented. */
+/** Returns the indentation of a node. */
 export function columnOf({ text }: YamlSource, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
 
-/** The first node of a pair's value, where it is a map. */
+/** Returns the value of a pair if it is a map. */
 export function readInnerMap(value: Node | null | undefined): YAMLMap | undefined {
   return isMap(value) && !value.flow && value.items.length > 0 ? value : undefined;
 }

@@ -1,11 +1,11 @@
-/** A stretch of a text and what comes in its place. */
+/** A range of a text and its replacement. */
 export interface Splice {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text with all splices made. They do not overlap; those at one offset are made in their order. */
+/** Applies splices to a text. They must not overlap. Splices at the same offset are applied in their order. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   let result = '';
   let position = 0;
@@ -16,12 +16,12 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return result + text.slice(position);
 }
 
-/** The splices in the order of the text. */
+/** Sorts splices by their position in the text. */
 export function sortSplices(splices: readonly Splice[]): Splice[] {
   return splices.toSorted((left, right) => left.start - right.start || left.end - right.end);
 }
 
-/** Whether two of the splices change the same stretch. */
+/** Whether any splices overlap. */
 export function overlap(splices: readonly Splice[]): boolean {
   const sorted = sortSplices(splices);
   return sorted.some((splice, index) => splice.start < (sorted[index - 1]?.end ?? 0));

@@ -2,21 +2,21 @@ import type { Place } from '#diagnostics';
 import type { Document } from 'yaml';
 import { parseBounded } from '../yaml/parseBounded';
 
-/** The text of a file as fixes need it: with its lines and, once asked for, its parsed form. */
+/** The text of a file with its lines and its parsed form, which is created on demand. */
 export interface YamlSource {
   text: string;
-  /** How its lines end. */
+  /** The line break of the text. */
   lineBreak: string;
   document(): Document;
-  /** The offset of a line and column, both counted from 1; `undefined` beyond the text. */
+  /** Returns the offset of a line and column, both starting at 1. `undefined` beyond the end of the text. */
   offsetOf(line: number, column: number): number | undefined;
-  /** The line, counted from 0, on which an offset stands. */
+  /** Returns the line of an offset, starting at 0. */
   lineOf(offset: number): number;
-  /** The offset at which a line, counted from 0, starts; the end of the text beyond the last. */
+  /** Returns the offset of the start of a line, starting at 0. Beyond the last line, the end of the text. */
   startOfLine(line: number): number;
 }
 
-/** Makes the text of a file ready for fixes. Parses it once, however many fixes there are. */
+/** Prepares the text of a file for fixes. Parses it at most once. */
 export function createYamlSource(text: string): YamlSource {
   const starts = listLineStarts(text);
   let document: Document | undefined;
@@ -54,7 +54,7 @@ function findLine(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** The offsets of a place, its end where it has one. */
+/** Returns the offsets of a place. The end is absent if the place has none. */
 export function readOffsets(
   source: YamlSource,
   { line, column, endLine, endColumn }: Place,

@@ -1,13 +1,13 @@
 import { printConfigPath, type ConfigPath, type Locate } from '#diagnostics';
 import type { InjectedPlaces } from './injectedConfig';
 
-/** Where the spans of a value and of its key begin in the run of numbers. */
+/** The start of the spans of a value and its key in the list of numbers. */
 interface Offsets {
   value: number;
   key: number | undefined;
 }
 
-/** The function that says where each value of an injected configuration stands. Reads the places at the first question. */
+/** Creates the function that locates values of an injected configuration. Places are decoded on the first call. */
 export function createLocate(config: Readonly<Record<string, unknown>>, places: InjectedPlaces): Locate {
   let offsets: Map<string, Offsets> | undefined;
   return (path, target = 'value') => {
@@ -22,7 +22,7 @@ export function createLocate(config: Readonly<Record<string, unknown>>, places: 
   };
 }
 
-/** Map keys may hold dots and brackets, so paths are compared as JSON. */
+/** Prints a path as JSON for comparison, because map keys can contain dots and brackets. */
 function printPath(path: ConfigPath): string {
   return JSON.stringify(path.map(String));
 }

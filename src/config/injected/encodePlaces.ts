@@ -1,7 +1,7 @@
 import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 import type { InjectedPlaces } from './injectedConfig';
 
-/** Writes down the places of all values of a map; see InjectedPlaces for the form. */
+/** Encodes the places of all values of a map. See InjectedPlaces for the format. */
 export function encodePlaces(root: LocatedMap): InjectedPlaces {
   const files = new Map<string, number>();
   const spans: number[] = [];
@@ -32,7 +32,7 @@ export function encodePlaces(root: LocatedMap): InjectedPlaces {
   return { files: [...files.keys()], spans };
 }
 
-/** Objects list keys that look like indexes first, in whatever order they were set; the reader of the places walks an object. */
+/** Lists keys in the order of objects, which put integer-like keys first. The decoder iterates over an object. */
 function listKeysAsObject(map: LocatedMap): string[] {
   return Object.keys(Object.fromEntries(map.entries));
 }

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { bundledSettings } from '#extensions/settings';
+import { createConfigSchema } from '../sections/createConfigSchema';
 import { createConfigSource } from '../located/createConfigSource';
 import { toData } from '../located/toData';
-import { parseConfigText } from '../yaml/parseYaml';
+import { parseConfigText } from '../parse/parseYaml';
 import { createLocate } from './createLocate';
 import { encodePlaces } from './encodePlaces';
 import { printInjectedConfig, printSafeJson } from './printInjectedConfig';
+
+const schema = createConfigSchema(bundledSettings);
 
 function listPaths(value: unknown, path: Array<string | number> = []): Array<Array<string | number>> {
   if (typeof value !== 'object' || value === null) return [path];
@@ -17,7 +21,7 @@ function listPaths(value: unknown, path: Array<string | number> = []): Array<Arr
 }
 
 function roundTrip(text: string) {
-  const { value } = parseConfigText(text, 'a.yaml');
+  const { value } = parseConfigText(text, 'a.yaml', schema);
   const wire = JSON.parse(JSON.stringify({ config: toData(value), places: encodePlaces(value) }));
   return {
     direct: createConfigSource(value),
@@ -26,8 +30,8 @@ function roundTrip(text: string) {
   };
 }
 
-describe('places on the way to the browser', () => {
-  it('are the same there for every value and every key', () => {
+describe('encoded places', () => {
+  it('are decoded for every value and every key', () => {
     const text =
       'app:\n  extensions:\n    - page:a:\n        config: {path: /}\n    - b\n  "2": x\n  "1": [y, {z: 1}]\n';
     const { direct, config, locate } = roundTrip(text);
@@ -39,7 +43,7 @@ describe('places on the way to the browser', () => {
     }
   });
 
-  it('are the same for any configuration', () => {
+  it('are decoded for any configuration', () => {
     const arbitrary = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
     fc.assert(
       fc.property(arbitrary, (data) => {
@@ -58,14 +62,14 @@ describe('printInjectedConfig', () => {
     problems: [],
   };
 
-  it('is one element whose text nothing in the configuration can end', () => {
+  it('is one element that no configuration can end', () => {
     const html = printInjectedConfig(injected);
     expect(html.match(/<\/?script/g)).toHaveLength(2);
     expect(html).not.toContain('<!--');
     expect(html).toMatch(/^<script type="application\/json" id="trellis-config">/);
   });
 
-  it('is JSON that reads back as it was', () => {
+  it('is JSON that results in the same value', () => {
     const value = { text: '<>&\u2028\u2029"\\', __proto__: null, nested: [1, null, true] };
     expect(JSON.parse(printSafeJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
   });

@@ -1,32 +1,32 @@
 import type { Problem } from '#diagnostics';
 
 /**
- * What the page carries in its element `trellis-config`: the part of the configuration that browsers may see, the places of
- * its values, and the problems that were found before the page was served.
+ * The content of the element `trellis-config` in the page: the part of the configuration that is visible in browsers, the places
+ * of its values, and the problems found before the page was served.
  */
 export interface InjectedConfig {
   config: Record<string, unknown>;
   places: InjectedPlaces;
   problems: Problem[];
-  /** Whether the server has grown the tree from this configuration: `problems` then holds all of the report. */
+  /** Whether the server has built the extension tree. If so, `problems` contains the complete report. */
   checked?: boolean;
-  /** Where to hear of changes; absent where nobody follows the files. */
+  /** How to subscribe to changes. Absent if the files are not watched. */
   live?: LiveConfig;
 }
 
-/** How a page follows the configuration after it was loaded. */
+/** How a page follows changes of the configuration after it was loaded. */
 export interface LiveConfig {
-  /** Identifies the configuration that the page carries. */
+  /** Identifies the configuration in the page. */
   version: string;
-  /** Path of the event stream, from the root of the backend. */
+  /** Path of the event stream, below the path of the app on the server that delivered the page. */
   events: string;
-  /** When the configuration was last good (ISO 8601), where a stored one is served because the files hold errors. */
+  /** The time of the stored configuration (ISO 8601), if it is served because the files have errors. */
   lastGood?: string;
 }
 
 /**
- * Places in few bytes: one run of numbers along the values of `config`, each value before its children, in the order in which
- * JSON lists them. Per value its own place and, in a map, the place of its key before it. A place is `0` for none, or
+ * A compact encoding of places: a list of numbers for the values of `config`, each value before its children, in the order of
+ * its JSON. Each value has its own place. In a map, the place of the key comes first. A place is `0` for none, or
  * `1 + index into files, line, column, end line, end column`.
  */
 export interface InjectedPlaces {
@@ -34,5 +34,5 @@ export interface InjectedPlaces {
   spans: number[];
 }
 
-/** The id of the element that carries an InjectedConfig as JSON. */
+/** The id of the element that contains an InjectedConfig as JSON. */
 export const injectedConfigId = 'trellis-config';

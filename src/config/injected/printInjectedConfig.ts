@@ -1,6 +1,6 @@
 import { injectedConfigId, type InjectedConfig } from './injectedConfig';
 
-/** JSON that is safe inside of an HTML script element: nothing in it can end the element or open a comment. */
+/** Prints JSON that is safe inside an HTML script element: it cannot end the element or open a comment. */
 export function printSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -8,7 +8,7 @@ export function printSafeJson(value: unknown): string {
   );
 }
 
-/** The element that carries the configuration to the browser. Data, not a script: it needs no exception in the CSP. */
+/** Prints the element that contains the configuration for browsers. It is data, so it needs no exception in the CSP. */
 export function printInjectedConfig(injected: InjectedConfig): string {
   return `<script type="application/json" id="${injectedConfigId}">${printSafeJson(injected)}</script>`;
 }

@@ -1,15 +1,15 @@
 import type { LocatedEntry, LocatedMap, LocatedValue, Span } from '../located/locatedValue';
 
-/** What one entry of `app.extensions` says, whichever of its forms it has. */
+/** An entry of `app.extensions` in any of its forms. */
 export interface ExtensionEntry {
   id: string;
-  /** Where the id stands. */
+  /** The place of the id. */
   at: Span | undefined;
-  /** What stands behind the id; `null` where nothing does, as in `- page:catalog`. */
+  /** The value of the entry. `null` if there is none, as in `- page:catalog`. */
   value: LocatedValue | null;
 }
 
-/** Reads an entry of `app.extensions`; `undefined` for one that names no id, or more than one. */
+/** Reads an entry of `app.extensions`. Returns `undefined` if it has no id or several. */
 export function readExtensionEntry(item: LocatedValue): ExtensionEntry | undefined {
   if (item.kind === 'scalar') {
     return typeof item.value === 'string' ? { id: item.value, at: item.at, value: null } : undefined;
@@ -24,8 +24,8 @@ function isNothing(value: LocatedValue): boolean {
 }
 
 /**
- * The entry as the map of settings that it stands for: a bare id and `true` say `disabled: false`, `false` says
- * `disabled: true`. `undefined` for a value that is no form of an entry; that is told when the settings are read.
+ * Returns an entry as a map of settings. A bare id and `true` mean `disabled: false`, and `false` means `disabled: true`. Returns
+ * `undefined` for invalid values, which are reported when the settings are read.
  */
 export function readSettings({ value, at }: ExtensionEntry): LocatedMap | undefined {
   if (value?.kind === 'map') return value;

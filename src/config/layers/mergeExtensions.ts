@@ -2,19 +2,19 @@ import type { LocatedEntry, LocatedList, LocatedMap, LocatedValue } from '../loc
 import { readExtensionEntry, readSettings, type ExtensionEntry } from './extensionEntry';
 
 /**
- * Lays a later file's `app.extensions` over an earlier one's, entry by entry.
+ * Merges `app.extensions` of a later file into that of an earlier one, entry by entry.
  *
- * Receives both lists as they were written. Gives the earlier entries in their order, each with what the later list changes
- * of it, then those that the later list names first, in its order. Within an entry maps merge deeply, `null` takes a key
- * away, and everything else replaces. An id that one list names twice keeps its second entry, and what is malformed stays as
- * it is: both are told later, where settings are read.
+ * Takes both lists as written. Returns the earlier entries in their order, with the changes of the later list, followed by the
+ * new entries of the later list in their order. Within an entry, maps merge deeply, `null` removes a key, and everything else is
+ * replaced. If a list contains an id twice, the second entry takes effect. Duplicates and invalid entries are reported later,
+ * when the settings are read.
  */
 export function mergeExtensions(base: LocatedList, over: LocatedList): LocatedList {
   const items = [...base.items];
   const positions = new Map<string, number>();
   items.forEach((item, index) => {
     const entry = readExtensionEntry(item);
-    // Of two entries of one list the later wins, so that is the one to change.
+    // If a list contains an id twice, the later entry takes effect, so that one is changed.
     if (entry) positions.set(entry.id, index);
   });
   for (const item of over.items) {
@@ -39,7 +39,7 @@ function mergeEntries(base: ExtensionEntry, over: ExtensionEntry, written: Locat
   return { kind: 'map', entries: new Map([[over.id, { key: over.at, value }]]), at: over.at };
 }
 
-/** Merges maps deeply; `null` takes a key away, also one that is not there. */
+/** Merges maps deeply. `null` removes a key, even one that does not exist. */
 function mergeSettings(base: LocatedMap, over: LocatedMap): LocatedMap {
   const entries = new Map(base.entries);
   for (const [key, entry] of over.entries) {

@@ -1,4 +1,5 @@
 import { printConfigPath, type ConfigPath, type ConfigSource, type Place } from '#diagnostics';
+import { findEntry } from './findEntry';
 import type { LocatedMap, LocatedValue, Span } from './locatedValue';
 import { toData } from './toData';
 
@@ -7,7 +8,7 @@ interface Step {
   value?: Span | undefined;
 }
 
-/** The configuration as the engine takes it: plain data, and a function that says where each value stands. */
+/** Creates the form of the configuration that the engine uses: plain data, and a function that locates each value. */
 export function createConfigSource(root: LocatedMap): ConfigSource {
   return {
     data: toData(root),
@@ -15,27 +16,17 @@ export function createConfigSource(root: LocatedMap): ConfigSource {
   };
 }
 
-/** The places along a path, from the root to the last value that exists. */
+/** Collects the places along a path, from the root to the last value that exists. */
 function collectSteps(root: LocatedMap, path: ConfigPath): Step[] {
   const steps: Step[] = [{ value: root.at }];
   let current: LocatedValue | undefined = root;
   for (const part of path) {
-    const next: { key?: Span | undefined; value: LocatedValue } | undefined = enter(current, part);
+    const next = findEntry(current, part);
     if (next === undefined) break;
     steps.push({ key: next.key, value: next.value.at });
     current = next.value;
   }
   return steps;
-}
-
-function enter(
-  value: LocatedValue,
-  part: string | number,
-): { key?: Span | undefined; value: LocatedValue } | undefined {
-  if (value.kind === 'map') return value.entries.get(String(part));
-  if (value.kind !== 'list') return undefined;
-  const item = value.items[Number(part)];
-  return item && { value: item };
 }
 
 function findPlace(steps: Step[], path: ConfigPath, target: 'key' | 'value'): Place | undefined {

@@ -1,9 +1,9 @@
-import { configLimits } from '../limits';
+import { configLimits } from './configLimits';
 import type { LocatedEntry, LocatedMap, LocatedValue, Span } from './locatedValue';
 
 /**
- * Locates plain JSON data as a whole: every value in it stands at `at`. Used for what does not come from a file of its own,
- * such as defaults and environment variables. Data nested deeper than the limit is cut off as `null`.
+ * Converts plain JSON data to located values, all at `at`. Used for data that is not from a file, such as defaults and
+ * environment variables. Data beyond the depth limit is replaced with `null`.
  */
 export function fromData(data: unknown, at?: Span, depth = 0): LocatedValue {
   if (depth > configLimits.depth) return { kind: 'scalar', value: null, at };

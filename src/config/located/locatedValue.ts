@@ -1,4 +1,4 @@
-/** A stretch of a file. Lines and columns count from 1; the end is exclusive. */
+/** A range of a file. Lines and columns start at 1. The end is exclusive. */
 export interface Span {
   file: string;
   line: number;
@@ -8,8 +8,8 @@ export interface Span {
 }
 
 /**
- * A configuration value together with where it stands. Every stage (parse, substitute, merge, validate, filter) takes and
- * returns this tree, so that a value keeps its place through all of them. Values are never changed in place.
+ * A configuration value with its place. Every stage (parse, substitute, merge, validate, filter) takes and returns this tree, so
+ * that values keep their places. Values are immutable.
  */
 export type LocatedValue = LocatedScalar | LocatedList | LocatedMap;
 
@@ -17,7 +17,7 @@ export interface LocatedScalar {
   kind: 'scalar';
   value: string | number | boolean | null;
   at?: Span | undefined;
-  /** Whether the value came from a variable or a file instead of standing at its place. */
+  /** Whether the value comes from a variable or a file. */
   filledIn?: boolean;
 }
 
@@ -29,16 +29,16 @@ export interface LocatedList {
 
 export interface LocatedMap {
   kind: 'map';
-  /** A Map, not an object: keys such as `__proto__` are ordinary data here. */
+  /** A Map instead of an object, because keys such as `__proto__` are ordinary data here. */
   entries: ReadonlyMap<string, LocatedEntry>;
   at?: Span | undefined;
 }
 
 export interface LocatedEntry {
-  /** Where the key itself stands. */
+  /** The place of the key. */
   key?: Span | undefined;
   value: LocatedValue;
 }
 
-/** A map without entries, where nothing was written. */
+/** An empty map without a place. */
 export const emptyMap: LocatedMap = { kind: 'map', entries: new Map() };

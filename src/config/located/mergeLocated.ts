@@ -1,14 +1,14 @@
 import type { LocatedList, LocatedMap, LocatedValue } from './locatedValue';
 
-/** Merges two lists that stand at the same path; the earlier first. */
+/** Merges two lists at the same path, earlier first. */
 export type MergeLists = (base: LocatedList, over: LocatedList, path: readonly string[]) => LocatedList;
 
-/** The rule for lists: the later one takes the place of the earlier one. */
+/** The default for lists: the later list replaces the earlier one. */
 const replaceList: MergeLists = (_base, over) => over;
 
 /**
- * Lays `over` on `base`: maps merge key by key, everything else replaces. `null` replaces too, so it takes a value of an
- * earlier file away.
+ * Merges `over` into `base`: maps merge key by key, everything else is replaced. `null` replaces too, so it removes a value of an
+ * earlier file.
  */
 export function mergeMaps(
   base: LocatedMap,

@@ -1,10 +1,10 @@
 import type { ConfigPath } from '#diagnostics';
 import type { LocatedEntry, LocatedMap, LocatedValue } from './locatedValue';
 
-/** The paths to remove, as a tree: `undefined` where a value itself goes. */
+/** The paths to remove, as a tree. `undefined` means that the value itself is removed. */
 type Removal = Map<string, Removal | undefined>;
 
-/** The map without the values at `paths`. All paths speak of the map as it is given, also where several items of one list go. */
+/** Removes the values at `paths`. All paths refer to the given map, even if several items of one list are removed. */
 export function removePaths(root: LocatedMap, paths: readonly ConfigPath[]): LocatedMap {
   const removal: Removal = new Map();
   for (const path of paths) addPath(removal, path);

@@ -1,16 +1,17 @@
 import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
-import { maskSecrets } from '../schema/maskSecrets';
+import type { ConfigSchema } from '../schema/configSchema';
+import { maskSecrets } from './maskSecrets';
 
-/** The places in one file of the values that hold secrets, or sound as if they did. */
-export function listHiddenSpans(layers: readonly LocatedMap[], file: string): Span[] {
+/** Lists the places in one file of values that are secrets, or whose names sound like secrets. */
+export function listHiddenSpans(layers: readonly LocatedMap[], file: string, schema: ConfigSchema): Span[] {
   return layers.flatMap((layer) => {
     const spans: Span[] = [];
-    collect(layer, maskSecrets(layer), file, spans);
+    collect(layer, maskSecrets(layer, schema), file, spans);
     return spans;
   });
 }
 
-/** Both have the same shape; where the values differ, something was masked. */
+/** Compares two trees of the same shape. Values that differ were masked. */
 function collect(value: LocatedValue, masked: LocatedValue, file: string, spans: Span[]): void {
   if (value.kind === 'scalar') {
     if (masked.kind === 'scalar' && masked.value !== value.value && value.at?.file === file)

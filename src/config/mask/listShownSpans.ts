@@ -1,28 +1,32 @@
 import { findCandidates } from '#diagnostics';
 import type { z } from 'zod';
 import type { LocatedMap, LocatedValue, Span } from '../located/locatedValue';
-import { configSchema } from '../schema/configSchema';
+import type { ConfigSchema } from '../schema/configSchema';
 import { findChildSchema, listChildSchemas } from '../schema/descend';
-import { filterFrontend } from '../schema/filterFrontend';
+import { filterFrontend } from './filterFrontend';
 import { readMeta } from '../schema/keys';
 
-/** What of a file browsers may see. */
+/** The parts of a file that browsers may see. */
 export interface ShownSpans {
-  /** Keys and values, in no order. */
+  /** Keys and values, in no particular order. */
   spans: Span[];
-  /** The lines of `app.extensions`, from the first to the last: comments among them are shown too. */
+  /** The lines of `app.extensions`. Comments in these lines are shown too. */
   lines: Array<{ first: number; last: number }>;
-  /** Whether anything of the file was read at all. */
+  /** Whether any part of the file could be parsed. */
   wasRead: boolean;
 }
 
-/** Collects the places in one file of what browsers may see: the values that they get, and the names of known keys. */
-export function listShownSpans(layers: readonly LocatedMap[], file: string): ShownSpans {
+/** Lists the places in one file that browsers may see: the values that they receive, and the names of known keys. */
+export function listShownSpans(
+  layers: readonly LocatedMap[],
+  file: string,
+  schema: ConfigSchema,
+): ShownSpans {
   const shown: ShownSpans = { spans: [], lines: [], wasRead: false };
   for (const layer of layers) {
     shown.wasRead ||= mentions(layer, file);
-    collectKnownKeys(layer, configSchema, file, shown.spans);
-    const visible = filterFrontend(layer);
+    collectKnownKeys(layer, schema, file, shown.spans);
+    const visible = filterFrontend(layer, schema);
     collectAll(visible, file, shown.spans);
     const app = visible.entries.get('app')?.value;
     const extensions = app?.kind === 'map' ? app.entries.get('extensions') : undefined;
@@ -42,7 +46,7 @@ function mentions(value: LocatedValue, file: string): boolean {
   return children.some((child) => mentions(child, file));
 }
 
-/** All keys, and all values that stand in the file itself. */
+/** Collects all keys and all values that are in the file itself. */
 function collectAll(value: LocatedValue, file: string, spans: Span[]): void {
   if (value.kind === 'scalar') {
     if (!value.filledIn) add(value.at, file, spans);
@@ -56,7 +60,7 @@ function collectAll(value: LocatedValue, file: string, spans: Span[]): void {
   }
 }
 
-/** The names of known keys are no secret, whoever may see their values, and neither is a slip of the pen in one of them. */
+/** Collects the names of known keys and likely typos of them. Names are not secret, even if their values are. */
 function collectKnownKeys(value: LocatedValue, schema: z.core.$ZodType, file: string, spans: Span[]): void {
   if (value.kind === 'scalar' || readMeta(schema).deepVisibility !== undefined) return;
   if (value.kind === 'list') {

@@ -13,7 +13,7 @@ const config = `app: # canary comment
   titel: canary
   baseUrl: \${URL:-http://canary}
   extensions:
-    # Shown, because it stands in app.extensions.
+    # Shown, because it is in app.extensions.
     - page:catalog
     - page:home: { config: { path: /, title: '\${TITLE}' } } # shown too
     - app/nav:
@@ -37,8 +37,8 @@ kubernetes: |
   canary
 `;
 
-describe('a file for browsers', () => {
-  it('shows the names of known keys and the values that browsers get, and nothing else', async () => {
+describe('a masked file for browsers', () => {
+  it('shows only the names of known keys and the values that browsers receive', async () => {
     expect(await mask(config, 'browser', { 'note.txt': 'canary' })).toEqual(
       `app: 
   title: Acme
@@ -46,7 +46,7 @@ describe('a file for browsers', () => {
   titel: ••••••
   baseUrl: ••••••
   extensions:
-    # Shown, because it stands in app.extensions.
+    # Shown, because it is in app.extensions.
     - page:catalog
     - page:home: { config: { path: /, title: ••••••
     - app/nav:
@@ -72,7 +72,7 @@ kubernetes: |
     );
   });
 
-  it('keeps the line, the column and the number of lines of what is shown', async () => {
+  it('keeps the lines and columns', async () => {
     const lines = await mask(config, 'browser', { 'note.txt': 'x' });
     const before = config.split('\n');
     expect(lines).toHaveLength(before.length);
@@ -81,7 +81,7 @@ kubernetes: |
     });
   });
 
-  it('shows of a file that is no YAML only app.extensions and known keys', async () => {
+  it('shows only app.extensions and known keys if the file is not valid YAML', async () => {
     const broken = `app:
   title: canary
   extensions:
@@ -125,8 +125,8 @@ backend:
   });
 });
 
-describe('a file for the operator', () => {
-  it('hides what is a secret or sounds like one', async () => {
+describe('a masked file for the operator', () => {
+  it('hides secrets, and values whose names sound like secrets', async () => {
     expect(await mask(config.replaceAll('canary', 'seen'), 'operator', { 'note.txt': 'x' })).toEqual(
       config
         .replaceAll('canary', 'seen')
@@ -137,7 +137,7 @@ describe('a file for the operator', () => {
     );
   });
 
-  it('hides secrets of a file that is no YAML', async () => {
+  it('hides secrets if the file is not valid YAML', async () => {
     const broken =
       'backend:\n\tauth:\n    keys:\n      - secret: canary\n        more: seen\npassword:\n  a: canary\n';
     expect(await mask(broken, 'operator')).toEqual([

@@ -1,32 +1,35 @@
 import type { LocatedMap } from '../located/locatedValue';
+import type { ConfigSchema } from '../schema/configSchema';
 import { listHiddenSpans } from './listHiddenSpans';
 import { listShownSpans } from './listShownSpans';
 import { showOnlySpans, hideSpans } from './maskText';
 import { maskUnreadable } from './maskUnreadable';
 
-/** Whose eyes a text of a file is for. */
+/** The audience of the text of a file. */
 export type Audience =
-  /** Browsers: what the schema does not give to them is hidden, and so is what comes from variables and files. */
+  /** Browsers: hides values that the schema does not make visible, and values from variables and files. */
   | 'browser'
-  /** The operator's terminal and logs: secrets are hidden. */
+  /** The operator's terminal and logs: hides secrets. */
   | 'operator';
 
+/** The sources and the audience of masking. */
+interface MaskOptions {
+  /** The values of each file and of the environment, before merging and validation. */
+  layers: readonly LocatedMap[];
+  schema: ConfigSchema;
+  audience: Audience;
+}
+
 /**
- * The one rule for showing lines of configuration files: the text of a file with everything hidden that its audience must not
- * see. Lines and columns stay where they are; a line ends at the first thing that is hidden in it.
+ * Returns the text of a configuration file without the parts that the audience must not see. All excerpts of configuration files
+ * go through this function. Lines and columns stay the same. A line ends at its first hidden part.
  *
- * Browsers see what the configuration that they get holds anyway, and the names of known keys. A file that could not be
- * parsed is read by its lines: of its values only those in `app.extensions` are shown.
- *
- * @param layers - What the files and the environment say, each by itself, before anything was merged or refused.
+ * Browsers see the values that they receive with the configuration, and the names of known keys. If a file could not be parsed,
+ * it is masked line by line, and only values in `app.extensions` are shown.
  */
-export function maskSource(
-  text: string,
-  file: string,
-  layers: readonly LocatedMap[],
-  audience: Audience,
-): string {
-  const shown = listShownSpans(layers, file);
-  if (!shown.wasRead) return maskUnreadable(text, audience);
-  return audience === 'browser' ? showOnlySpans(text, shown) : hideSpans(text, listHiddenSpans(layers, file));
+export function maskSource(text: string, file: string, { layers, schema, audience }: MaskOptions): string {
+  const shown = listShownSpans(layers, file, schema);
+  if (!shown.wasRead) return maskUnreadable(text, audience, schema);
+  if (audience === 'browser') return showOnlySpans(text, shown);
+  return hideSpans(text, listHiddenSpans(layers, file, schema));
 }

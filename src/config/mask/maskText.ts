@@ -1,19 +1,19 @@
 import type { Span } from '../located/locatedValue';
 import type { ShownSpans } from './listShownSpans';
 
-/** What stands in place of the rest of a line. Always of one length: that of a secret is nobody's business. */
+/** Replaces the rest of a line. Always the same length, so that it does not reveal the length of a secret. */
 export const hiddenRest = '••••••';
 
-/** A stretch of one line, counted from 0; the end is exclusive. */
+/** A range of one line. Positions start at 0. The end is exclusive. */
 interface Stretch {
   from: number;
   to: number;
 }
 
-/** Signs that say how values stand to each other, and nothing of what they are. */
+/** Characters that show the structure of values, but not their contents. */
 const structure = /[\s\-:,[\]{}?|>]/;
 
-/** Keeps the given stretches and the signs between them; each line ends where anything else begins. */
+/** Keeps the given spans and the structure between them. Each line ends before anything else. */
 export function showOnlySpans(text: string, { spans, lines: open }: ShownSpans): string {
   const shown = groupByLine(spans);
   return mapLines(text, (line, number) => {
@@ -23,7 +23,7 @@ export function showOnlySpans(text: string, { spans, lines: open }: ShownSpans):
   });
 }
 
-/** Ends each line where the first of the given stretches begins in it. */
+/** Ends each line at its first hidden span. */
 export function hideSpans(text: string, spans: readonly Span[]): string {
   const hidden = groupByLine(spans);
   return mapLines(text, (line, number) => {
@@ -39,7 +39,7 @@ function mapLines(text: string, change: (line: string, number: number) => string
     .join('\n');
 }
 
-/** The parts of each line that the spans cover. */
+/** Groups the covered ranges by line. */
 function groupByLine(spans: readonly Span[]): Map<number, Stretch[]> {
   const byLine = new Map<number, Stretch[]>();
   for (const { line, column, endLine, endColumn } of spans) {
@@ -54,7 +54,7 @@ function groupByLine(spans: readonly Span[]): Map<number, Stretch[]> {
   return byLine;
 }
 
-/** Where the first character stands that is neither covered nor a sign of structure. */
+/** Finds the first character that is neither covered nor part of the structure. */
 function findHidden(line: string, shown: readonly Stretch[]): number {
   let position = 0;
   while (position < line.length) {

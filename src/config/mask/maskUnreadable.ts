@@ -1,20 +1,19 @@
-import { configSchema } from '../schema/configSchema';
+import type { ConfigSchema } from '../schema/configSchema';
 import { listAllKeys } from '../schema/descend';
-import { soundsSecret } from '../schema/maskSecrets';
+import { soundsSecret } from './maskSecrets';
 import type { Audience } from './maskSource';
 import { hiddenRest } from './maskText';
 
-/** Leading blanks and dashes, then perhaps a key with its colon. */
+/** Leading whitespace and dashes, followed by an optional key with its colon. */
 const lineForm = /^([ \t]*(?:-[ \t]+)*)(?:(['"]?)([^\s'"#{}[\],&*!|>%@`]+?)\2[ \t]*:(?=[ \t\r]|$))?/;
 
-let knownKeys: ReadonlySet<string> | undefined;
-
 /**
- * Masks a file that is no YAML, line by line. Which value belongs to which key cannot be known for sure there, so this errs on
- * the side of hiding: browsers see the values in `app.extensions`, as far as the indentation leaves no doubt, and elsewhere
- * known keys only. Below a key that sounds like a secret nobody sees anything.
+ * Masks a file that is not valid YAML, line by line. Because values cannot be assigned to keys reliably, this hides more than
+ * necessary: browsers see the values in `app.extensions`, if the indentation is unambiguous, and elsewhere only known keys. The
+ * contents of keys that sound like secrets are always hidden.
  */
-export function maskUnreadable(text: string, audience: Audience): string {
+export function maskUnreadable(text: string, audience: Audience, schema: ConfigSchema): string {
+  let knownKeys: ReadonlySet<string> | undefined;
   const region = createRegion();
   let secretDepth: number | undefined;
   return text
@@ -29,7 +28,7 @@ export function maskUnreadable(text: string, audience: Audience): string {
       if (secretDepth !== undefined) return cut(line, start);
       if (audience === 'operator') return line;
       if (inExtensions) return cut(line, line.split(/\s#|\$\{|\$file|\$env/)[0] ?? '');
-      knownKeys ??= listAllKeys(configSchema);
+      knownKeys ??= listAllKeys(schema);
       return cut(line, key !== undefined && knownKeys.has(key) ? start : blanks);
     })
     .join('\n');
@@ -41,7 +40,7 @@ function cut(line: string, shown: string): string {
     : `${shown}${shown.endsWith(':') ? ' ' : ''}${hiddenRest}`;
 }
 
-/** Follows the lines and says which of them stand in the list `app.extensions`. */
+/** Tracks which lines are in the list `app.extensions`. */
 function createRegion() {
   let inApp = false;
   let listDepth: number | undefined;

@@ -5,19 +5,19 @@ import type { IncludedFile, IncludeRefusal, ReadInclude } from '../substitute/re
 import type { TextReader } from './createTextReader';
 import { showPath } from './findConfigTargets';
 
-/** What the reader of included files needs to know. */
+/** The options of the reader of included files. */
 export interface IncludeReaderOptions {
   cwd: string;
-  /** Folders in which included files may lie. */
+  /** Folders that included files must be in. */
   roots: readonly string[];
   reader: TextReader;
-  /** Told of every file that was asked for, found or not, so that it can be watched. */
+  /** Called for each requested file, even if it does not exist, so that it can be watched. */
   onFile: (location: string) => void;
 }
 
 /**
- * Reads files that `$include` and `$file` name, relative to the file that names them. A file counts by what it really is,
- * links followed, and has to lie inside of an allowed folder.
+ * Creates the reader of files in `$include` and `$file`, relative to the including file. Symbolic links are resolved, and the
+ * resulting path must be in an allowed folder.
  */
 export function createIncludeReader({ cwd, roots, reader, onFile }: IncludeReaderOptions): ReadInclude {
   const realRoots = roots.map(resolveLinks);
@@ -25,11 +25,11 @@ export function createIncludeReader({ cwd, roots, reader, onFile }: IncludeReade
   return (target, from): IncludedFile | IncludeRefusal => {
     if (/^https?:\/\//i.test(from)) {
       return {
-        refused: `'${target}' cannot be included, because a configuration fetched over the network reads no files.`,
+        refused: `'${target}' cannot be included, because a configuration from a URL cannot read files.`,
       };
     }
     if (target.trim() === '' || target.includes('\0'))
-      return { refused: 'The name of the file to include is empty or invalid.' };
+      return { refused: 'The name of the included file is empty or invalid.' };
     const location = path.resolve(path.dirname(from), target);
     const real = resolveLinks(location);
     if (!realRoots.some((root) => isInside(real, root))) return refuseOutside(target);
@@ -46,12 +46,12 @@ export function createIncludeReader({ cwd, roots, reader, onFile }: IncludeReade
 
 function refuseOutside(target: string): IncludeRefusal {
   return {
-    refused: `The file '${target}' lies outside of the folders that configuration may be included from.`,
-    hint: 'Files may be included from the working folder and from the folder of each configuration file. Name further folders in the environment variable TRELLIS_INCLUDE_ROOTS.',
+    refused: `The file '${target}' is outside of the folders that files can be included from.`,
+    hint: 'Files can be included from the working folder and from the folder of each configuration file. To allow more folders, set the environment variable TRELLIS_INCLUDE_ROOTS.',
   };
 }
 
-/** Files of the same folder with a similar name, as the including file would name them. */
+/** Finds files with a similar name in the same folder, with paths as in the including file. */
 function findNearFiles(target: string, real: string): string[] {
   const folder = listFiles(path.dirname(real));
   const name = path.basename(real);
@@ -68,7 +68,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** The real path of what exists; of what does not, the real path of the nearest folder that does. */
+/** Resolves symbolic links. If the path does not exist, resolves its nearest existing parent. */
 function resolveLinks(location: string): string {
   try {
     return realpathSync(location);

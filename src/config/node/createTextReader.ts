@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import { fetchConfig } from './fetchConfig';
 import { decodeConfig, readConfigFile, type FileText } from './readConfigFile';
 
-/** Texts by absolute path or address; `null` stands for a file that is not there. */
+/** Texts by absolute path or URL. `null` means that the file does not exist. */
 export type FileTexts = ReadonlyMap<string, string | null>;
 
-/** Reads texts, and remembers each that it read. */
+/** Reads texts and remembers them. */
 export interface TextReader {
-  /** Reads a file of this machine. `opened` is where it really is, when links lead there. */
+  /** Reads a local file. `opened` is its path after resolving symbolic links. */
   readFile(location: string, shown: string, opened?: string): FileText;
   readAddress(address: string, shown: string): Promise<FileText>;
-  /** Whether a file is there. */
+  /** Whether a file exists. */
   exists(location: string): boolean;
-  /** What was read, by the name that problems show. */
+  /** The texts by file name, as printed in problems. */
   sources: ReadonlyMap<string, string>;
-  /** What was asked for, by absolute path or address. */
+  /** The texts by absolute path or URL, including files that do not exist. */
   texts: FileTexts;
 }
 
-/** The reader of one load. What `given` holds is taken from there instead of the disk or the network. */
+/** Creates the reader of one load. Texts in `given` are used instead of the disk and the network. */
 export function createTextReader(given: FileTexts = new Map()): TextReader {
   const sources = new Map<string, string>();
   const texts = new Map<string, string | null>();
@@ -44,7 +44,7 @@ export function createTextReader(given: FileTexts = new Map()): TextReader {
   };
 }
 
-/** Given texts keep to the same limits as files. */
+/** Reads a given text, with the same limits as for files. */
 function readGiven(given: FileTexts, location: string): FileText | undefined {
   const text = given.get(location);
   if (text === undefined) return undefined;

@@ -1,25 +1,25 @@
-import { configLimits } from '../limits';
+import { configLimits } from '../located/configLimits';
 import { decodeConfig, type FileText } from './readConfigFile';
 
 const timeoutMilliseconds = 10_000;
 
-/** Fetches configuration over http(s), within the size limit and a time limit. Never throws. */
+/** Fetches configuration over HTTP or HTTPS, within a size limit and a time limit. Never throws. */
 export async function fetchConfig(address: string): Promise<FileText> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) });
-    if (!response.ok) return { unreadable: `answered with status ${response.status}` };
+    if (!response.ok) return { unreadable: `returned status ${response.status}` };
     return decodeConfig(await readLimited(response));
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     return {
       unreadable: isTimeout
-        ? `did not answer within ${timeoutMilliseconds / 1000} seconds`
+        ? `did not respond within ${timeoutMilliseconds / 1000} seconds`
         : 'cannot be reached',
     };
   }
 }
 
-/** Reads one byte more than the limit at most, enough to know that it is exceeded. */
+/** Reads at most one byte more than the limit, to detect that it is exceeded. */
 async function readLimited(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from './testing/createFolder';
 import { summarize } from './testing/loadText';
 import { findConfigTargets } from './findConfigTargets';
@@ -16,20 +17,20 @@ async function serve(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('the files', () => {
-  it('are config/app-config.yaml alone, and the local file is waited for', () => {
+describe('the configuration files', () => {
+  it('are only config/app-config.yaml, with the local file watched', () => {
     const cwd = createFolder({ 'config/app-config.yaml': '' });
     const { targets, awaited } = findConfigTargets([], cwd);
     expect(targets.map(({ shown }) => shown)).toEqual(['config/app-config.yaml']);
     expect(awaited).toEqual([`${cwd}/config/app-config.local.yaml`]);
   });
 
-  it('are both where the local file exists, the local one later', async () => {
+  it('include the local file last if it exists', async () => {
     const cwd = createFolder({
       'config/app-config.yaml': 'app: {title: One, baseUrl: "http://one"}',
       'config/app-config.local.yaml': 'app: {title: Two}',
     });
-    const { value, problems } = await loadConfig({ env: {}, cwd });
+    const { value, problems } = await loadConfig({ settings: bundledSettings, env: {}, cwd });
     expect(problems).toEqual([]);
     expect(value.source.data['app']).toEqual({ title: 'Two', baseUrl: 'http://one' });
     expect(value.source.locate(['app', 'title'])).toMatchObject({
@@ -46,46 +47,54 @@ describe('the files', () => {
     ['--config among other arguments', ['start', '--port', '1', '--config', 'a.yaml', '-v']],
   ])('are only those of %s', async (_, args) => {
     const cwd = createFolder({ 'config/app-config.yaml': 'x: default', 'a.yaml': 'y: 1' });
-    const { value } = await loadConfig({ args, env: {}, cwd });
+    const { value } = await loadConfig({ settings: bundledSettings, args, env: {}, cwd });
     expect(value.source.data).toMatchObject({ y: 1 });
     expect('x' in value.source.data).toBe(false);
   });
 
-  it('are read once when they are named twice, where they were named last', async () => {
+  it('are read once if they are given twice, at the last position', async () => {
     const cwd = createFolder({ 'a.yaml': 'app: {title: "${GONE}", titel: a}', 'b.yaml': 'x: b' });
     const args = ['--config', 'a.yaml', '--config', 'b.yaml', '--config', './a.yaml'];
     expect(findConfigTargets(args, cwd).targets.map(({ shown }) => shown)).toEqual(['b.yaml', 'a.yaml']);
-    const { problems } = await loadConfig({ args, env: {}, cwd });
+    const { problems } = await loadConfig({ settings: bundledSettings, args, env: {}, cwd });
     expect(summarize(problems)).toEqual([
       'CONFIG_VARIABLE_MISSING 1:14 app.title',
       'CONFIG_KEY_UNKNOWN 1:25 app.titel',
     ]);
   });
 
-  it('lie over each other in the order of --config', async () => {
+  it('override each other in the order of --config', async () => {
     const cwd = createFolder({ 'a.yaml': 'x: a', 'b.yaml': 'x: b' });
-    const { value } = await loadConfig({ args: ['--config', 'b.yaml', '--config=a.yaml'], env: {}, cwd });
+    const { value } = await loadConfig({
+      settings: bundledSettings,
+      args: ['--config', 'b.yaml', '--config=a.yaml'],
+      env: {},
+      cwd,
+    });
     expect(value.source.data['x']).toBe('a');
   });
 
-  it('may be missing: that is a problem, and the rest is loaded', async () => {
+  it('can be missing, which is reported while the others are loaded', async () => {
     const cwd = createFolder({ 'a.yaml': 'x: a' });
     const { value, problems } = await loadConfig({
+      settings: bundledSettings,
       args: ['--config', 'nope.yaml', '--config', 'a.yaml'],
       env: {},
       cwd,
     });
-    expect(problems.map(({ message }) => message)).toEqual(["The configuration 'nope.yaml' does not exist."]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      "The configuration file 'nope.yaml' does not exist.",
+    ]);
     expect(value.unreadable).toEqual(['nope.yaml']);
     expect(value.source.data['x']).toBe('a');
   });
 
-  it('are listed for watching, with included ones and those that do not exist yet', async () => {
+  it('are listed for watching, including included and missing files', async () => {
     const cwd = createFolder({
       'config/app-config.yaml': 'x: {$file: a.txt}\ny: {$include: b.yaml}',
       'config/a.txt': 'a',
     });
-    const { value } = await loadConfig({ env: {}, cwd });
+    const { value } = await loadConfig({ settings: bundledSettings, env: {}, cwd });
     expect(value.files.map((file) => file.slice(cwd.length + 1)).toSorted()).toEqual([
       'config/a.txt',
       'config/app-config.local.yaml',
@@ -95,26 +104,32 @@ describe('the files', () => {
   });
 });
 
-describe('a broken file', () => {
+describe('an invalid file', () => {
   it.each<[title: string, content: string | Uint8Array, problem: string, message: RegExp]>([
     [
       'of 50 MB',
       new Uint8Array(50 * 1024 * 1024),
       'CONFIG_SYNTAX_INVALID 1:1',
-      /has 50\.0 MB, and at most 1\.0 MB are read/,
+      /has 50\.0 MB, which exceeds the limit of 1\.0 MB/,
     ],
     [
       'with invalid UTF-8',
       new Uint8Array([...Buffer.from('a: 1\nb: é'), 0xff, 0xfe, ...Buffer.from('\nc: 3')]),
       'CONFIG_SYNTAX_INVALID 2:5',
-      /no UTF-8/,
+      /not valid UTF-8/,
     ],
-    ['in UTF-16', Buffer.from('\ufeffa: 1', 'utf16le'), 'CONFIG_SYNTAX_INVALID 1:1', /no UTF-8/],
+    ['in UTF-16', Buffer.from('\ufeffa: 1', 'utf16le'), 'CONFIG_SYNTAX_INVALID 1:1', /not valid UTF-8/],
     ['with tabs', 'a:\n\tb: 1', 'CONFIG_SYNTAX_INVALID 2:1', /tab/],
-    ['with 20,000 nested brackets', `a: ${'['.repeat(20_000)}`, 'CONFIG_SYNTAX_INVALID 1:', /100 levels/],
-  ])('%s is one problem with a place, and other files count', async (_, content, problem, message) => {
+    [
+      'with 20,000 nested brackets',
+      `a: ${'['.repeat(20_000)}`,
+      'CONFIG_SYNTAX_INVALID 1:',
+      /100 nested levels/,
+    ],
+  ])('%s is one problem with a place, and other files are loaded', async (_, content, problem, message) => {
     const cwd = createFolder({ 'good.yaml': 'x: 1', 'bad.yaml': content });
     const { value, problems } = await loadConfig({
+      settings: bundledSettings,
       args: ['--config=good.yaml', '--config=bad.yaml'],
       env: {},
       cwd,
@@ -126,10 +141,11 @@ describe('a broken file', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it('is fetched like a file', async () => {
     const address = await serve((_, response) => response.end('app: {title: Remote}\nx: ${A}'));
     const { value, problems } = await loadConfig({
+      settings: bundledSettings,
       args: ['--config', `${address}/app-config.yaml`],
       env: { A: 'one' },
       cwd: '/',
@@ -143,17 +159,23 @@ describe('an address', () => {
     expect(value.files).toEqual([]);
   });
 
-  it('includes no files of this machine', async () => {
+  it('cannot include local files', async () => {
     const address = await serve((_, response) => response.end('x: {$file: /etc/hostname}'));
-    const { problems } = await loadConfig({ args: ['--config', address], env: {}, cwd: '/' });
+    const { problems } = await loadConfig({
+      settings: bundledSettings,
+      args: ['--config', address],
+      env: {},
+      cwd: '/',
+    });
     expect(problems.map(({ message }) => message)).toEqual([
-      "'/etc/hostname' cannot be included, because a configuration fetched over the network reads no files.",
+      "'/etc/hostname' cannot be included, because a configuration from a URL cannot read files.",
     ]);
   });
 
-  it('shows neither its credentials nor its query in problems', async () => {
+  it('is shown without credentials and query in problems', async () => {
     const address = await serve((_, response) => response.writeHead(403).end());
     const { problems } = await loadConfig({
+      settings: bundledSettings,
       args: ['--config', `${address.replace('http://', 'http://user:canary@')}/c.yaml?token=canary`],
       env: {},
       cwd: '/',
@@ -163,17 +185,26 @@ describe('an address', () => {
   });
 
   it.each<[title: string, handler: RequestListener | undefined, message: RegExp]>([
-    ['an error status', (_, response) => response.writeHead(404).end(), /answered with status 404/],
-    ['a body over the limit', (_, response) => response.end('x'.repeat(3 * 1024 * 1024)), /at most 1\.0 MB/],
+    ['an error status', (_, response) => response.writeHead(404).end(), /returned status 404/],
+    [
+      'a body over the limit',
+      (_, response) => response.end('x'.repeat(3 * 1024 * 1024)),
+      /the limit of 1\.0 MB/,
+    ],
     ['a broken connection', (request) => request.socket.destroy(), /cannot be reached/],
     [
-      'a login page',
+      'a sign-in page',
       (_, response) => response.end('<!doctype html><html>\n<p>Sign in: now</p>'),
-      /A key must stand on one line/,
+      /A key must be on one line/,
     ],
-  ])('that answers with %s is a problem', async (_, handler, message) => {
+  ])('that returns %s is a problem', async (_, handler, message) => {
     const address = await serve(handler ?? (() => undefined));
-    const { problems } = await loadConfig({ args: ['--config', address], env: {}, cwd: '/' });
+    const { problems } = await loadConfig({
+      settings: bundledSettings,
+      args: ['--config', address],
+      env: {},
+      cwd: '/',
+    });
     expect(problems[0]?.message).toMatch(message);
   });
 });

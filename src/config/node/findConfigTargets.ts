@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file or an http(s) address that holds configuration. */
+/** A file or URL that contains configuration. */
 export interface ConfigTarget {
-  /** Absolute path, or address. */
+  /** Absolute path, or URL. */
   location: string;
-  /** How problems name it: relative to the working folder, or the address. */
+  /** The name in problems: relative to the working folder, or the URL. */
   shown: string;
   isUrl: boolean;
 }
 
-/** Where configuration comes from: what is read, in order, and what is read as soon as it exists. */
+/** The sources of the configuration: those to read, in order, and those to read once they exist. */
 export interface ConfigTargets {
   targets: ConfigTarget[];
   awaited: string[];
@@ -19,7 +19,7 @@ export interface ConfigTargets {
 const defaultFile = 'config/app-config.yaml';
 const localFile = 'config/app-config.local.yaml';
 
-/** The values of `--config FILE` and `--config=FILE` among command-line arguments, in order. */
+/** Returns the values of `--config FILE` and `--config=FILE` in the arguments, in order. */
 function readConfigArguments(args: readonly string[]): string[] {
   return args.flatMap((argument, index) => {
     if (argument.startsWith('--config=')) return [argument.slice('--config='.length)];
@@ -29,8 +29,8 @@ function readConfigArguments(args: readonly string[]): string[] {
 }
 
 /**
- * With `--config` only what it names; without, `config/app-config.yaml` and, when it is there, `config/app-config.local.yaml`.
- * A file that is named twice counts where it was named last: the first time would say nothing that the last does not.
+ * Finds the sources of the configuration: those of `--config`, or by default `config/app-config.yaml` and, if it exists,
+ * `config/app-config.local.yaml`. If a file is listed twice, only the last occurrence is used, because it overrides the first.
  */
 export function findConfigTargets(
   args: readonly string[],
@@ -56,12 +56,12 @@ function toTarget(name: string, cwd: string): ConfigTarget {
   return { location, shown: showPath(location, cwd), isUrl: false };
 }
 
-/** How problems name a file: relative to the working folder, with slashes on every system. */
+/** Prints the path of a file as in problems: relative to the working folder, with slashes on every system. */
 export function showPath(location: string, cwd: string): string {
   return (path.relative(cwd, location) || '.').split(path.sep).join('/');
 }
 
-/** An address without the credentials and the query that may be in it. */
+/** Prints a URL without credentials and query. */
 function printUrl(address: string): string {
   return URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : address;
 }

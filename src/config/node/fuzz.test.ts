@@ -1,33 +1,38 @@
+import { bundledSettings } from '#extensions/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePlaces } from '../injected/encodePlaces';
 import { toData } from '../located/toData';
-import { applyDefaults } from '../schema/applyDefaults';
-import { filterFrontend } from '../schema/filterFrontend';
-import { findUnknownKeys } from '../schema/findUnknownKeys';
-import { maskSecrets } from '../schema/maskSecrets';
-import { readScalars } from '../schema/readScalars';
-import { validateConfig } from '../schema/validateConfig';
+import { applyDefaults } from '../validate/applyDefaults';
+import { filterFrontend } from '../mask/filterFrontend';
+import { checkKeys } from '../validate/checkKeys';
+import { maskSecrets } from '../mask/maskSecrets';
+import { readScalars } from '../validate/readScalars';
+import { validateConfig } from '../validate/validateConfig';
 import { substitute } from '../substitute/substitute';
-import { parseConfigText } from '../yaml/parseYaml';
+import { parseConfigText } from '../parse/parseYaml';
+import { createConfigSchema } from '../sections/createConfigSchema';
 
-/** Everything that happens to a file between its text and the page. */
+const schema = createConfigSchema(bundledSettings);
+
+/** Runs all stages from the text of a file to the page. */
 function loadPurely(text: string) {
-  const parsed = parseConfigText(text, 'a.yaml');
+  const parsed = parseConfigText(text, 'a.yaml', schema);
   const filled = substitute(parsed.value, {
     fileId: 'a.yaml',
+    schema,
     readVariable: (name) => (name === 'A' ? 'value' : undefined),
     readInclude: (target) =>
       target === 'b.yaml'
         ? { id: 'b.yaml', location: 'b.yaml', file: 'b.yaml', text: 'a: {$include: a.yaml}\nc: ${A}' }
         : { refused: 'No.' },
   });
-  const valid = validateConfig(filled.value, new Set());
-  const root = applyDefaults(readScalars(valid.value));
-  const frontend = filterFrontend(root);
+  const valid = validateConfig(filled.value, schema, new Set());
+  const root = applyDefaults(readScalars(valid.value, schema), schema);
+  const frontend = filterFrontend(root, schema);
   encodePlaces(frontend);
-  maskSecrets(root);
-  const problems = [...parsed.problems, ...filled.problems, ...valid.problems, ...findUnknownKeys(root)];
+  maskSecrets(root, schema);
+  const problems = [...parsed.problems, ...filled.problems, ...valid.problems, ...checkKeys(root, schema)];
   return { root, frontend, problems };
 }
 
@@ -82,7 +87,7 @@ const { config } = fc.letrec((tie) => ({
 }));
 
 describe('loading', () => {
-  it('never throws, whatever stands in a file', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { problems } = loadPurely(text);
@@ -93,17 +98,17 @@ describe('loading', () => {
     );
   }, 600_000);
 
-  it('never throws for well-formed files of any content, and what it gives is valid', () => {
+  it('never throws for valid YAML, and returns a valid configuration', () => {
     fc.assert(
       fc.property(config, (data) => {
         const { root } = loadPurely(JSON.stringify(data));
-        expect(validateConfig(root, new Set()).problems).toEqual([]);
+        expect(validateConfig(root, schema, new Set()).problems).toEqual([]);
       }),
       { numRuns: 2000 },
     );
   }, 600_000);
 
-  it('leaves the prototype of objects alone', () => {
+  it('does not change the prototype of objects', () => {
     fc.assert(
       fc.property(config, (data) => {
         const { root, frontend } = loadPurely(

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from './testing/createFolder';
 import { loadConfig } from './loadConfig';
 
@@ -12,48 +13,58 @@ const files = {
 };
 
 describe('given texts', () => {
-  it('are read instead of the disk, included ones too', async () => {
+  it('are read instead of the disk, also for included files', async () => {
     const cwd = createFolder(files);
     const given = new Map([
       [path.join(cwd, 'config/title.txt'), 'Given'],
       [path.join(cwd, 'config/sub/deeper.yaml'), 'c: 2'],
     ]);
-    const { value, problems } = await loadConfig({ env: {}, cwd, files: given });
+    const { value, problems } = await loadConfig({ settings: bundledSettings, env: {}, cwd, files: given });
     expect(problems).toEqual([]);
     expect(value.source.data).toMatchObject({ app: { title: 'Given' }, x: { b: { c: 2 } } });
   });
 
-  it('can say that a file is there or is not', async () => {
+  it('can add and remove files', async () => {
     const cwd = createFolder({ ...files, 'config/app-config.local.yaml': 'y: 1' });
     const local = path.join(cwd, 'config/app-config.local.yaml');
-    const absent = await loadConfig({ env: {}, cwd, files: new Map([[local, null]]) });
+    const absent = await loadConfig({
+      settings: bundledSettings,
+      env: {},
+      cwd,
+      files: new Map([[local, null]]),
+    });
     expect('y' in absent.value.source.data).toBe(false);
     rmSync(local);
-    const there = await loadConfig({ env: {}, cwd, files: new Map([[local, 'y: 2']]) });
+    const there = await loadConfig({
+      settings: bundledSettings,
+      env: {},
+      cwd,
+      files: new Map([[local, 'y: 2']]),
+    });
     expect(there.value.source.data['y']).toBe(2);
   });
 
-  it('load the same again after all files are gone', async () => {
+  it('load the same configuration after all files are removed', async () => {
     const cwd = createFolder(files);
-    const first = await loadConfig({ env: {}, cwd });
+    const first = await loadConfig({ settings: bundledSettings, env: {}, cwd });
     rmSync(path.join(cwd, 'config'), { recursive: true });
-    const again = await loadConfig({ env: {}, cwd, files: first.value.texts });
+    const again = await loadConfig({ settings: bundledSettings, env: {}, cwd, files: first.value.texts });
     expect(again.problems).toEqual([]);
     expect(again.value.source.data).toEqual(first.value.source.data);
   });
 
-  it('keep to the limit of a file', async () => {
+  it('have the same size limit as files', async () => {
     const cwd = createFolder(files);
     const given = new Map([[path.join(cwd, 'config/title.txt'), 'x'.repeat(1024 * 1024 + 1)]]);
-    const { problems } = await loadConfig({ env: {}, cwd, files: given });
+    const { problems } = await loadConfig({ settings: bundledSettings, env: {}, cwd, files: given });
     expect(problems.map(({ code }) => code)).toEqual(['CONFIG_INCLUDE_FAILED']);
   });
 });
 
 describe('the sources', () => {
-  it('are the texts of all files that were read, by the name that places show', async () => {
+  it('are the texts of all files, by their name in places', async () => {
     const cwd = createFolder(files);
-    const { value } = await loadConfig({ env: {}, cwd });
+    const { value } = await loadConfig({ settings: bundledSettings, env: {}, cwd });
     expect(Object.fromEntries(value.sources)).toEqual(files);
   });
 });

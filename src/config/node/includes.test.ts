@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from './testing/createFolder';
 import { loadText, summarize } from './testing/loadText';
 import { loadConfig } from './loadConfig';
@@ -36,7 +37,7 @@ describe('$include, $file and $env', () => {
       { text: 'x: [{$include: a.yaml}]', files: { 'a.yaml': 'b: 1' }, expected: [{ b: 1 }] },
     ],
     [
-      'fills in variables of an included file',
+      'replaces variables in an included file',
       {
         text: 'x: {$include: a.yaml}',
         files: { 'a.yaml': "b: '${A}'" },
@@ -45,7 +46,7 @@ describe('$include, $file and $env', () => {
       },
     ],
     [
-      'fills in variables of the name of the file',
+      'replaces variables in the file name',
       {
         text: "x: {$include: '${F}.yaml'}",
         files: { 'a.yaml': 'b: 1' },
@@ -54,7 +55,7 @@ describe('$include, $file and $env', () => {
       },
     ],
     [
-      'includes relative to the file that includes',
+      'includes relative to the including file',
       {
         text: 'x: {$include: dir/a.yaml}',
         files: { 'dir/a.yaml': '{b: {$include: c.yaml}}', 'dir/c.yaml': 'd: 1' },
@@ -70,20 +71,20 @@ describe('$include, $file and $env', () => {
       },
     ],
     [
-      'takes the contents of a file',
+      'reads the contents of a file',
       { text: 'x: {$file: a.txt}', files: { 'a.txt': 'hello\nworld\n\n' }, expected: 'hello\nworld' },
     ],
     [
-      'takes file contents as they are',
+      'does not change file contents',
       { text: 'x: {$file: a.txt}', files: { 'a.txt': '${A} a: b' }, expected: '${A} a: b' },
     ],
-    ['takes an environment variable', { text: 'x: {$env: A}', env: { A: '1' }, expected: '1' }],
+    ['reads an environment variable', { text: 'x: {$env: A}', env: { A: '1' }, expected: '1' }],
     [
-      'takes a variable named by a variable',
+      'reads a variable whose name is in a variable',
       { text: "x: {$env: '${N}'}", env: { N: 'A', A: 'one' }, expected: 'one' },
     ],
     [
-      'leaves other keys with a dollar alone',
+      'keeps other keys that start with a dollar sign',
       { text: 'x: {$not: {kind: user}}', expected: { $not: { kind: 'user' } } },
     ],
     [
@@ -103,26 +104,26 @@ describe('$include, $file and $env', () => {
     ['a file above the root', 'x: {$file: ../../../../etc/passwd}', /outside of the folders/],
     ['an absolute path elsewhere', 'x: {$file: /etc/passwd}', /outside of the folders/],
     ['a device', 'x: {$file: /dev/zero}', /outside of the folders/],
-    ['an address', 'x: {$include: "http://localhost/a.yaml"}', /does not exist/],
+    ['a URL', 'x: {$include: "http://localhost/a.yaml"}', /does not exist/],
     ['an empty name', "x: {$file: ''}", /empty or invalid/],
     ['a name with a null byte', 'x: {$file: "a\\0b"}', /empty or invalid/],
-    ['a name that is no text', 'x: {$include: [a.yaml]}', /'\$include' needs a text/],
+    ['a name that is not a string', 'x: {$include: [a.yaml]}', /The value of '\$include' must be a string/],
     ['a key beside it', 'x: {$file: dir/a.yaml, b: 1}', /must be the only key/],
-    ['a part that is not there', 'x: {$include: "dir/a.yaml#b.nope"}', /has nothing at 'b\.nope'/],
-    ['a part inside of a text', 'x: {$include: "dir/a.yaml#b.c.d"}', /has nothing at/],
-    ['a file that includes itself', 'x: {$include: loop.yaml}', /circle: 'loop\.yaml' includes 'loop\.yaml'/],
-    ['itself', 'x: {$include: layer-1.yaml}', /circle: 'layer-1\.yaml' includes 'layer-1\.yaml'/],
+    ['a part that does not exist', 'x: {$include: "dir/a.yaml#b.nope"}', /Path 'b\.nope' does not exist/],
+    ['a part of a string', 'x: {$include: "dir/a.yaml#b.c.d"}', /does not exist in the included file/],
+    ['a file that includes itself', 'x: {$include: loop.yaml}', /cycle: 'loop\.yaml' includes 'loop\.yaml'/],
+    ['itself', 'x: {$include: layer-1.yaml}', /cycle: 'layer-1\.yaml' includes 'layer-1\.yaml'/],
     [
       'a file that includes one that includes it',
       'x: {$include: one.yaml}',
-      /circle: 'one\.yaml' includes 'two\.yaml' includes 'one\.yaml'/,
+      /cycle: 'one\.yaml' includes 'two\.yaml' includes 'one\.yaml'/,
     ],
     [
       'a part that includes itself',
       'x: {$include: "part.yaml#a"}',
-      /circle: 'part\.yaml#a' includes 'part\.yaml#a'/,
+      /cycle: 'part\.yaml#a' includes 'part\.yaml#a'/,
     ],
-  ])('refuses %s', async (_, text, message) => {
+  ])('rejects %s', async (_, text, message) => {
     const files = {
       'dir/a.yaml': 'b: {c: text}',
       'loop.yaml': 'a: {$include: loop.yaml}',
@@ -138,13 +139,13 @@ describe('$include, $file and $env', () => {
     expect(data['y']).toBe(1);
   });
 
-  it('warns about a missing variable of $env', async () => {
+  it('reports a missing variable of $env', async () => {
     const { data, problems } = await loadText('x: {$env: NOPE}');
     expect(summarize(problems)).toEqual(['CONFIG_VARIABLE_MISSING 1:11 x']);
     expect('x' in data).toBe(false);
   });
 
-  it('says which included file is no YAML, at its own place', async () => {
+  it('reports invalid YAML in an included file, at its place', async () => {
     const { problems } = await loadText('x: {$include: a.yaml}', { files: { 'a.yaml': 'a: 1\na: 2\n' } });
     expect(problems[0]).toMatchObject({
       code: 'CONFIG_SYNTAX_INVALID',
@@ -167,7 +168,7 @@ describe('$include, $file and $env', () => {
     expect(locate(['app', 'extensions'], 'key')).toMatchObject({ file: 'layer-1.yaml', line: 2, column: 3 });
   });
 
-  it('follows links only to files inside of the root', async () => {
+  it('follows symbolic links only to files in the root', async () => {
     const outside = createFolder({ 'secret.txt': 'canary' });
     const cwd = createFolder({
       'a.yaml': 'x: {$file: link.txt}\ny: {$file: inner.txt}\nz: {$file: dir/secret.txt}',
@@ -176,7 +177,12 @@ describe('$include, $file and $env', () => {
     symlinkSync(path.join(outside, 'secret.txt'), path.join(cwd, 'link.txt'));
     symlinkSync('b.txt', path.join(cwd, 'inner.txt'));
     symlinkSync(outside, path.join(cwd, 'dir'));
-    const { value, problems } = await loadConfig({ args: ['--config=a.yaml'], env: {}, cwd });
+    const { value, problems } = await loadConfig({
+      settings: bundledSettings,
+      args: ['--config=a.yaml'],
+      env: {},
+      cwd,
+    });
     expect(value.source.data['y']).toBe('fine');
     expect(problems.map(({ code, where }) => `${code} ${where?.path}`)).toEqual([
       'CONFIG_INCLUDE_FAILED x',
@@ -185,7 +191,7 @@ describe('$include, $file and $env', () => {
     expect(JSON.stringify([value.source.data, problems])).not.toContain('canary');
   });
 
-  it('includes from a folder that TRELLIS_INCLUDE_ROOTS names', async () => {
+  it('includes from a folder in TRELLIS_INCLUDE_ROOTS', async () => {
     const outside = createFolder({ 'secret.txt': 'mounted' });
     const { data, problems } = await loadText(`x: {$file: ${outside}/secret.txt}`, {
       env: { TRELLIS_INCLUDE_ROOTS: outside },
@@ -194,10 +200,11 @@ describe('$include, $file and $env', () => {
     expect(data['x']).toBe('mounted');
   });
 
-  it('includes beside a configuration file that lies elsewhere', async () => {
+  it('includes from the folder of a configuration file outside of the working folder', async () => {
     const elsewhere = createFolder({ 'conf/a.yaml': 'x: {$file: b.txt}', 'conf/b.txt': 'beside' });
     const cwd = createFolder();
     const { value, problems } = await loadConfig({
+      settings: bundledSettings,
       args: ['--config', path.join(elsewhere, 'conf/a.yaml')],
       env: {},
       cwd,
@@ -206,33 +213,38 @@ describe('$include, $file and $env', () => {
     expect(value.source.data['x']).toBe('beside');
   });
 
-  it('refuses a file over the size limit', async () => {
+  it('rejects a file over the size limit', async () => {
     const { problems } = await loadText('x: {$file: big.txt}', {
       files: { 'big.txt': 'x'.repeat(1024 * 1024 + 1) },
     });
-    expect(problems[0]?.message).toBe("The file 'big.txt' has 1.0 MB, and at most 1.0 MB are read.");
+    expect(problems[0]?.message).toBe("The file 'big.txt' has 1.0 MB, which exceeds the limit of 1.0 MB.");
   });
 
-  it('stops includes that multiply', async () => {
+  it('stops includes that grow exponentially', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, level) => [
         `f${level}.yaml`,
         `a: {$include: f${level + 1}.yaml}\nb: {$include: f${level + 1}.yaml}`,
       ]),
     );
-    // Without a limit it would be a million files, and the test would not end.
+    // Without a limit, this would include a million files and not end.
     const { problems } = await loadText('x: {$include: f0.yaml}', {
       files: { ...files, 'f20.yaml': 'a: 1' },
     });
     expect(problems[0]?.message).toBe('The configuration includes more than 1000 files.');
   });
 
-  it('refuses a folder as a configuration file', async () => {
+  it('rejects a folder as a configuration file', async () => {
     const cwd = createFolder();
     mkdirSync(path.join(cwd, 'a.yaml'));
-    const { value, problems } = await loadConfig({ args: ['--config', 'a.yaml'], env: {}, cwd });
+    const { value, problems } = await loadConfig({
+      settings: bundledSettings,
+      args: ['--config', 'a.yaml'],
+      env: {},
+      cwd,
+    });
     expect(problems.map(({ message }) => message)).toEqual([
-      "The configuration 'a.yaml' is a folder, not a file.",
+      "The configuration file 'a.yaml' is a folder, not a file.",
     ]);
     expect(value.unreadable).toEqual(['a.yaml']);
   });

@@ -8,4 +8,5 @@ export type { LoadedConfig } from './loadedConfig';
 export type { LoadConfigOptions } from './readConfigLayers';
 export { watchConfig, type ConfigWatch } from './watchConfig';
 export { parseBounded } from '../yaml/parseBounded';
-export { createAppConfigSchema } from '../schema/createAppConfigSchema';
+export { createAppConfigSchema } from '../sections/createAppConfigSchema';
+export { listConfigSections } from '../sections/listConfigSections';

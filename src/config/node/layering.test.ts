@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertGrowsLinearly } from '../../../tests/checking/growth';
 import { loadText, summarize } from './testing/loadText';
 
-/** A key of nobody: what is loaded under it is neither checked nor filled with defaults. */
+/** Loads values of a section without a schema, so that they are neither checked nor extended with defaults. */
 async function loadFree(layers: string[], env?: Record<string, string>, files?: Record<string, string>) {
   const { data, problems } = await loadText(layers, { env: env ?? {}, files: files ?? {} });
   return { x: data['x'], problems: summarize(problems) };
@@ -11,27 +11,27 @@ async function loadFree(layers: string[], env?: Record<string, string>, files?: 
 describe('layers', () => {
   it.each<[title: string, layers: string[], expected: unknown]>([
     ['maps merge deeply', ['x: {a: {b: 1, c: 1}}', 'x: {a: {c: 2, d: 3}}'], { a: { b: 1, c: 2, d: 3 } }],
-    ['a later text replaces', ['x: one', 'x: two'], 'two'],
-    ['a later number replaces a text', ['x: one', 'x: 2'], 2],
+    ['a later string replaces', ['x: one', 'x: two'], 'two'],
+    ['a later number replaces a string', ['x: one', 'x: 2'], 2],
     ['a later list replaces the whole list', ['x: [1, 2, 3]', 'x: [4]'], [4]],
-    ['a later empty list empties', ['x: [1]', 'x: []'], []],
+    ['a later empty list replaces', ['x: [1]', 'x: []'], []],
     ['a later map replaces a list', ['x: [1]', 'x: {a: 1}'], { a: 1 }],
     ['a later list replaces a map', ['x: {a: 1}', 'x: [1]'], [1]],
-    ['a later map replaces a text', ['x: a', 'x: {a: 1}'], { a: 1 }],
-    ['a later text replaces a map', ['x: {a: 1}', 'x: a'], 'a'],
-    ['null takes a value away', ['x: {a: 1, b: 2}', 'x: {a: null}'], { a: null, b: 2 }],
-    ['null takes a map away', ['x: {a: {b: 1}}', 'x: {a: ~}'], { a: null }],
+    ['a later map replaces a string', ['x: a', 'x: {a: 1}'], { a: 1 }],
+    ['a later string replaces a map', ['x: {a: 1}', 'x: a'], 'a'],
+    ['null removes a value', ['x: {a: 1, b: 2}', 'x: {a: null}'], { a: null, b: 2 }],
+    ['null removes a map', ['x: {a: {b: 1}}', 'x: {a: ~}'], { a: null }],
     ['a key without a value is null too', ['x: {a: 1}', 'x:\n  a:\n'], { a: null }],
-    ['a value comes back after null', ['x: {a: 1}', 'x: {a: ~}', 'x: {a: 3}'], { a: 3 }],
+    ['a value can be set again after null', ['x: {a: 1}', 'x: {a: ~}', 'x: {a: 3}'], { a: 3 }],
     ['an empty map changes nothing', ['x: {a: 1}', 'x: {}'], { a: 1 }],
     ['an empty file changes nothing', ['x: 1', ''], 1],
-    ['the last of three wins', ['x: 1', 'x: 2', 'x: 3'], 3],
-    ['a key of the first file alone stays', ['x: {a: 1}', 'y: 1'], { a: 1 }],
+    ['the last of three files takes effect', ['x: 1', 'x: 2', 'x: 3'], 3],
+    ['a key that is only in the first file is kept', ['x: {a: 1}', 'y: 1'], { a: 1 }],
     ['false replaces true', ['x: true', 'x: false'], false],
-    ['an empty text replaces', ['x: a', 'x: ""'], ''],
+    ['an empty string replaces', ['x: a', 'x: ""'], ''],
     ['zero replaces', ['x: 1', 'x: 0'], 0],
     [
-      'keys keep the order of their first mention',
+      'keys keep the order of their first occurrence',
       ['x: {b: 1, a: 1}', 'x: {c: 1, a: 2}'],
       { b: 1, a: 2, c: 1 },
     ],
@@ -44,21 +44,21 @@ describe('layers', () => {
 
 describe('the environment', () => {
   it.each<[title: string, layer: string, env: Record<string, string>, expected: unknown]>([
-    ['sets a text', '', { APP_CONFIG_x: 'hello' }, 'hello'],
-    ['lies over files', 'x: file', { APP_CONFIG_x: 'env' }, 'env'],
-    ['sets a key of a map and leaves the others', 'x: {a: 1, b: 2}', { APP_CONFIG_x_a: '3' }, { a: 3, b: 2 }],
-    ['sets a key deep down', '', { APP_CONFIG_x_a_b_c: '1' }, { a: { b: { c: 1 } } }],
+    ['sets a string', '', { APP_CONFIG_x: 'hello' }, 'hello'],
+    ['overrides files', 'x: file', { APP_CONFIG_x: 'env' }, 'env'],
+    ['sets a key of a map and keeps the others', 'x: {a: 1, b: 2}', { APP_CONFIG_x_a: '3' }, { a: 3, b: 2 }],
+    ['sets a nested key', '', { APP_CONFIG_x_a_b_c: '1' }, { a: { b: { c: 1 } } }],
     ['reads numbers as JSON', '', { APP_CONFIG_x: '42' }, 42],
     ['reads booleans as JSON', '', { APP_CONFIG_x: 'true' }, true],
-    ['reads quoted texts as JSON', '', { APP_CONFIG_x: '"42"' }, '42'],
+    ['reads quoted strings as JSON', '', { APP_CONFIG_x: '"42"' }, '42'],
     ['reads lists as JSON', 'x: [1]', { APP_CONFIG_x: '[2, 3]' }, [2, 3]],
     ['merges maps given as JSON', 'x: {a: 1}', { APP_CONFIG_x: '{"b": 2}' }, { a: 1, b: 2 }],
-    ['reads null as absence', 'x: {a: 1}', { APP_CONFIG_x_a: 'null' }, { a: null }],
-    ['takes what is no JSON as text', '', { APP_CONFIG_x: '{broken' }, '{broken'],
-    ['says nothing when it is empty', 'x: 1', { APP_CONFIG_x: '' }, 1],
-    ['keeps capitals', '', { APP_CONFIG_x_baseUrl: 'u' }, { baseUrl: 'u' }],
-    ['takes two keys of one map', '', { APP_CONFIG_x_b: '2', APP_CONFIG_x_a: '1' }, { a: 1, b: 2 }],
-    ['fills in no variables', '', { APP_CONFIG_x: '${HOME}' }, '${HOME}'],
+    ['reads null as a removed value', 'x: {a: 1}', { APP_CONFIG_x_a: 'null' }, { a: null }],
+    ['reads values that are not JSON as strings', '', { APP_CONFIG_x: '{broken' }, '{broken'],
+    ['is ignored if it is empty', 'x: 1', { APP_CONFIG_x: '' }, 1],
+    ['keeps uppercase letters', '', { APP_CONFIG_x_baseUrl: 'u' }, { baseUrl: 'u' }],
+    ['sets two keys of one map', '', { APP_CONFIG_x_b: '2', APP_CONFIG_x_a: '1' }, { a: 1, b: 2 }],
+    ['does not replace variables', '', { APP_CONFIG_x: '${HOME}' }, '${HOME}'],
   ])('%s', async (_, layer, env, expected) => {
     const { x, problems } = await loadFree([layer], env);
     expect(problems).toEqual([]);
@@ -70,7 +70,7 @@ describe('the environment', () => {
     ['an empty key', { APP_CONFIG_x__a: 'a' }],
     ['no key', { APP_CONFIG_: 'a' }],
     ['a prototype', { APP_CONFIG___proto___polluted: '1' }],
-  ])('refuses %s', async (_, env) => {
+  ])('rejects %s', async (_, env) => {
     const { problems } = await loadText('', { env });
     expect(problems).toMatchObject([
       { code: 'CONFIG_VALUE_INVALID', message: expect.stringContaining(Object.keys(env)[0] ?? '') },
@@ -78,15 +78,15 @@ describe('the environment', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('refuses a key inside of what another variable sets', async () => {
+  it('rejects a key inside the value of another variable', async () => {
     const { data, problems } = await loadText('', { env: { APP_CONFIG_x: '1', APP_CONFIG_x_a: '2' } });
     expect(problems.map(({ message }) => message)).toEqual([
-      "The environment variable 'APP_CONFIG_x_a' sets a key inside of what 'APP_CONFIG_x' sets.",
+      "The environment variable 'APP_CONFIG_x_a' sets a key inside the value of 'APP_CONFIG_x'.",
     ]);
     expect(data['x']).toBe(1);
   });
 
-  it('is the place of the values that it sets', async () => {
+  it('is the place of its values', async () => {
     const { locate } = await loadText('app: {title: file}', { env: { APP_CONFIG_app_title: 'env' } });
     expect(locate(['app', 'title'])).toMatchObject({
       file: 'environment:APP_CONFIG_app_title',
@@ -140,29 +140,29 @@ describe('variables', () => {
     ['${NOPE:-${NEITHER}}', "'NEITHER'"],
     ['${}', "''"],
     ['${constructor}', "'constructor'"],
-  ])('%s is absent as a whole and warns', async (text, missing) => {
+  ])('%s has no value and is reported', async (text, missing) => {
     const { data, problems } = await loadText(`x:\n  a: '${text}'\n  b: 1`, { env });
     expect(data['x']).toEqual({ b: 1 });
     expect(summarize(problems)).toEqual(['CONFIG_VARIABLE_MISSING 2:6 x.a']);
     expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining(missing) });
   });
 
-  it('takes an absent item out of its list', async () => {
+  it('removes an item without a value from its list', async () => {
     const { data } = await loadText("x: [a, '${NOPE}', c]");
     expect(data['x']).toEqual(['a', 'c']);
   });
 
-  it('lets an absent value of a later file show the earlier one', async () => {
+  it('keeps the earlier value if the later one is missing', async () => {
     const { data } = await loadText(['x: {a: 1}', "x: {a: '${NOPE}'}"]);
     expect(data['x']).toEqual({ a: 1 });
   });
 
-  it('does not fill in what a variable holds', async () => {
+  it('does not replace variables in values of variables', async () => {
     const { x } = await loadFree(["x: '${OUTER}'"], { OUTER: '${A}', A: 'one' });
     expect(x).toBe('${A}');
   });
 
-  it('leaves keys alone', async () => {
+  it('does not change keys', async () => {
     const { x } = await loadFree(["x: {'${A}': 1}"], { A: 'one' });
     expect(x).toEqual({ '${A}': 1 });
   });
@@ -171,20 +171,20 @@ describe('variables', () => {
     ['nested defaults', 50, '${A:-', '}'],
     ['unclosed defaults without end', 2000, '${A:-', ''],
     ['unclosed references without end', 10_000, '${', ''],
-  ])('takes the time of one pass with %s', async (_, count, open, close) => {
+  ])('takes linear time with %s', async (_, count, open, close) => {
     await assertGrowsLinearly(
       count,
       (size) => () => loadText(`x: '${open.repeat(size)}${close.repeat(size)}'`),
     );
   });
 
-  it('refuses defaults that nest deeper than the limit', async () => {
+  it('rejects defaults that nest deeper than the limit', async () => {
     const { data, problems } = await loadText(`x: '${'${A:-'.repeat(30)}${'}'.repeat(30)}'`);
     expect(data['x']).toBeUndefined();
     expect(summarize(problems)).toEqual(['CONFIG_SYNTAX_INVALID 1:4 x']);
   });
 
-  it('keeps the place of the text in which they stand', async () => {
+  it('keeps the place of the surrounding string', async () => {
     const { locate } = await loadText("app:\n  title: '${A}'", { env: { A: 'Acme' } });
     expect(locate(['app', 'title'])).toMatchObject({ file: 'layer-1.yaml', line: 2, column: 10 });
   });

@@ -1,15 +1,15 @@
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
-const mostLinks = 40;
+const maxLinks = 40;
 
 /**
- * The folders in which something happens when any of the files changes: that of the file itself, those of all links on the way
- * to it, and of what is not there yet the nearest folder that is.
+ * Lists the folders to watch for changes of the files: their own folders, those of all symbolic links in their paths, and the
+ * nearest existing parent of folders that do not exist yet.
  */
 export function listWatchedFolders(files: readonly string[]): Set<string> {
   const folders = new Set<string>();
-  for (const file of files) addFolders(file, folders, mostLinks);
+  for (const file of files) addFolders(file, folders, maxLinks);
   return folders;
 }
 

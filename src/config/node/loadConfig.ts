@@ -5,44 +5,57 @@ import { encodePlaces } from '../injected/encodePlaces';
 import { createConfigSource } from '../located/createConfigSource';
 import type { LocatedMap } from '../located/locatedValue';
 import { maskSource } from '../mask/maskSource';
-import { applyDefaults } from '../schema/applyDefaults';
-import { filterFrontend } from '../schema/filterFrontend';
-import { findUnknownKeys } from '../schema/findUnknownKeys';
-import { maskSecrets } from '../schema/maskSecrets';
-import { readScalars } from '../schema/readScalars';
-import { validateConfig } from '../schema/validateConfig';
+import { applyDefaults } from '../validate/applyDefaults';
+import { filterFrontend } from '../mask/filterFrontend';
+import { checkKeys } from '../validate/checkKeys';
+import { maskSecrets } from '../mask/maskSecrets';
+import type { ConfigSchema } from '../schema/configSchema';
+import { createConfigSchema } from '../sections/createConfigSchema';
+import { readScalars } from '../validate/readScalars';
+import { validateConfig } from '../validate/validateConfig';
 import type { LoadedConfig, ReadConfig } from './loadedConfig';
 import { readConfigLayers, type LoadConfigOptions } from './readConfigLayers';
 
 /**
- * Loads the configuration: reads its files and the environment, fills in variables and includes, merges, checks against the
- * schema and fills in defaults. Never throws for what an administrator can get wrong; every mistake is a problem with a place.
+ * Loads the configuration: reads files and environment, substitutes variables and includes, merges, validates, and adds defaults.
+ * Does not throw for mistakes in the configuration. Returns them as problems with places.
  */
-export async function loadConfig(options: LoadConfigOptions = {}): Promise<Result<LoadedConfig>> {
-  const read = await readConfigLayers(options);
-  const unknown = findUnknownKeys(read.value.root);
+export async function loadConfig(options: LoadConfigOptions): Promise<Result<LoadedConfig>> {
+  const schema = createConfigSchema(options.settings);
+  const read = await readConfigLayers(options, schema);
+  const unknown = checkKeys(read.value.root, schema);
   const missing = new Set(read.problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
-  const valid = validateConfig(read.value.root, missing);
+  const valid = validateConfig(read.value.root, schema, missing);
   const problems = [...read.problems, ...valid.problems, ...unknown];
   return {
-    value: createLoadedConfig(applyDefaults(readScalars(valid.value)), read.value, problems),
+    value: createLoadedConfig(
+      { root: applyDefaults(readScalars(valid.value, schema), schema), schema, problems },
+      read.value,
+    ),
     problems,
   };
 }
 
-function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readonly Problem[]): LoadedConfig {
-  const visible = filterFrontend(root);
+/** A configuration after all stages. */
+interface FinishedConfig {
+  root: LocatedMap;
+  schema: ConfigSchema;
+  problems: readonly Problem[];
+}
+
+function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: ReadConfig): LoadedConfig {
+  const visible = filterFrontend(root, schema);
   const frontend = createConfigSource(visible);
-  const readSource = createSourceReader(read);
+  const readSource = createSourceReader(read, schema);
   return {
     source: createConfigSource(root),
     frontend,
-    masked: createConfigSource(maskSecrets(root)),
+    masked: createConfigSource(maskSecrets(root, schema)),
     files: read.files,
     unreadable: read.unreadable,
     sources: read.sources,
     readSource,
-    explain: (path) => explainValue(root, read.layers, path),
+    explain: (path) => explainValue({ root, layers: read.layers, schema }, path),
     problems,
     texts: read.texts,
     toInjected: (laterProblems = []) => ({
@@ -57,13 +70,17 @@ function createLoadedConfig(root: LocatedMap, read: ReadConfig, problems: readon
   };
 }
 
-/** Masks each file once for each audience. */
-function createSourceReader({ sources, layers }: ReadConfig): LoadedConfig['readSource'] {
+/** Creates a function that masks each file once per audience. */
+function createSourceReader(
+  { sources, layers }: ReadConfig,
+  schema: ConfigSchema,
+): LoadedConfig['readSource'] {
   const masked = new Map<string, string>();
   return (file, audience) => {
     const text = sources.get(file);
     const id = `${audience} ${file}`;
-    if (text !== undefined && !masked.has(id)) masked.set(id, maskSource(text, file, layers, audience));
+    if (text !== undefined && !masked.has(id))
+      masked.set(id, maskSource(text, file, { layers, schema, audience }));
     return masked.get(id);
   };
 }

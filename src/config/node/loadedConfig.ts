@@ -5,39 +5,42 @@ import type { LocatedMap } from '../located/locatedValue';
 import type { Audience } from '../mask/maskSource';
 import type { FileTexts } from './createTextReader';
 
-/** A configuration that has been read, merged and checked. */
+/** A loaded, merged and validated configuration. */
 export interface LoadedConfig {
-  /** All of it, secrets too: for the server only. */
+  /** The complete configuration with secrets. For the server only. */
   source: ConfigSource;
-  /** The part that browsers may see. */
+  /** The part that is visible in browsers. */
   frontend: ConfigSource;
-  /** All of it with `<secret>` in place of secrets: for printing. */
+  /** The complete configuration with `<secret>` in place of secrets. For printing. */
   masked: ConfigSource;
-  /** Files that were read, tried or would be read if they existed, as absolute paths: what to watch. */
+  /** Absolute paths of all files that were read, or would be read if they existed. These are the files to watch. */
   files: string[];
-  /** The configuration files and addresses that were named or are there by default and could not be read. */
+  /** Configuration files and URLs that could not be read. */
   unreadable: string[];
-  /** The texts of all files that were read, by the name that places show. They may hold secrets. */
+  /** The texts of all files, by name as in places. They can contain secrets. */
   sources: ReadonlyMap<string, string>;
-  /** The text of one of them with everything hidden that its audience must not see. */
+  /** Returns the text of a file without the parts that the audience must not see. */
   readSource(file: string, audience: Audience): string | undefined;
   /**
-   * What a value is, which file and line set it, what that replaced, its default and what it is for. The path is one of
-   * the merged configuration, or as people write it; entries of `app.extensions` go by extension id too.
+   * Explains a value: the file and line that set it, the values it overrides, its default and its description. The path refers to
+   * the merged configuration. Entries of `app.extensions` can also be identified by extension id.
    */
   explain(path: ConfigPath | string): ConfigExplanation;
-  /** What was found while loading, as it was found: without excerpts, and with fixes that may hold values of backend keys. */
+  /** The problems found while loading, without excerpts. Their fixes can contain values that browsers must not see. */
   problems: readonly Problem[];
-  /** The same texts as `LoadConfigOptions.files` takes them, with `null` for what was asked for and not there: loads the same again. */
+  /**
+   * The same texts in the format of `LoadConfigOptions.files`, with `null` for missing files, to load the same configuration
+   * again.
+   */
   texts: FileTexts;
-  /** What the page carries. Problems that were found after loading can be added; all are explained as browsers may see it. */
+  /** Returns the data for the page. Problems found after loading can be added. All problems are explained for browsers. */
   toInjected(laterProblems?: readonly Problem[]): InjectedConfig;
 }
 
-/** The located form behind a LoadedConfig, and what was learned while reading. */
+/** The located form of a LoadedConfig, and data collected while reading. */
 export interface ReadConfig {
   root: LocatedMap;
-  /** What each file and the environment say, the lowest first. */
+  /** The values of each file and of the environment, lowest first. */
   layers: readonly LocatedMap[];
   files: string[];
   unreadable: string[];

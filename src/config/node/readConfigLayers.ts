@@ -3,33 +3,40 @@ import { createProblem, type Problem, type Result } from '#diagnostics';
 import { readEnvironment } from '../environment/readEnvironment';
 import { mergeLayers } from '../layers/mergeLayers';
 import { emptyMap, type LocatedMap } from '../located/locatedValue';
+import type { ConfigSchema } from '../schema/configSchema';
+import type { PluginSettings } from '../schema/pluginSettings';
 import { substitute } from '../substitute/substitute';
-import { parseConfigText } from '../yaml/parseYaml';
+import { parseConfigText } from '../parse/parseYaml';
 import { createSyntaxProblem } from '../yaml/syntaxProblem';
 import { createIncludeReader } from './createIncludeReader';
 import { createTextReader, type FileTexts, type TextReader } from './createTextReader';
 import { findConfigTargets, type ConfigTarget } from './findConfigTargets';
 import type { ReadConfig } from './loadedConfig';
 
-/** Where configuration is looked for. */
+/** The sources of the configuration, and its known sections. */
 export interface LoadConfigOptions {
-  /** Command-line arguments; only `--config FILE` and `--config=FILE` are read. */
+  /** The settings of the installed plugins, which define sections in addition to the core. */
+  settings: readonly PluginSettings[];
+  /** Command-line arguments. Only `--config FILE` and `--config=FILE` are used. */
   args?: readonly string[];
-  /** Environment variables; those of the process by default. */
+  /** Environment variables. Defaults to those of the process. */
   env?: Readonly<Record<string, string | undefined>>;
-  /** The working folder, against which paths are resolved. */
+  /** The working folder. Relative paths are resolved against it. */
   cwd?: string;
   /**
-   * Texts that are read instead of the disk and the network, by absolute path or address; `null` stands for a file that is
-   * not there. What is not in the map is read as usual.
+   * Texts to use instead of the disk and the network, by absolute path or URL. `null` means that the file does not exist. Files
+   * that are not in the map are read from their source.
    */
   files?: FileTexts;
 }
 
 type Layer = Result<LocatedMap> & { unreadable?: boolean };
 
-/** Reads every file in order and lays the later over the earlier, the environment over all. */
-export async function readConfigLayers(options: LoadConfigOptions): Promise<Result<ReadConfig>> {
+/** Reads all files in order and merges them. Later files override earlier ones, and the environment overrides all files. */
+export async function readConfigLayers(
+  options: LoadConfigOptions,
+  schema: ConfigSchema,
+): Promise<Result<ReadConfig>> {
   const { args = [], env = process.env, cwd = process.cwd() } = options;
   const reader = createTextReader(options.files);
   const { targets, awaited } = findConfigTargets(args, cwd, (location) => reader.exists(location));
@@ -45,9 +52,14 @@ export async function readConfigLayers(options: LoadConfigOptions): Promise<Resu
   const layers: LocatedMap[] = [];
   for (const target of targets) {
     if (!target.isUrl) files.add(target.location);
-    const layer = await readTarget(target, reader);
+    const layer = await readTarget(target, reader, schema);
     const readVariable = (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined);
-    const filled = substitute(layer.value, { readVariable, readInclude, fileId: target.location });
+    const filled = substitute(layer.value, {
+      readVariable,
+      readInclude,
+      fileId: target.location,
+      schema,
+    });
     if (layer.unreadable) unreadable.push(target.shown);
     problems.push(...layer.problems, ...filled.problems);
     layers.push(filled.value);
@@ -62,7 +74,9 @@ export async function readConfigLayers(options: LoadConfigOptions): Promise<Resu
   };
 }
 
-/** Included files may lie in the working folder, beside a configuration file, or where the operator says. */
+/**
+ * Lists the folders that files can be included from: the working folder, those of configuration files, and those of the operator.
+ */
 function listRoots(
   targets: readonly ConfigTarget[],
   env: Readonly<Record<string, string | undefined>>,
@@ -73,17 +87,21 @@ function listRoots(
   return [cwd, ...folders, ...named.map((root) => path.resolve(cwd, root))];
 }
 
-async function readTarget({ location, shown, isUrl }: ConfigTarget, reader: TextReader): Promise<Layer> {
+async function readTarget(
+  { location, shown, isUrl }: ConfigTarget,
+  reader: TextReader,
+  schema: ConfigSchema,
+): Promise<Layer> {
   const read = isUrl ? await reader.readAddress(location, shown) : reader.readFile(location, shown);
-  if ('text' in read) return parseConfigText(read.text, shown);
+  if ('text' in read) return parseConfigText(read.text, shown, schema);
   if ('invalid' in read) {
     const { invalid, line, column } = read;
     const at = { file: shown, line, column, endLine: line, endColumn: column };
     return { value: emptyMap, problems: [createSyntaxProblem(`The file ${invalid}.`, at)] };
   }
   const problem = createProblem('CONFIG_INCLUDE_FAILED', {
-    message: `The configuration '${shown}' ${read.unreadable}.`,
-    hint: 'Name configuration files with --config FILE, or create config/app-config.yaml.',
+    message: `The configuration file '${shown}' ${read.unreadable}.`,
+    hint: 'Use --config FILE, or create config/app-config.yaml.',
     where: { file: shown, line: 1, column: 1, path: '' },
   });
   return { value: emptyMap, problems: [problem], unreadable: true };

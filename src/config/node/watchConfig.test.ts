@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { bundledSettings } from '#extensions/settings';
 import { createFolder } from './testing/createFolder';
 import { loadConfig } from './loadConfig';
 import type { LoadedConfig } from './loadedConfig';
 import { watchConfig } from './watchConfig';
 
 async function watch(cwd: string, known?: LoadedConfig) {
-  const options = { env: {}, cwd };
+  const options = { settings: bundledSettings, env: {}, cwd };
   const titles: unknown[] = [];
   const loaded = known ?? (await loadConfig(options)).value;
   const watcher = watchConfig(
@@ -32,13 +33,13 @@ const soon = { timeout: 15_000, interval: 20 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('watchConfig', () => {
-  it('loads again when a file is written', async () => {
+  it('reloads when a file is written', async () => {
     const { titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     write('config/app-config.yaml', 'app: {title: two}');
     await vi.waitFor(() => expect(titles).toEqual(['two']), soon);
   });
 
-  it('loads again when an editor puts a new file in the place of the old one, twice', async () => {
+  it('reloads when an editor replaces the file, twice', async () => {
     const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     for (const [index, title] of ['two', 'three'].entries()) {
       write('config/.swap', `app: {title: ${title}}`);
@@ -47,7 +48,7 @@ describe('watchConfig', () => {
     }
   });
 
-  it('loads again when the local file appears and when it goes', async () => {
+  it('reloads when the local file appears and disappears', async () => {
     const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     write('config/app-config.local.yaml', 'app: {title: local}');
     await vi.waitFor(() => expect(titles).toEqual(['local']), soon);
@@ -55,7 +56,7 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles).toEqual(['local', 'one']), soon);
   });
 
-  it('watches included files, also those that a change adds', async () => {
+  it('watches included files, including new ones', async () => {
     const { titles, write } = await watchFolder({
       'config/app-config.yaml': 'app: {title: {$file: title.txt}}',
       'config/title.txt': 'one',
@@ -69,24 +70,21 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles).toEqual(['two', 'other', 'three']), soon);
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'is not held up by a named pipe in the place of a file',
-    async () => {
-      const { cwd, titles, write } = await watchFolder({
-        'config/app-config.yaml': 'app: {title: one}',
-        'config/title.txt': 'two',
-      });
-      rmSync(path.join(cwd, 'config/title.txt'));
-      execFileSync('sh', ['-c', 'mkfifo config/title.txt'], { cwd });
-      write('config/app-config.yaml', 'app: {title: {$file: title.txt}}');
-      await vi.waitFor(() => expect(titles).toEqual(['Trellis']), soon);
-      rmSync(path.join(cwd, 'config/title.txt'));
-      write('config/title.txt', 'two');
-      await vi.waitFor(() => expect(titles).toEqual(['Trellis', 'two']), soon);
-    },
-  );
+  it.skipIf(process.platform === 'win32')('is not blocked by a named pipe in place of a file', async () => {
+    const { cwd, titles, write } = await watchFolder({
+      'config/app-config.yaml': 'app: {title: one}',
+      'config/title.txt': 'two',
+    });
+    rmSync(path.join(cwd, 'config/title.txt'));
+    execFileSync('sh', ['-c', 'mkfifo config/title.txt'], { cwd });
+    write('config/app-config.yaml', 'app: {title: {$file: title.txt}}');
+    await vi.waitFor(() => expect(titles).toEqual(['Trellis']), soon);
+    rmSync(path.join(cwd, 'config/title.txt'));
+    write('config/title.txt', 'two');
+    await vi.waitFor(() => expect(titles).toEqual(['Trellis', 'two']), soon);
+  });
 
-  it('follows a link that is swapped, as a mounted ConfigMap does it', async () => {
+  it('follows a symbolic link that is switched, as in a mounted ConfigMap', async () => {
     const { cwd, titles } = await watchFolder({
       'v1/app-config.yaml': 'app: {title: one}',
       'v2/app-config.yaml': 'app: {title: two}',
@@ -102,7 +100,7 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles.at(-1)).toBe('two'), soon);
   });
 
-  it('follows the link of a whole folder that is switched', async () => {
+  it('follows a symbolic link to a folder that is switched', async () => {
     const cwd = createFolder({
       'v1/app-config.yaml': 'app: {title: {$file: title.txt}}',
       'v1/title.txt': 'one',
@@ -118,7 +116,7 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles).toEqual(['two', 'three']), soon);
   });
 
-  it('sees a file appear in a folder that appears', async () => {
+  it('detects a new file in a new folder', async () => {
     const { cwd, titles } = await watchFolder({
       'config/app-config.yaml': 'app: {title: {$file: more/title.txt}}',
     });
@@ -128,7 +126,7 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles.at(-1)).toBe('there'), soon);
   });
 
-  it('goes on when the folder is taken away and made again', async () => {
+  it('continues when the folder is removed and created again', async () => {
     const { cwd, titles } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     for (const title of ['two', 'three']) {
       rmSync(path.join(cwd, 'config'), { recursive: true });
@@ -138,22 +136,22 @@ describe('watchConfig', () => {
     }
   });
 
-  it('loads what changed between the first load and the watch', async () => {
+  it('detects changes between the first load and the start of the watch', async () => {
     const cwd = createFolder({ 'config/app-config.yaml': 'app: {title: one}' });
-    const options = { env: {}, cwd };
+    const options = { settings: bundledSettings, env: {}, cwd };
     const loaded = await loadConfig(options);
     writeFileSync(path.join(cwd, 'config/app-config.yaml'), 'app: {title: two}');
     const { titles } = await watch(cwd, loaded.value);
     await vi.waitFor(() => expect(titles).toEqual(['two']), soon);
   });
 
-  it('says nothing of a file with a byte order mark that stays as it is', async () => {
+  it('does not report an unchanged file with a byte order mark', async () => {
     const { titles } = await watchFolder({ 'config/app-config.yaml': '\uFEFFapp: {title: one}' });
     await pause(300);
     expect(titles).toEqual([]);
   });
 
-  it('is not kept waiting by what else happens in the folder', async () => {
+  it('is not delayed by other events in the folder', async () => {
     const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     const noise = setInterval(
       () => writeFileSync(path.join(cwd, 'config/log.txt'), String(Math.random())),
@@ -164,7 +162,7 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles).toEqual(['two']), soon);
   });
 
-  it('says nothing when contents stay the same, and one thing for writes in a row', async () => {
+  it('ignores unchanged contents, and reports consecutive writes once', async () => {
     const { cwd, titles, write } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     write('config/app-config.yaml', 'app: {title: one}');
     write('config/unrelated.txt', 'x');
@@ -175,7 +173,7 @@ describe('watchConfig', () => {
     await vi.waitFor(() => expect(titles).toEqual(['four']), soon);
   });
 
-  it('is quiet after it was closed', async () => {
+  it('reports nothing after it was closed', async () => {
     const { titles, write, watcher } = await watchFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     watcher.close();
     write('config/app-config.yaml', 'app: {title: two}');
@@ -183,7 +181,7 @@ describe('watchConfig', () => {
     expect(titles).toEqual([]);
   });
 
-  it('tells when loading failed, and loads the next change', async () => {
+  it('reports failed loads, and loads the next change', async () => {
     const cwd = createFolder({ 'config/app-config.yaml': 'app: {title: one}' });
     let isBroken = true;
     const env = new Proxy<Record<string, string>>(
@@ -195,11 +193,11 @@ describe('watchConfig', () => {
         },
       },
     );
-    const { value } = await loadConfig({ env: {}, cwd });
+    const { value } = await loadConfig({ settings: bundledSettings, env: {}, cwd });
     const heard: string[] = [];
     const watcher = watchConfig(
       value,
-      { env, cwd },
+      { settings: bundledSettings, env, cwd },
       () => heard.push('loaded'),
       (error) => heard.push(String(error)),
     );

@@ -4,15 +4,15 @@ import type { LoadedConfig } from './loadedConfig';
 import type { LoadConfigOptions } from './readConfigLayers';
 import { watchFiles } from './watchFiles';
 
-/** Ends the watch. */
+/** Stops watching. */
 export interface ConfigWatch {
   close(): void;
 }
 
 /**
- * Loads the configuration again whenever one of its files changes, included ones too, and hands it to `onLoad`. `loaded` is
- * the configuration as it was read last; a change since then is loaded too. Loads one at a time: a change during a load is
- * loaded after it. Should loading fail, which is a fault of Trellis, `onFail` is told and the next change is loaded again.
+ * Reloads the configuration whenever one of its files changes, including included files, and passes it to `onLoad`. Also detects
+ * changes since `loaded`, the last loaded configuration. Runs one load at a time. A change during a load starts another load
+ * later. If loading fails because of an error in Trellis, calls `onFail` and continues to watch.
  */
 export function watchConfig(
   loaded: LoadedConfig,

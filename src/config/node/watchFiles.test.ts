@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { rmSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFolder } from './testing/createFolder';
 import { watchFiles } from './watchFiles';
 
-// The watcher's clock stands still unless a test turns it: how long the test itself takes is all the same.
+// Fake timers make the tests independent of their own speed.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   return () => void vi.useRealTimers();
 });
 
-/** A watched file, and what the test does to it. Each `touch` ends when the system has told of it. */
+/** Creates a watched file and functions to change it. They resolve when the system has reported the change. */
 function watchOne() {
   const folder = createFolder({ 'app-config.yaml': 'app: {title: one}' });
   const file = path.join(folder, 'app-config.yaml');
@@ -23,9 +23,9 @@ function watchOne() {
     events.close();
   });
   const touch = async (act: () => void): Promise<void> => {
-    const told = once(events, 'change');
+    const changed = once(events, 'change');
     act();
-    await told;
+    await changed;
     await new Promise((resolve) => setImmediate(resolve));
   };
   const write = (text: string, name = file) => touch(() => writeFileSync(name, text));
@@ -34,7 +34,7 @@ function watchOne() {
 }
 
 describe('a change', () => {
-  it('is told once nothing has happened for 40 ms', async () => {
+  it('is reported after 40 ms without events', async () => {
     const { onChange, write } = watchOne();
     await write('app: {title: two}');
     vi.advanceTimersByTime(39);
@@ -46,7 +46,7 @@ describe('a change', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is told after a quarter of a second, whatever else goes on in the folder', async () => {
+  it('is reported after 250 ms even if other events occur in the folder', async () => {
     const { folder, onChange, write } = watchOne();
     await write('app: {title: two}');
     for (let times = 0; times < 8; times += 1) {
@@ -58,20 +58,41 @@ describe('a change', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('of which the system tells nothing is found at the next look', () => {
+  it('in a folder that is removed and created again is reported without polling, each time', async () => {
+    const parent = createFolder({ 'config/app-config.yaml': 'app: {title: one}' });
+    const folder = path.join(parent, 'config');
+    const onChange = vi.fn();
+    const watcher = watchFiles([path.join(folder, 'app-config.yaml')], onChange);
+    onTestFinished(() => watcher.close());
+    for (const title of ['two', 'three', 'four']) {
+      const events = watch(folder);
+      const changed = once(events, 'change');
+      rmSync(folder, { recursive: true });
+      mkdirSync(folder);
+      writeFileSync(path.join(folder, 'app-config.yaml'), `app: {title: ${title}}`);
+      await changed;
+      events.close();
+      await new Promise((resolve) => setImmediate(resolve));
+      vi.advanceTimersByTime(40);
+      expect(onChange).toHaveBeenCalledOnce();
+      onChange.mockClear();
+    }
+  });
+
+  it('without a system event is found by polling', () => {
     const { folder, onChange } = watchOne();
-    // No event comes while this test does not wait for anything.
+    // This test never waits, so no event can arrive.
     writeFileSync(path.join(folder, 'app-config.yaml'), 'app: {title: two}');
     vi.advanceTimersByTime(2040);
     expect(onChange).toHaveBeenCalledOnce();
   });
 });
 
-describe.each(['emptied', 'taken away'])('a file that is %s', (way) => {
+describe.each(['emptied', 'removed'])('a file that is %s', (way) => {
   const spoil = ({ write, remove }: ReturnType<typeof watchOne>) =>
     way === 'emptied' ? write('') : remove();
 
-  it('is given its time to be written, whatever else happens in the folder meanwhile', async () => {
+  it('is not reported during the grace period, even if other events occur in the folder', async () => {
     const one = watchOne();
     await spoil(one);
     vi.advanceTimersByTime(40);
@@ -86,7 +107,7 @@ describe.each(['emptied', 'taken away'])('a file that is %s', (way) => {
     expect(one.onChange).toHaveBeenCalledOnce();
   });
 
-  it('is told when it stays so', async () => {
+  it('is reported after the grace period', async () => {
     const one = watchOne();
     await spoil(one);
     vi.advanceTimersByTime(239);

@@ -4,69 +4,71 @@ import type { FileTexts } from './createTextReader';
 import { listWatchedFolders } from './listWatchedFolders';
 import { readConfigFile } from './readConfigFile';
 
-/** Tells of changes until it is closed. */
+/** Reports changes until it is closed. */
 export interface FileWatcher {
-  /** Watches these files from now on instead. What differs from the `known` texts is a change. */
+  /** Replaces the watched files. Contents that differ from the `known` texts are reported as a change. */
   update(files: readonly string[], known: FileTexts): void;
   close(): void;
 }
 
-/** How long nothing may happen before the files are looked at: editors write in several steps. */
-const quietMilliseconds = 40;
+/** Wait until no events occur for this long, because editors write files in several steps. */
+const debounceMilliseconds = 40;
 
-/** How long is waited at most, when something else keeps happening in the same folder. */
-const patienceMilliseconds = 250;
+/** The maximum wait if other events keep occurring in the same folder. */
+const maxWaitMilliseconds = 250;
 
-/** How long a file that is suddenly empty or gone is given: programs empty it or take it away before they write it. */
-const hesitationMilliseconds = 200;
+/**
+ * The grace period for files that become empty or disappear, because programs truncate or remove files before they write them.
+ */
+const gracePeriodMilliseconds = 200;
 
-/** How often files are looked at where the system tells nothing, as on some network and container mounts. */
+/** The polling interval for file systems without events, such as some network and container mounts. */
 const pollMilliseconds = 2000;
 
 /**
- * Calls `onChange` when the contents of any of the files have changed, once for changes that come close together.
+ * Calls `onChange` when the contents of any file change. Changes that are close together are reported once.
  *
- * Watches the folders, not the files: many editors write a new file and put it in the place of the old one, and a mounted
- * ConfigMap switches a link. Whatever happens in a folder, only the contents decide. `known` are the contents as they were
- * last read: a change since then is told too.
+ * Watches folders instead of files, because many editors replace files, and a mounted ConfigMap switches a symbolic link. Any
+ * event in a folder causes a comparison of the contents. `known` are the last read contents. Changes since then are reported
+ * too.
  */
 export function watchFiles(files: readonly string[], onChange: () => void, known?: FileTexts): FileWatcher {
-  let prints = takePrints(files, known);
-  let stats = takeStats(files);
+  let hashes = hashFiles(files, known);
+  let stats = readStats(files);
   let watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let waitingSince: number | undefined;
-  let hesitatingSince: number | undefined;
+  let gracePeriodSince: number | undefined;
 
   function compare(): void {
     waitingSince = undefined;
     follow();
-    const now = takePrints([...prints.keys()]);
-    const changed = [...now].filter(([file, print]) => prints.get(file) !== print);
-    if (changed.some(([, print]) => print === absent || print === empty)) {
-      hesitatingSince ??= performance.now();
-      const left = hesitatingSince + hesitationMilliseconds - performance.now();
+    const now = hashFiles([...hashes.keys()]);
+    const changed = [...now].filter(([file, hash]) => hashes.get(file) !== hash);
+    if (changed.some(([, hash]) => hash === absent || hash === empty)) {
+      gracePeriodSince ??= performance.now();
+      const left = gracePeriodSince + gracePeriodMilliseconds - performance.now();
       if (left > 0) {
         timer = setTimeout(compare, left);
         return;
       }
     }
-    hesitatingSince = undefined;
-    prints = now;
+    gracePeriodSince = undefined;
+    hashes = now;
     if (changed.length > 0) onChange();
   }
 
   function wait(): void {
     waitingSince ??= performance.now();
-    const left = waitingSince + patienceMilliseconds - performance.now();
+    const left = waitingSince + maxWaitMilliseconds - performance.now();
     clearTimeout(timer);
-    timer = setTimeout(compare, Math.max(0, Math.min(quietMilliseconds, left)));
+    timer = setTimeout(compare, Math.max(0, Math.min(debounceMilliseconds, left)));
   }
 
-  /** Links and folders may have come, gone or changed where they lead. */
+  /** Updates the watched folders. Symbolic links and folders can appear, disappear or change their targets. */
   function follow(): void {
     const folders = new Map(
-      [...listWatchedFolders([...prints.keys()])].map((folder) => [identify(folder), folder]),
+      [...listWatchedFolders([...hashes.keys()])].map((folder) => [identify(folder), folder]),
     );
     for (const [id, watcher] of watchers) if (!folders.has(id)) watcher.close();
     watchers = new Map(
@@ -78,7 +80,7 @@ export function watchFiles(files: readonly string[], onChange: () => void, known
   }
 
   function poll(): void {
-    const now = takeStats([...prints.keys()]);
+    const now = readStats([...hashes.keys()]);
     if (now === stats) return;
     stats = now;
     wait();
@@ -89,8 +91,8 @@ export function watchFiles(files: readonly string[], onChange: () => void, known
   if (known) wait();
   return {
     update: (next, texts) => {
-      prints = takePrints(next, texts);
-      stats = takeStats(next);
+      hashes = hashFiles(next, texts);
+      stats = readStats(next);
       follow();
       wait();
     },
@@ -103,9 +105,13 @@ export function watchFiles(files: readonly string[], onChange: () => void, known
   };
 }
 
-/** A folder that was taken away and made again is another one, of which the old watcher hears nothing. */
+/**
+ * Identifies a folder by inode and creation time, because file systems reuse inodes. The watcher of a removed folder gets no
+ * events of a new folder with the same name.
+ */
 function identify(folder: string): string {
-  return `${folder} ${readStatus(folder)?.ino}`;
+  const status = readStatus(folder);
+  return `${folder} ${status?.ino} ${status?.birthtimeMs}`;
 }
 
 function readStatus(location: string): Stats | undefined {
@@ -126,32 +132,32 @@ function watchFolder(folder: string, onEvent: () => void): FSWatcher | undefined
   }
 }
 
-/** The contents of each file as a short text; those that are known are not read again. */
-function takePrints(files: readonly string[], known?: FileTexts): Map<string, string> {
+/** Hashes the contents of each file. Known texts are not read again. */
+function hashFiles(files: readonly string[], known?: FileTexts): Map<string, string> {
   return new Map(
     files.map((file) => {
       const text = known?.get(file);
-      return [file, text === undefined ? takePrint(file) : printText(text)];
+      return [file, text === undefined ? hashFile(file) : hashText(text)];
     }),
   );
 }
 
 const absent = 'absent';
 
-const empty = printText('');
+const empty = hashText('');
 
-function printText(text: string | null): string {
+function hashText(text: string | null): string {
   return text === null ? absent : createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads as the configuration is read: what makes no difference there, as a byte order mark, is no change. */
-function takePrint(file: string): string {
+/** Hashes a file as the configuration reads it, so that irrelevant differences such as a byte order mark are not changes. */
+function hashFile(file: string): string {
   const read = readConfigFile(file);
-  if ('text' in read) return printText(read.text);
+  if ('text' in read) return hashText(read.text);
   return 'invalid' in read ? JSON.stringify(read) : absent;
 }
 
-function takeStats(files: readonly string[]): string {
+function readStats(files: readonly string[]): string {
   return files
     .map((file) => {
       const status = readStatus(file);

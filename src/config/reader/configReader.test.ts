@@ -30,13 +30,13 @@ describe('ConfigReader', () => {
     expect(reader.getOptional()).toHaveProperty('text');
   });
 
-  it('takes texts for numbers and booleans, as variables give them', () => {
+  it('accepts strings for numbers and booleans, because variables are strings', () => {
     expect(reader.getNumber('numeric')).toBe(42);
     expect(reader.getBoolean('word')).toBe(false);
     expect(reader.getBoolean('number' in {} ? '' : 'yes')).toBe(true);
   });
 
-  it('reads null and absent keys as undefined', () => {
+  it('reads null and missing keys as undefined', () => {
     for (const key of ['none', 'nope', 'map.nope', 'nope.deeper', 'none.deeper']) {
       expect(reader.has(key)).toBe(false);
       expect(reader.getOptional(key)).toBeUndefined();
@@ -58,47 +58,47 @@ describe('ConfigReader', () => {
       "Missing required config value at 'map.a.b'",
     ],
     [
-      'a number for a text',
+      'a number instead of a string',
       () => reader.getString('number'),
       "Invalid type in config for key 'number', got number, wanted string",
     ],
     [
-      'an empty text',
+      'an empty string',
       () => reader.getString('empty'),
       "Invalid type in config for key 'empty', got empty-string, wanted string",
     ],
     [
-      'a text for a number',
+      'a string instead of a number',
       () => reader.getNumber('text'),
       "Invalid type in config for key 'text', got string, wanted number",
     ],
     [
-      'a number for a boolean',
+      'a number instead of a boolean',
       () => reader.getBoolean('number'),
       "Invalid type in config for key 'number', got number, wanted boolean",
     ],
     [
-      'a list for a map',
+      'a list instead of a map',
       () => reader.getConfig('list'),
       "Invalid type in config for key 'list', got array, wanted object",
     ],
     [
-      'a map for a list',
+      'a map instead of a list',
       () => reader.getConfigArray('map'),
       "Invalid type in config for key 'map', got object, wanted object-array",
     ],
     [
-      'a text in a list of maps',
+      'a string in a list of maps',
       () => reader.getConfigArray('texts'),
       "Invalid type in config for key 'texts[0]', got string, wanted object-array",
     ],
     [
-      'a number in a list of texts',
+      'a number in a list of strings',
       () => reader.getStringArray('mixed'),
       "Invalid type in config for key 'mixed[1]', got number, wanted string-array",
     ],
     [
-      'a text on the way',
+      'a string as a parent',
       () => reader.getString('text.inner'),
       "Invalid type in config for key 'text', got string, wanted object",
     ],
@@ -108,7 +108,7 @@ describe('ConfigReader', () => {
     expect(read).toThrow(new Error(message).message);
   });
 
-  it('names the file, the line and the column', async () => {
+  it('includes the file, the line and the column', async () => {
     const { loaded } = await loadText('other:\n  key: [1]');
     const located = new ConfigReader(loaded.source);
     expect(() => located.getString('other.key')).toThrow(
@@ -119,7 +119,7 @@ describe('ConfigReader', () => {
     );
   });
 
-  it('reads nothing that objects inherit', () => {
+  it('does not read inherited properties', () => {
     expect(reader.has('constructor')).toBe(false);
     expect(reader.getOptionalConfig('map.constructor')).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('A reader whose source is replaced', () => {
   const before = { app: { title: 'A', links: [{ to: '/a' }] }, other: 1 };
   const sourceOf = (data: Record<string, unknown>) => ({ data, locate: () => undefined });
 
-  it('reads the new one, and so do the readers of its parts', () => {
+  it('reads the new source, and so do its child readers', () => {
     const live = new ConfigReader(sourceOf(before));
     const part = live.getConfig('app');
     const [link] = live.getConfigArray('app.links');
@@ -141,21 +141,26 @@ describe('A reader whose source is replaced', () => {
   });
 
   it.each<[string, (reader: ConfigReader) => unknown, Record<string, unknown>, boolean]>([
-    ['a value that changed', (r) => r.getString('app.title'), { app: { title: 'B' } }, false],
-    ['a value that stayed', (r) => r.getString('app.title'), { app: { title: 'A', more: 1 } }, true],
-    ['a value that is gone', (r) => r.getOptionalString('app.title'), {}, false],
-    ['a value that came', (r) => r.has('app.base'), { ...before, app: { base: '' } }, false],
+    ['a changed value', (r) => r.getString('app.title'), { app: { title: 'B' } }, false],
+    ['an unchanged value', (r) => r.getString('app.title'), { app: { title: 'A', more: 1 } }, true],
+    ['a removed value', (r) => r.getOptionalString('app.title'), {}, false],
+    ['an added value', (r) => r.has('app.base'), { ...before, app: { base: '' } }, false],
     ['nothing', () => 0, {}, true],
-    ['a part, of which nothing was read', (r) => r.getConfig('app'), { app: { title: 'B' } }, true],
-    ['a part that is gone', (r) => r.getOptionalConfig('app'), {}, false],
-    ['a value of a part', (r) => r.getConfig('app').getString('title'), { app: { title: 'B' } }, false],
+    ['a child reader without reads', (r) => r.getConfig('app'), { app: { title: 'B' } }, true],
+    ['a removed child reader', (r) => r.getOptionalConfig('app'), {}, false],
+    [
+      'a value of a child reader',
+      (r) => r.getConfig('app').getString('title'),
+      { app: { title: 'B' } },
+      false,
+    ],
     ['the length of a list', (r) => r.getConfigArray('app.links'), { app: { links: [] } }, false],
     ['a list of the same length', (r) => r.getConfigArray('app.links'), { app: { links: [{}] } }, true],
     ['keys', (r) => r.keys(), { app: 1, other: 2 }, true],
-    ['keys of which one is gone', (r) => r.keys(), { app: 1 }, false],
+    ['keys with one removed', (r) => r.keys(), { app: 1 }, false],
     ['everything', (r) => r.get(), { ...before, other: 2 }, false],
-    ['what is now of another type', (r) => r.getOptional('app.title'), { app: 'x' }, false],
-  ])('tells one who read %s whether it is as it was', (_, read, after, isCurrent) => {
+    ['a value with a new type', (r) => r.getOptional('app.title'), { app: 'x' }, false],
+  ])('tracks whether %s is current', (_, read, after, isCurrent) => {
     const live = new ConfigReader(sourceOf(before));
     const tracked = live.track(() => read(live));
     expect(tracked.isCurrent()).toBe(true);
@@ -163,7 +168,7 @@ describe('A reader whose source is replaced', () => {
     expect(tracked.isCurrent()).toBe(isCurrent);
   });
 
-  it('tells each of two apart, one inside of the other', () => {
+  it('supports nested tracking', () => {
     const live = new ConfigReader(sourceOf(before));
     const outer = live.track(() => {
       live.getString('app.title');

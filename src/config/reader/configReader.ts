@@ -15,13 +15,13 @@ export type JsonValue =
 const keyPart = /^[a-z][a-z0-9]*(?:[-_:][a-z][a-z0-9]*)*$/i;
 
 /**
- * Reads values of a configuration by dotted keys, as utility API `core.config`.
+ * Reads configuration values by dotted keys. Available as the utility API `core.config`.
  *
- * `null` and absent keys read as `undefined` in the `getOptional…` methods and throw in the others. A value of another type
- * throws a TypeError that names the key and the line of the file. Texts that spell a number or a boolean are taken as one
- * where that is asked for, because `${VAR}` only gives texts.
+ * For `null` and missing keys, the `getOptional…` methods return `undefined`, and the others throw. A value of another type
+ * throws a TypeError with the key and the line of the file. Number and boolean getters also accept strings, because `${VAR}`
+ * always results in a string.
  *
- * When the configuration changes, the source is replaced and every reader stays: it reads the new one from then on.
+ * When the configuration changes, its source is replaced. Existing readers then read the new values.
  */
 export class ConfigReader {
   readonly #source: SharedSource;
@@ -32,19 +32,19 @@ export class ConfigReader {
     this.#path = path;
   }
 
-  /** A reader of plain data that came from no file. */
+  /** Creates a reader of plain data without a file. */
   static fromData(data: Readonly<Record<string, unknown>>): ConfigReader {
     return new ConfigReader({ data, locate: () => undefined });
   }
 
-  /** Lets this reader, and those of its parts, read another source. Gives the one that they read until now. */
+  /** Replaces the source of this reader and its child readers. Returns the previous source. */
   replace(source: ConfigSource): ConfigSource {
     const { current } = this.#source;
     this.#source.current = source;
     return current;
   }
 
-  /** Runs a function and gives, with its value, a way to ask whether it would still read the same configuration. */
+  /** Runs a function. Returns its value and a function that checks whether the values it read are still the same. */
   track<T>(run: () => T): { value: T; isCurrent: () => boolean } {
     return this.#source.track(run);
   }
@@ -154,7 +154,7 @@ export class ConfigReader {
     return value as T[];
   }
 
-  /** The value at a key. `see` says what of it counts for one who tracks what is read; all of it unless told otherwise. */
+  /** Reads the value at a key. `see` selects the tracked part of the value, which is the whole value by default. */
   #read(key: string, see: (value: unknown) => unknown = (value) => value): unknown {
     const value = this.#find(key);
     this.#source.note(() => see(this.#find(key)), see(value));
@@ -167,12 +167,12 @@ export class ConfigReader {
     return value;
   }
 
-  /** The value that this reader is of. */
+  /** Returns the value of this reader. */
   #own(): unknown {
     return readPath(this.#source.current.data, this.#path);
   }
 
-  /** The value at a key, `undefined` for `null`. A value on the way that is no map is a mistake worth telling. */
+  /** Finds the value at a key. Returns `undefined` for `null`. Throws if a parent is not a map. */
   #find(key: string): unknown {
     const parts = this.#split(key);
     let value = this.#own();

@@ -1,6 +1,6 @@
 import type { ConfigPath } from '#diagnostics';
 
-/** The value at a path of plain data; `undefined` when there is none. Only own properties count. */
+/** Reads the value at a path of plain data. Returns `undefined` if there is none. Only own properties are read. */
 export function readPath(data: unknown, path: ConfigPath): unknown {
   let current = data;
   for (const part of path) {

@@ -2,11 +2,11 @@ import type { ConfigSource } from '#diagnostics';
 
 interface Read {
   take: () => unknown;
-  /** What it gave, as JSON. */
+  /** The result as JSON. */
   text: string | undefined;
 }
 
-/** The source that a reader and the readers of its parts have in common. It can be replaced, and says what is read of it. */
+/** The replaceable source that a reader shares with its child readers. Tracks which values are read. */
 export class SharedSource {
   current: ConfigSource;
   #reads: Read[] | undefined;
@@ -15,12 +15,12 @@ export class SharedSource {
     this.current = current;
   }
 
-  /** Notes what was read while somebody tracks it. */
+  /** Records a read if reads are tracked. */
   note(take: () => unknown, value: unknown): void {
     this.#reads?.push({ take, text: JSON.stringify(value) });
   }
 
-  /** Runs a function and gives, with its value, a way to ask whether it would still read the same. */
+  /** Runs a function. Returns its value and a function that checks whether the values it read are still the same. */
   track<T>(run: () => T): { value: T; isCurrent: () => boolean } {
     const outer = this.#reads;
     const reads: Read[] = [];

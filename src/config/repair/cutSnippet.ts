@@ -2,13 +2,13 @@ import { indentOf, isBlank } from './repair';
 
 const radius = 24;
 
-/** A part of a file that can be read by itself: the lines around one, below the keys that they belong to. */
+/** A part of a file that can be parsed separately: the lines around an error, and the keys that contain them. */
 export interface Snippet {
-  /** The lines of the file, by their number from 0. */
+  /** The line numbers of the file, starting at 0. */
   numbers: number[];
 }
 
-/** Cuts out the lines around one. A short file is taken whole. */
+/** Cuts out the lines around a line. Short files are returned completely. */
 export function cutSnippet(lines: readonly string[], line: number): Snippet {
   const first = Math.max(0, line - radius);
   const last = Math.min(lines.length, line + radius);

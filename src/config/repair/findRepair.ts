@@ -1,44 +1,48 @@
 import { cutSnippet } from './cutSnippet';
-import type { Effort } from './effort';
+import type { RepairSearch } from './repairSearch';
 import { closeQuotes, listRepairs } from './listRepairs';
 import { applyRepair, type Repair } from './repair';
 import { scoreLines } from './scoreLines';
 
-/** More texts than these are not tried for one mistake. */
-const mostTries = 120;
+/** The maximum number of texts to try per error. */
+const maxTries = 120;
 
-/** So good that nothing better needs to be looked for. */
+/** The score of a repair that is good enough to stop the search. */
 const goodEnough = 0.3;
-const mostOpenQuotes = 5;
+const maxOpenQuotes = 5;
 
-/** What a repair is worth that mends one of several mistakes, worse than any that mends them all. */
+/** The penalty for a repair that solves only one of several errors. Larger than any other score. */
 const partly = 10_000;
 
 /**
- * Looks for the one change that makes a text YAML again, or YAML as far as the next mistake, near the line (counted from 0)
- * where the parser stumbled. Of several that do, the one after which most keys are where they belong, and lines are indented
- * most evenly, comes first. Gives the best one so far when the effort is used up.
+ * Searches for a single change near the line of the error (starting at 0) that makes the text valid YAML, at least up to the next
+ * error. Prefers changes after which most keys are where they belong and lines are indented evenly. Returns the best result so
+ * far when the budget is used up.
  */
-export function findRepair(lines: readonly string[], error: number, effort: Effort): Repair | undefined {
+export function findRepair(
+  lines: readonly string[],
+  error: number,
+  search: RepairSearch,
+): Repair | undefined {
   const { numbers } = cutSnippet(lines, error);
   const cut = (all: readonly string[]) => numbers.map((number) => all[number] ?? '');
-  const before = scoreLines(cut(lines), effort);
-  if ('value' in before) return findOpenQuote(lines, effort);
+  const before = scoreLines(cut(lines), search);
+  if ('value' in before) return findOpenQuote(lines, search);
   let best: { repair: Repair; score: number } | undefined;
-  for (const repair of listRepairs(lines, error).slice(0, mostTries)) {
-    if (effort.left <= 0) break;
+  for (const repair of listRepairs(lines, error).slice(0, maxTries)) {
+    if (search.left <= 0) break;
     const last = numbers.indexOf(Math.max(error, ...repair.lines.keys()));
-    const score = scoreSnippet(cut(applyRepair(lines, repair)), last, effort);
+    const score = scoreSnippet(cut(applyRepair(lines, repair)), last, search);
     if (score === undefined) continue;
     const whole =
       score + repair.lines.size / 1000 + Math.abs(repair.line - error) / 100 + weights[repair.kind];
     if (best === undefined || whole < best.score) best = { repair, score: whole };
     if (best.score < goodEnough) break;
   }
-  return best?.repair ?? findOpenQuote(lines, effort);
+  return best?.repair ?? findOpenQuote(lines, search);
 }
 
-/** What changes the words themselves counts only when moving lines does not help. */
+/** Changing characters is worse than changing the indentation. */
 const weights: Record<Repair['kind'], number> = {
   tab: 0,
   indent: 0.2,
@@ -48,19 +52,19 @@ const weights: Record<Repair['kind'], number> = {
   quote: 0.5,
 };
 
-/** How good mended lines are: all of them, or those before the next mistake when that is beyond what was mended. */
-function scoreSnippet(lines: readonly string[], mended: number, effort: Effort): number | undefined {
-  const score = scoreLines(lines, effort);
+/** Scores repaired lines: all of them, or those before the next error if it comes after the repair. */
+function scoreSnippet(lines: readonly string[], repaired: number, search: RepairSearch): number | undefined {
+  const score = scoreLines(lines, search);
   if ('value' in score) return score.value;
-  if (score.errorLine <= mended + 1) return undefined;
-  const sound = scoreLines(lines.slice(0, score.errorLine), effort);
+  if (score.errorLine <= repaired + 1) return undefined;
+  const sound = scoreLines(lines.slice(0, score.errorLine), search);
   return partly + ('value' in sound ? sound.value : partly);
 }
 
-/** Quotes that are not closed swallow lines without end, so the parser stumbles far away from them. */
-function findOpenQuote(lines: readonly string[], effort: Effort): Repair | undefined {
-  if (effort.left <= 0) return undefined;
-  const before = scoreLines(lines, effort);
+/** Finds an unclosed quote. It spans many lines, so the parser reports the error far away from it. */
+function findOpenQuote(lines: readonly string[], search: RepairSearch): Repair | undefined {
+  if (search.left <= 0) return undefined;
+  const before = scoreLines(lines, search);
   if ('value' in before) return undefined;
   const open = lines.flatMap((text, line) => {
     const closed = text.length > 1000 ? undefined : closeQuotes(text);
@@ -72,9 +76,9 @@ function findOpenQuote(lines: readonly string[], effort: Effort): Repair | undef
     };
     return closed === undefined ? [] : [repair];
   });
-  return open.slice(0, mostOpenQuotes).find((repair) => {
-    if (effort.left <= 0) return false;
-    const after = scoreLines(applyRepair(lines, repair), effort);
+  return open.slice(0, maxOpenQuotes).find((repair) => {
+    if (search.left <= 0) return false;
+    const after = scoreLines(applyRepair(lines, repair), search);
     return 'value' in after || (after.errorLine >= before.errorLine && after.reason !== before.reason);
   });
 }

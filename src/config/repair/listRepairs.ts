@@ -1,9 +1,9 @@
 import { indentOf, isBlank, type Repair } from './repair';
 
-/** How far around the line of an error its cause is looked for. */
+/** How many lines before an error to search for its cause. */
 const linesBefore = 4;
 
-/** The repairs worth trying for an error on a line (counted from 0), those near to it first. */
+/** Lists repairs to try for an error on a line (starting at 0), nearest first. */
 export function listRepairs(lines: readonly string[], error: number): Repair[] {
   const first = Math.max(0, error - linesBefore);
   const around = lines.slice(first, error + 2).map((_, index) => first + index);
@@ -16,7 +16,7 @@ export function listRepairs(lines: readonly string[], error: number): Repair[] {
   ];
 }
 
-/** The lines further up that what stands on a line is part of. */
+/** Finds the parent lines of a line. */
 function findOuter(lines: readonly string[], line: number): number[] {
   const outer: number[] = [];
   let depth = indentOf(lines[line] ?? '');
@@ -29,7 +29,7 @@ function findOuter(lines: readonly string[], line: number): number[] {
   return outer;
 }
 
-/** Other indentations of a line, alone and with what is indented below it. */
+/** Lists other indentations of a line, alone and with its indented block. */
 function listIndentations(lines: readonly string[], line: number): Repair[] {
   const text = lines[line] ?? '';
   const hasTab = /^ *\t/.test(text);
@@ -54,7 +54,7 @@ function reindent(line: string, depth: number): string {
   return ' '.repeat(depth) + line.trimStart();
 }
 
-/** The depths at which the lines around stand, and one step below them. */
+/** Lists the indentations of the surrounding lines, and one level deeper. */
 function listDepths(lines: readonly string[], line: number): number[] {
   const depths = new Set<number>();
   const around = lines
@@ -72,7 +72,7 @@ function listDepths(lines: readonly string[], line: number): number[] {
   return [...depths];
 }
 
-/** A line and those that are indented further below it. */
+/** Returns a line and the lines below it that are indented further. */
 function findBlock(lines: readonly string[], line: number): number[] {
   const depth = indentOf(lines[line] ?? '');
   const block = [line];
@@ -85,23 +85,23 @@ function findBlock(lines: readonly string[], line: number): number[] {
   return block.length > 200 ? [line] : block;
 }
 
-/** Repairs within a line: quotes, brackets, a colon or a space that is missing. */
+/** Lists repairs within a line: missing quotes, brackets, colons and spaces. */
 function listRewritings(text: string, line: number): Repair[] {
   const change = (kind: Repair['kind'], title: string, changed: string | undefined): Repair[] =>
     changed === undefined || changed === text
       ? []
       : [{ kind, title, line, lines: new Map([[line, changed]]) }];
   return [
-    ...change('space', 'Put a space after the dash.', text.replace(/^([ \t]*)-(?=[^\s-])/, '$1- ')),
+    ...change('space', 'Add a space after the dash.', text.replace(/^([ \t]*)-(?=[^\s-])/, '$1- ')),
     ...change(
       'space',
-      'Put a space after the colon.',
+      'Add a space after the colon.',
       text.replace(/^(\s*(?:- +)*[\w.$-]+):(?=[^\s:])/, '$1: '),
     ),
-    ...change('colon', 'Put a colon after the key.', text.replace(/^(\s*(?:- +)*[\w$-]+)(\s*)$/, '$1:$2')),
+    ...change('colon', 'Add a colon after the key.', text.replace(/^(\s*(?:- +)*[\w$-]+)(\s*)$/, '$1:$2')),
     ...change(
       'colon',
-      'Put a colon after the key.',
+      'Add a colon after the key.',
       text.replace(/^(\s*(?:- +)*[\w$-]+) +(?=[^\s:#])/, '$1: '),
     ),
     ...change('close', 'Close the quotes.', closeQuotes(text)),
@@ -110,7 +110,7 @@ function listRewritings(text: string, line: number): Repair[] {
   ];
 }
 
-/** Adds the quote that a value begins and does not end with. */
+/** Adds the missing closing quote of a value. */
 export function closeQuotes(text: string): string | undefined {
   const open = /(?:^|[:,[{-])\s*(["'])(?:(?!\1).)*$/.exec(text)?.[1];
   return open === undefined ? undefined : append(text, open);

@@ -1,25 +1,27 @@
-/** A way to mend a text that is no YAML: other contents for some lines, without adding or removing any. */
+import type { RepairKind } from '../yaml/syntaxProblem';
+
+/** A repair of invalid YAML: it replaces the contents of some lines, without adding or removing lines. */
 export interface Repair {
-  /** The line that is at fault, counted from 0. */
+  /** The line that contains the error, starting at 0. */
   line: number;
-  /** The lines that change, by their number from 0. */
+  /** The new contents by line number, starting at 0. */
   lines: ReadonlyMap<number, string>;
-  /** What it does, as a short imperative sentence. */
+  /** The repair, as a short imperative sentence. */
   title: string;
-  kind: 'indent' | 'tab' | 'quote' | 'close' | 'space' | 'colon';
+  kind: RepairKind;
 }
 
-/** The lines with a repair made. */
+/** Applies a repair to the lines. */
 export function applyRepair(lines: readonly string[], repair: Repair): string[] {
   return lines.map((line, index) => repair.lines.get(index) ?? line);
 }
 
-/** How far a line is indented. */
+/** Returns the indentation of a line. */
 export function indentOf(line: string): number {
   return /^[ \t]*/.exec(line)?.[0].length ?? 0;
 }
 
-/** Whether nothing or only a comment stands on a line. */
+/** Whether a line is empty or contains only a comment. */
 export function isBlank(line: string): boolean {
   return /^\s*(#|$)/.test(line);
 }

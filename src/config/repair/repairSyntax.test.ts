@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { bundledSettings } from '#extensions/settings';
+import { createConfigSchema } from '../sections/createConfigSchema';
 import { assertGrowsLinearly } from '../../../tests/checking/growth';
 import { applyFix } from '../fix/applyFix';
 import { parseBounded } from '../yaml/parseBounded';
-import { parseConfigText } from '../yaml/parseYaml';
-import { createEffort } from './effort';
+import { parseConfigText } from '../parse/parseYaml';
+import { createRepairSearch } from './repairSearch';
 import { repairSyntax } from './repairSyntax';
+
+const schema = createConfigSchema(bundledSettings);
 
 const good = `app:
   title: Acme
@@ -30,10 +34,10 @@ backend:
 `;
 
 function read(text: string) {
-  return parseConfigText(text, 'a.yaml').problems;
+  return parseConfigText(text, 'a.yaml', schema).problems;
 }
 
-/** The text with one line changed. */
+/** Changes one line of the text. */
 function breakLine(line: number, change: (text: string) => string): string {
   return good
     .split('\n')
@@ -41,38 +45,38 @@ function breakLine(line: number, change: (text: string) => string): string {
     .join('\n');
 }
 
-describe('a file that is no YAML', () => {
+describe('a file that is not valid YAML', () => {
   it.each<[title: string, line: number, change: (text: string) => string]>([
     ['a line that is indented too far', 3, (text) => `  ${text}`],
     ['a line that is indented too little', 3, (text) => text.slice(1)],
     ['a line that lost all its indentation', 3, (text) => text.trim()],
     ['a list item that is indented too far', 6, (text) => `  ${text}`],
     ['a list item that is indented too little', 11, (text) => text.slice(2)],
-    ['the first key of an item, told a line later', 9, (text) => `  ${text}`],
+    ['the first key of an item, reported one line later', 9, (text) => `  ${text}`],
     ['a key of an item', 10, (text) => `  ${text}`],
-    ['a key with an inside, told lines later', 12, (text) => `  ${text}`],
-    ['a key with an inside, told a line before', 19, (text) => `  ${text}`],
+    ['a key with contents, reported lines later', 12, (text) => `  ${text}`],
+    ['a key with contents, reported one line earlier', 19, (text) => `  ${text}`],
     ['a section that is indented', 18, (text) => ` ${text}`],
     ['a tab', 7, (text) => text.replace('        ', '\t\t')],
-    ['a tab behind spaces', 3, (text) => text.replace('  ', ' \t')],
+    ['a tab after spaces', 3, (text) => text.replace('  ', ' \t')],
     ['a second colon', 2, (text) => text.replace('Acme', 'Acme: the portal')],
-    ['a value that starts with a sign', 2, (text) => text.replace('Acme', '@acme')],
-    ['quotes that are not closed', 2, (text) => text.replace('Acme', '"Acme')],
-    ['brackets that are not closed', 21, (text) => text.replace('[]', '[')],
-    ['a colon that is missing', 7, (text) => text.replace(':', '')],
-    ['a space that is missing', 13, (text) => text.replace(': ', ':')],
-  ])('names %s at its line and mends it', (_, line, change) => {
+    ['a value that starts with a special character', 2, (text) => text.replace('Acme', '@acme')],
+    ['unclosed quotes', 2, (text) => text.replace('Acme', '"Acme')],
+    ['unclosed brackets', 21, (text) => text.replace('[]', '[')],
+    ['a missing colon', 7, (text) => text.replace(':', '')],
+    ['a missing space', 13, (text) => text.replace(': ', ':')],
+  ])('reports %s at its line and fixes it', (_, line, change) => {
     const broken = breakLine(line, change);
     const problems = read(broken);
     expect(problems.map(({ code, where }) => `${code} ${where?.line}`)).toEqual([
       `CONFIG_SYNTAX_INVALID ${line}`,
     ]);
     const fix = problems[0]?.fix;
-    const mended = fix && applyFix(broken, fix, 'a.yaml');
-    expect(mended && read(mended)).toEqual([]);
+    const repaired = fix && applyFix(broken, fix, 'a.yaml');
+    expect(repaired && read(repaired)).toEqual([]);
   });
 
-  it('names several mistakes at once, each once', () => {
+  it('reports several errors, each once', () => {
     const broken = good
       .replace('  title: Acme', '\ttitle: Acme')
       .replace('  name: Acme', '   name: "Acme')
@@ -80,13 +84,13 @@ describe('a file that is no YAML', () => {
     expect(read(broken).map(({ where }) => where?.line)).toEqual([2, 17, 21]);
   });
 
-  it('tells what the parser says where nothing mends it', () => {
+  it('reports the parser errors if no repair is found', () => {
     const problems = read('a: [1, 2\n b: }{ ]\n%%%: *\n');
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]).not.toHaveProperty('fix');
   });
 
-  it('takes time that grows with the length of the file only', async () => {
+  it('takes linear time', async () => {
     const problems = await assertGrowsLinearly(60, (size) => {
       const entries = Array.from(
         { length: size },
@@ -99,26 +103,26 @@ describe('a file that is no YAML', () => {
     expect(problems[0]?.fix).toBeDefined();
   });
 
-  it('looks for nothing in a file that nests too deeply', () => {
+  it('does not search in a file that is nested too deeply', () => {
     const text = Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
-    const effort = createEffort();
-    const { left } = effort;
-    expect(repairSyntax(text, 'a.yaml', parseBounded(text).errors, effort)).toEqual([]);
-    expect(effort.left).toBe(left);
+    const search = createRepairSearch(schema);
+    const { left } = search;
+    expect(repairSyntax(text, 'a.yaml', parseBounded(text).errors, search)).toEqual([]);
+    expect(search.left).toBe(left);
     expect(read(text).map(({ where, message }) => `${where?.line} ${message}`)).toEqual([
-      expect.stringMatching(/^10\d The file nests maps and lists too deeply/),
+      expect.stringMatching(/^10\d Maps and lists in the file exceed the limit/),
     ]);
   });
 
-  it('gives up the search when the effort that a file is worth is used up, and still names what it knows', () => {
+  it('stops when the budget is used up, and still reports the errors', () => {
     const line = '    - page:a: { config: { path: /x } }, b: c: d\n';
     const text = `app:\n  extensions:\n${line.repeat(4000)}`;
-    const effort = createEffort();
-    const problems = repairSyntax(text, 'a.yaml', parseBounded(text).errors, effort);
+    const search = createRepairSearch(schema);
+    const problems = repairSyntax(text, 'a.yaml', parseBounded(text).errors, search);
     expect(problems[0]?.where?.line).toBe(3);
-    // One parse of the whole file at most begins with some effort left.
-    expect(effort.left).toBeGreaterThan(-50 * text.length);
-    const spent = createEffort();
+    // At most one parse of the whole file can start with some budget left.
+    expect(search.left).toBeGreaterThan(-50 * text.length);
+    const spent = createRepairSearch(schema);
     spent.left = 0;
     expect(repairSyntax(text, 'a.yaml', parseBounded(text).errors, spent)[0]?.where?.line).toBe(3);
   });

@@ -2,41 +2,41 @@ import type { Problem, ProblemFix } from '#diagnostics';
 import type { YAMLError } from 'yaml';
 import { parseBounded } from '../yaml/parseBounded';
 import { describeRepaired, describeYamlError } from '../yaml/syntaxProblem';
-import { createEffort, type Effort, spend } from './effort';
+import { type RepairSearch, spend } from './repairSearch';
 import { findRepair } from './findRepair';
 import { applyRepair, indentOf, type Repair } from './repair';
 
-const mostMistakes = 5;
-/** Above this size the parser alone takes its time. */
-const mostCharacters = 250_000;
+const maxMistakes = 5;
+/** For larger texts, parsing alone takes too long. */
+const maxCharacters = 250_000;
 
 /**
- * Names the mistakes of a text that is no YAML one by one: mends each, as far as that can be worked out, and looks what is
- * still wrong then. So one mistake is told once, where it is, and not once more for every line that it confuses.
+ * Finds the errors of invalid YAML one by one: repairs each error, if possible, and parses again. This way, each error is
+ * reported once at its cause, instead of once for each line that it affects.
  *
- * @param errors - What the parser said of the text.
+ * @param errors - The errors that the parser reported.
  */
 export function repairSyntax(
   text: string,
   file: string,
   errors: readonly YAMLError[],
-  effort: Effort = createEffort(),
+  search: RepairSearch,
 ): Problem[] {
-  // No slip of the pen nests that deeply, so there is nothing to look for.
+  // A text that is nested too deeply is not a typo, so there is nothing to repair.
   const isTooDeep = errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION');
-  if (isTooDeep || text.length > mostCharacters) return [];
-  spend(effort, text.length, errors.length);
+  if (isTooDeep || text.length > maxCharacters) return [];
+  spend(search, text.length, errors.length);
   let lines = text.split(/\r?\n/);
   let error = findFirstError(text, errors);
   const problems: Problem[] = [];
-  while (error && problems.length < mostMistakes) {
-    const repair = findRepair(lines, error.line, effort);
+  while (error && problems.length < maxMistakes) {
+    const repair = findRepair(lines, error.line, search);
     if (!repair) return [...problems, ...error.describe(file)];
-    const mended = applyRepair(lines, repair);
-    const next = parseLines(mended, effort);
+    const repaired = applyRepair(lines, repair);
+    const next = parseLines(repaired, search);
     if (next && next.line <= Math.min(error.line, repair.line)) return [...problems, ...error.describe(file)];
     problems.push(describeRepair(repair, lines, error.describe(file)[0], file));
-    lines = mended;
+    lines = repaired;
     error = next;
   }
   return problems;
@@ -44,14 +44,14 @@ export function repairSyntax(
 
 interface SyntaxError {
   line: number;
-  /** All errors that the parser tells from here on. */
+  /** All errors that the parser reports from here on. */
   describe(file: string): Problem[];
 }
 
-function parseLines(lines: readonly string[], effort: Effort): SyntaxError | undefined {
+function parseLines(lines: readonly string[], search: RepairSearch): SyntaxError | undefined {
   const text = lines.join('\n');
   const { errors } = parseBounded(text);
-  spend(effort, text.length, errors.length);
+  spend(search, text.length, errors.length);
   return findFirstError(text, errors);
 }
 
@@ -65,7 +65,7 @@ function findFirstError(text: string, errors: readonly YAMLError[]): SyntaxError
   return {
     line: position(first.pos[0]).line - 1,
     describe: (file) =>
-      errors.slice(0, mostMistakes).map((error) => {
+      errors.slice(0, maxMistakes).map((error) => {
         const start = position(error.pos[0]);
         const end = position(Math.max(error.pos[0], error.pos[1]));
         return describeYamlError(error, { file, ...start, endLine: end.line, endColumn: end.column });
@@ -76,7 +76,7 @@ function findFirstError(text: string, errors: readonly YAMLError[]): SyntaxError
 function describeRepair(
   repair: Repair,
   lines: readonly string[],
-  told: Problem | undefined,
+  parserProblem: Problem | undefined,
   file: string,
 ): Problem {
   const line = lines[repair.line] ?? '';
@@ -87,12 +87,12 @@ function describeRepair(
     endLine: repair.line + 1,
     endColumn: line.trimEnd().length + 1,
   };
-  const isElsewhere = told?.where?.line !== at.line || repair.kind === 'indent';
-  const problem = told && !isElsewhere ? told : describeRepaired(repair.kind, at);
+  const isElsewhere = parserProblem?.where?.line !== at.line || repair.kind === 'indent';
+  const problem = parserProblem && !isElsewhere ? parserProblem : describeRepaired(repair.kind, at);
   return { ...problem, hint: repair.title, fix: createFix(repair, lines, file) };
 }
 
-/** Replaces the indentation, or puts signs in: what a line says is never repeated in an edit, for it may be a secret. */
+/** Creates edits that change the indentation or insert characters. They never repeat the line, because it may be a secret. */
 function createFix(
   { lines: changes, kind, title }: Repair,
   lines: readonly string[],
@@ -112,7 +112,7 @@ function createFix(
   return { title, edits };
 }
 
-/** What was put into a line, and where. */
+/** Lists the inserted texts and their positions. */
 function listInsertions(before: string, changed: string): Array<{ at: number; text: string }> {
   const insertions: Array<{ at: number; text: string }> = [];
   let at = 0;
@@ -125,7 +125,7 @@ function listInsertions(before: string, changed: string): Array<{ at: number; te
   return insertions;
 }
 
-/** Where a line begins to say what is wrong with it. */
+/** Returns the column of the error in a line. */
 function findColumn(kind: Repair['kind'], line: string): number {
   if (kind !== 'close' && kind !== 'quote') return indentOf(line) + 1;
   return (/^\s*(?:- +)*(?:[^\s:'"]+:\s+)?/.exec(line)?.[0].length ?? 0) + 1;

@@ -1,27 +1,27 @@
 import { LineCounter } from 'yaml';
 import type { LocatedMap, LocatedValue } from '../located/locatedValue';
-import { findUnknownKeys } from '../schema/findUnknownKeys';
+import { checkKeys } from '../validate/checkKeys';
 import { convertDocument } from '../yaml/convertDocument';
 import { parseBounded } from '../yaml/parseBounded';
 import { createSpanOf } from '../yaml/spanOf';
-import { type Effort, spend } from './effort';
+import { type RepairSearch, spend } from './repairSearch';
 import { indentOf, isBlank } from './repair';
 
 const parameters = new Set(['attachTo', 'disabled', 'config']);
 
-/** How good lines are as a configuration. */
+/** How well lines fit the configuration schema. */
 export type Score =
-  /** They are YAML; the lower, the more of it is where it belongs. */
+  /** The lines are valid YAML. Lower is better. */
   | { value: number }
-  /** They are not: where the parser stumbles first (counted from 0), and why. */
+  /** The lines are invalid: the line of the first error (starting at 0), and the reason. */
   | { errorLine: number; reason: string };
 
-/** Says how good lines are as a configuration. */
-export function scoreLines(lines: readonly string[], effort: Effort): Score {
+/** Scores lines by how well they fit the configuration schema. */
+export function scoreLines(lines: readonly string[], search: RepairSearch): Score {
   const counter = new LineCounter();
   const text = lines.join('\n');
   const document = parseBounded(text, counter);
-  spend(effort, text.length, document.errors.length);
+  spend(search, text.length, document.errors.length);
   const [error] = document.errors.toSorted((left, right) => left.pos[0] - right.pos[0]);
   if (error) return { errorLine: counter.linePos(error.pos[0]).line - 1, reason: error.message };
   const { value, problems } = convertDocument(document, createSpanOf('', counter));
@@ -29,11 +29,12 @@ export function scoreLines(lines: readonly string[], effort: Effort): Score {
   if (problem) return { errorLine: (problem.where?.line ?? 1) - 1, reason: problem.message };
   if (value?.kind !== 'map') return { errorLine: 0, reason: 'no map' };
   return {
-    value: (findUnknownKeys(value).length + countOddEntries(value)) * 10 + countOddIndentations(lines),
+    value:
+      (checkKeys(value, search.schema).length + countOddEntries(value)) * 10 + countOddIndentations(lines),
   };
 }
 
-/** Counts the entries of `app.extensions` that are not as entries are. */
+/** Counts invalid entries of `app.extensions`. */
 function countOddEntries(root: LocatedMap): number {
   const app = root.entries.get('app')?.value;
   const list = app?.kind === 'map' ? app.entries.get('extensions')?.value : undefined;
@@ -49,7 +50,7 @@ function isOddEntry(item: LocatedValue): boolean {
   return entry?.value.kind === 'map' && [...entry.value.entries.keys()].some((key) => !parameters.has(key));
 }
 
-/** Counts the lines that stand further right than one step below the line before. */
+/** Counts lines that are indented by more than one level relative to the line before. */
 function countOddIndentations(lines: readonly string[]): number {
   let odd = 0;
   let before: string | undefined;

@@ -3,13 +3,13 @@ import { readDef, unwrap } from './keys';
 
 type Schema = z.core.$ZodType;
 
-/** The alternatives that a schema allows: those of a union, else the schema alone. */
+/** Returns the alternatives of a union, or the schema itself. */
 function listOptions(schema: Schema): Schema[] {
   const def = readDef(unwrap(schema));
   return def.type === 'union' ? (def.options ?? []).flatMap(listOptions) : [schema];
 }
 
-/** The schema of the value at `key` of a map, or at an index of a list; `undefined` when no schema knows it. */
+/** Finds the schema of the value at `key` of a map, or at an index of a list. Returns `undefined` if no schema contains it. */
 export function findChildSchema(schema: Schema, key: string | number): Schema | undefined {
   for (const option of listOptions(schema)) {
     const def = readDef(unwrap(option));
@@ -24,7 +24,7 @@ export function findChildSchema(schema: Schema, key: string | number): Schema | 
   return undefined;
 }
 
-/** The schema at a path below `schema`. */
+/** Finds the schema at a path in `schema`. */
 export function findSchemaAt(schema: Schema, path: ReadonlyArray<string | number>): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const part of path) {
@@ -34,7 +34,7 @@ export function findSchemaAt(schema: Schema, path: ReadonlyArray<string | number
   return current;
 }
 
-/** The keys of a map whose keys are all known; `undefined` where keys are free, or where the value is no map. */
+/** Lists the known keys of a map. Returns `undefined` if the map accepts any key, or if the value is not a map. */
 export function listKnownKeys(schema: Schema): string[] | undefined {
   for (const option of listOptions(schema)) {
     const { shape, catchall } = readDef(unwrap(option));
@@ -43,19 +43,32 @@ export function listKnownKeys(schema: Schema): string[] | undefined {
   return undefined;
 }
 
-/** The known keys of a map and their schemas, free keys apart. */
+/** Whether a map accepts keys that its schema does not name. */
+export function acceptsAnyKey(schema: Schema): boolean {
+  return listOptions(schema).some((option) => {
+    const { catchall, valueType } = readDef(unwrap(option));
+    return (catchall ?? valueType) !== undefined;
+  });
+}
+
+/** Lists the keys in the schema of a map, even if the map accepts others. */
+export function listDeclaredKeys(schema: Schema): string[] {
+  return listChildSchemas(schema).map(([name]) => name);
+}
+
+/** Lists the known keys of a map and their schemas. */
 export function listChildSchemas(schema: Schema): Array<[string, Schema]> {
   return listOptions(schema).flatMap((option) => Object.entries(readDef(unwrap(option)).shape ?? {}));
 }
 
-/** The default that a schema gives to a value that is absent. */
+/** Returns the default of a schema. */
 export function readDefault(schema: Schema): unknown {
   const def = readDef(schema);
   if (def.type === 'default') return def.defaultValue;
   return def.innerType ? readDefault(def.innerType) : undefined;
 }
 
-/** Every key that a schema names, however deep. */
+/** Lists all keys in a schema at any depth. */
 export function listAllKeys(schema: Schema): Set<string> {
   const keys = new Set<string>();
   const visit = (inner: Schema) => {

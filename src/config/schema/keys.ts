@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** Who may see a value: the browser, the server only, or the server with its value hidden whenever it is printed. */
+/** Who may see a value: browsers, only the server, or only the server and never in printed output. */
 type Visibility = 'frontend' | 'backend' | 'secret';
 
-/** What a schema says of a key besides its type. Travels with the schema as zod metadata. */
+/** Metadata of a key in addition to its type. Stored as zod metadata. */
 export interface KeyMeta {
   description?: string;
-  /** Of this value alone; a map or a list says nothing for what is in it. Default: `backend`. */
+  /** Visibility of this value. Does not apply to the contents of maps and lists. Default: `backend`. */
   visibility?: Visibility;
-  /** Of the whole subtree, where no schema describes the inside. */
+  /** Visibility of the whole subtree, if no schema describes its contents. */
   deepVisibility?: Visibility;
-  /** What a value must be, as it ends the sentence "'app.title' must be …". */
+  /** The valid values, to complete the sentence "'app.title' must be …". */
   wanted?: string;
-  /** Words that a free text usually is one of. */
+  /** The usual values of a string that accepts any value. */
   usual?: string[];
-  /** Accepted for the sake of other backends; not worth naming where known keys are listed. */
+  /** Accepted for other backends, but not used. Omitted from lists of known keys. */
   unused?: boolean;
-  /** How a JSON Schema describes the type, where that of zod would be too strict or too hard to read. */
+  /** The JSON Schema type, if the one from zod is too strict or hard to read. */
   jsonSchema?: Record<string, unknown>;
   [name: string]: unknown;
 }
 
-/** The metadata of a schema, its wrappers (optional, default) looked through; the outermost word counts. */
+/** Returns the metadata of a schema. Values of wrappers (optional, default) override those of the wrapped schema. */
 export function readMeta(schema: z.core.$ZodType): KeyMeta {
   const own = (z.globalRegistry.get(schema) ?? {}) as KeyMeta;
   const inner = unwrapOnce(schema);
   return inner ? { ...readMeta(inner), ...own } : own;
 }
 
-/** The parts of a schema's definition that a walk over it follows; which of them are there depends on its type. */
+/** The parts of a schema definition that contain other schemas. The type determines which of them exist. */
 export interface SchemaDef {
   type: string;
   innerType?: z.core.$ZodType;
@@ -41,56 +41,56 @@ export interface SchemaDef {
   entries?: Record<string, string>;
 }
 
-/** The definition of a schema, as zod keeps it. */
+/** Returns the zod definition of a schema. */
 export function readDef(schema: z.core.$ZodType): SchemaDef {
   return (schema as z.ZodType).def;
 }
 
-/** The schema inside of an optional, nullable or default one. */
+/** Returns the schema inside an optional, nullable or default schema. */
 function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return readDef(schema).innerType;
 }
 
-/** The schema without its wrappers. */
+/** Removes all wrappers from a schema. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = unwrapOnce(schema);
   return inner ? unwrap(inner) : schema;
 }
 
-/** Marks a value as one that the browser gets. */
+/** Marks a value as visible in browsers. */
 export function frontend<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ ...readMeta(schema), description, visibility: 'frontend' });
 }
 
-/** Marks a subtree without a schema of its own as one that the browser gets whole. */
+/** Marks a subtree without its own schema as visible in browsers. */
 export function frontendDeep<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ ...readMeta(schema), description, deepVisibility: 'frontend' });
 }
 
-/** Describes a value that stays on the server. */
+/** Describes a value that is visible only on the server. */
 export function backend<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ ...readMeta(schema), description, visibility: 'backend' });
 }
 
-/** Marks a value that stays on the server and is hidden in everything that is printed. */
+/** Marks a value as a secret: it is visible only on the server and hidden in printed output. */
 export function secret<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ ...readMeta(schema), description, visibility: 'secret' });
 }
 
-/** Marks a subtree without a schema of its own whose inside may hold secrets. */
+/** Marks a subtree without its own schema as a possible container of secrets. */
 export function secretDeep<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ ...readMeta(schema), description, deepVisibility: 'secret' });
 }
 
-/** Describes a key that other backends read and this one does not: it is accepted, so that their files work unchanged. */
+/** Describes a key that only other backends use. It is accepted, so that configuration files for them work unchanged. */
 export function elsewhere(description: string) {
   return backend(
     z.unknown().meta({ wanted: 'anything', unused: true }),
-    `${description} Read by a Backstage backend; the embedded one has no use for it.`,
+    `${description} Used only by Backstage backends, not by the embedded backend.`,
   );
 }
 
-/** Says what a map of keys is for. */
+/** Describes a map or list. */
 export function described<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ ...readMeta(schema), description });
 }

@@ -2,10 +2,10 @@ import { findCandidates } from '#diagnostics';
 import { z } from 'zod';
 import { parseBooleanWord } from '../reader/parseBooleanWord';
 
-/** A text. */
-export const text = () => z.string().meta({ wanted: 'text' });
+/** A string. */
+export const text = () => z.string().meta({ wanted: 'a string' });
 
-/** A number, or a text that is one: `${PORT}` always gives a text. */
+/** A number, or a string with a number, because `${PORT}` always results in a string. */
 export function number(minimum?: number, maximum?: number) {
   const range =
     minimum === undefined
@@ -26,17 +26,17 @@ export function number(minimum?: number, maximum?: number) {
     .meta({ wanted: `a number${range}`, jsonSchema: { type: 'number', minimum, maximum } });
 }
 
-/** True or false, or a text that says so: `${VAR}` always gives a text. */
+/** A boolean, or a string with a boolean, because `${VAR}` always results in a string. */
 export const boolean = () =>
   z
     .union([z.boolean(), z.string().refine((written) => parseBooleanWord(written) !== undefined)])
     .meta({ wanted: 'true or false', jsonSchema: { type: 'boolean' } });
 
-/** One of a few words. */
+/** One of several strings. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words).meta({ wanted: words.map((word) => `'${word}'`).join(' or ') });
 
-/** One of a few words, or another one that is no slip of the pen of them: a backend may know more. */
+/** Usually one of several strings. Accepts other values, unless they look like typos, because a backend can support more. */
 export const usually = (words: readonly string[], wanted: string) =>
   z
     .string()
@@ -50,7 +50,7 @@ export const url = () =>
     .refine((written) => /^https?:/i.test(written) && URL.canParse(written))
     .meta({ wanted: 'an http or https URL', jsonSchema: { type: 'string', format: 'uri' } });
 
-/** The units that a span of time is written with as a map. */
+/** The units of a duration that is written as a map. */
 export const units = [
   'years',
   'months',
@@ -62,7 +62,7 @@ export const units = [
   'milliseconds',
 ] as const;
 
-/** A span of time: `{ minutes: 5 }`, `5m`, `30 seconds` or an ISO duration such as `PT5M`. */
+/** A duration: `{ minutes: 5 }`, `5m`, `30 seconds` or an ISO duration such as `PT5M`. */
 export const duration = () =>
   z
     .union([
@@ -70,7 +70,7 @@ export const duration = () =>
       z.strictObject(Object.fromEntries(units.map((unit) => [unit, number(0).optional()]))),
     ])
     .meta({
-      wanted: "a span of time such as '5 minutes', 'PT5M' or { minutes: 5 }",
+      wanted: "a duration such as '5 minutes', 'PT5M' or { minutes: 5 }",
       jsonSchema: {
         anyOf: [
           { type: 'string' },
@@ -86,18 +86,18 @@ export const duration = () =>
 /** A map with known keys. */
 export const map = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape).meta({ wanted: 'a map' });
 
-/** A map whose keys are free. */
+/** A map with any keys. */
 export const mapOf = <T extends z.ZodType>(value: T) => z.record(z.string(), value).meta({ wanted: 'a map' });
 
 /** A list. */
 export const list = <T extends z.ZodType>(item: T) => z.array(item).meta({ wanted: 'a list' });
 
-/** A list of texts; a single text is taken as a list of one. */
+/** A list of strings. A single string is accepted as a list of one. */
 export const texts = () =>
   z.union([z.array(z.string()), z.string()]).meta({
-    wanted: 'a list of texts',
+    wanted: 'a list of strings',
     jsonSchema: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   });
 
-/** Anything: the inside belongs to someone else. */
+/** Any value. */
 export const anything = () => z.unknown().meta({ wanted: 'anything' });

@@ -1,28 +1,33 @@
 import type { ConfigPath, ProblemFix } from '#diagnostics';
 import type { Span } from '../located/locatedValue';
-import { suggestDefault } from '../schema/suggestDefault';
+import type { ConfigSchema } from '../schema/configSchema';
+import { suggestDefault } from '../validate/suggestDefault';
 
-/** A text in which variables are missing. */
+/** A text with missing variables. */
 export interface UnfilledText {
   names: readonly string[];
   written: string;
   at: Span | undefined;
   path: ConfigPath;
+  schema: ConfigSchema;
 }
 
-/** Writes a default into each reference that lacks one: for a value that is all of the text, one that its schema takes. */
-export function createDefaultFix({ names, written, at, path }: UnfilledText): ProblemFix | undefined {
-  const fallback = isOneReference(written) ? suggestDefault(path) : '';
+/**
+ * Creates a fix that adds a default to each reference without one. If the text is a single reference, the default is valid for
+ * its key.
+ */
+export function createDefaultFix({ names, written, at, path, schema }: UnfilledText): ProblemFix | undefined {
+  const fallback = isOneReference(written) ? suggestDefault(schema, path) : '';
   const value = names.reduce((text, name) => addDefault(text, name, fallback), written);
   if (at === undefined || value === written) return undefined;
   const given = fallback === '' ? 'an empty default' : `the default '${fallback}'`;
   return {
-    title: `Give '${names.join("', '")}' ${given}.`,
+    title: `Add ${given} to '${names.join("', '")}'.`,
     edits: [{ kind: 'replace', place: { ...at, path: '' }, value }],
   };
 }
 
-/** Whether a text is one reference and nothing beside it, perhaps with references in its default. */
+/** Whether a text is a single reference, whose default can contain references. */
 function isOneReference(text: string): boolean {
   return /^\$\{[^]*\}$/.test(text) && text.lastIndexOf('${', text.indexOf('}')) === text.lastIndexOf('${');
 }

@@ -1,18 +1,18 @@
 import { createProblem, type Place, type Problem } from '#diagnostics';
 import type { Span } from '../located/locatedValue';
-import { createCircleFix, createIncludeFix, type Alternatives, type IncludeLink } from './createIncludeFix';
+import { createCycleFix, createIncludeFix, type Alternatives, type IncludeLink } from './createIncludeFix';
 
-/** Why a value cannot be had, and where that stands. */
+/** The reason why a value cannot be resolved, with its place. */
 export interface Refusal {
   message: string;
   hint?: string | undefined;
-  /** What was written instead of a name that exists. */
+  /** Alternatives, if a name does not exist. */
   alternatives?: Alternatives | undefined;
 }
 
-/** The problem of a value that an include or another directive does not give. */
-export function describeRefusal(
-  { message, hint, alternatives: { written, nearest, candidates = [] } = {} }: Refusal,
+/** Returns the problem of a directive that cannot be resolved. */
+export function describeIncludeRefusal(
+  { message, hint, alternatives: { written, nearest, candidates } = {} }: Refusal,
   at: Span | undefined,
   where: Place | undefined,
 ): Problem {
@@ -20,17 +20,17 @@ export function describeRefusal(
     message,
     hint,
     where,
-    candidates: candidates.length > 0 ? candidates : undefined,
+    candidates,
     fix: at && createIncludeFix(at, written, nearest),
   });
 }
 
-/** The problem of files that include each other: the links of the circle, the first one at both ends. */
-export function describeCircle(links: readonly IncludeLink[], where: Place | undefined): Problem {
-  const circle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
+/** Returns the problem of files that include each other. The cycle starts and ends with the same file. */
+export function describeCycle(links: readonly IncludeLink[], where: Place | undefined): Problem {
+  const cycle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
   return createProblem('CONFIG_INCLUDE_FAILED', {
-    message: `Files include each other in a circle: ${circle}.`,
+    message: `Files include each other in a cycle: ${cycle}.`,
     where,
-    fix: createCircleFix(links[1]),
+    fix: createCycleFix(links[1]),
   });
 }

@@ -1,19 +1,16 @@
 import { findCandidates } from '#diagnostics';
+import { findEntry } from '../located/findEntry';
 import type { LocatedValue } from '../located/locatedValue';
 
-/** The value at a dotted path such as `github.apps`, as `$include: file#path` writes it. The empty path is the value itself. */
+/** Returns the value at a dotted path such as `github.apps`, as in `$include: file#path`. The empty path is the value itself. */
 export function enterPath(value: LocatedValue, path: string): LocatedValue | undefined {
   if (path === '') return value;
   let current: LocatedValue | undefined = value;
-  for (const part of path.split('.')) {
-    if (current?.kind === 'map') current = current.entries.get(part)?.value;
-    else if (current?.kind === 'list') current = current.items[Number(part)];
-    else return undefined;
-  }
+  for (const part of path.split('.')) current = current && findEntry(current, part)?.value;
   return current;
 }
 
-/** The path that exists and differs from a path that does not in one near key. */
+/** Finds an existing path that differs from the given one in a single, similar key. */
 export function findNearPath(value: LocatedValue, path: string): string | undefined {
   const parts = path.split('.');
   for (const [index, part] of parts.entries()) {

@@ -1,20 +1,19 @@
-import { configLimits } from '../limits';
+import { configLimits } from '../located/configLimits';
 
-/** A text with references to variables: literal parts and references, in order. */
+/** A parsed text: literal parts and variable references, in order. */
 export type Template = ReadonlyArray<string | VariableReference>;
 
 export interface VariableReference {
   name: string;
-  /** What stands after `:-`. */
+  /** The default after `:-`. */
   fallback?: Template;
 }
 
 /**
- * Splits a text at its references.
+ * Parses the variable references in a text.
  *
- * `${NAME}` refers to a variable. `${NAME:-text}` has a default, in which references may stand again and braces have to
- * balance. `$${` is an escaped `${`. A `${` without its `}` is plain text. Returns `undefined` when defaults nest deeper
- * than the limit.
+ * `${NAME}` refers to a variable. `${NAME:-text}` has a default, which can contain references and must have balanced braces.
+ * `$${` is an escaped `${`. `${` without `}` is plain text. Returns `undefined` if defaults nest deeper than the limit.
  */
 export function parseTemplate(text: string): Template | undefined {
   if (!text.includes('${')) return [text];
@@ -23,10 +22,10 @@ export function parseTemplate(text: string): Template | undefined {
   return parser.tooDeep ? undefined : template;
 }
 
-/** `${NAME}` or the opening `${NAME:-`. A name holds no braces and no `$`. */
+/** Matches `${NAME}` or the start of a default, `${NAME:-`. A name cannot contain braces or `$`. */
 const opening = /\$\{([^{}$]*?)(:-|\})/y;
 
-/** Reads every character once: nothing is tried twice, whatever the text. */
+/** A parser without backtracking: it reads each character once. */
 class TemplateParser {
   tooDeep = false;
   readonly #text: string;
@@ -36,7 +35,7 @@ class TemplateParser {
     this.#text = text;
   }
 
-  /** Reads up to the end of the text or, inside of a default, up to the `}` that closes it, which stays unread. */
+  /** Parses to the end of the text or, inside a default, to its closing `}`, which is not consumed. */
   parse(depth: number): Template {
     const parts: Array<string | VariableReference> = [];
     let openBraces = 0;

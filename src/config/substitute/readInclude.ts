@@ -1,24 +1,24 @@
-/** A file that `$include` or `$file` named, read and inside of an allowed folder. */
+/** An included file, which is in an allowed folder. */
 export interface IncludedFile {
-  /** One name per file, whatever path led to it; two includes of one id are the same file. */
+  /** Identifies the file. Two paths to the same file have the same id. */
   id: string;
-  /** What files that it names itself are relative to. */
+  /** The path that includes in this file are relative to. */
   location: string;
-  /** The name that problems show. */
+  /** The name in problems. */
   file: string;
   text: string;
 }
 
-/** Why a file cannot be included, as a full sentence, and what to do about it. */
+/** The reason why a file cannot be included, as a sentence, and what to do about it. */
 export interface IncludeRefusal {
   refused: string;
   hint?: string;
-  /** Names of files that are there and near to the one that was asked for, nearest first. */
+  /** Names of existing files that are similar to the given one, best match first. */
   candidates?: string[];
 }
 
 /**
- * Reads the file that `target` names in the file at `from`. Implemented where there are files; it never throws, and it
- * refuses what lies outside of the allowed folders, links followed.
+ * Reads the file `target` that is included in the file at `from`. Never throws. Resolves symbolic links and rejects files outside
+ * of the allowed folders.
  */
 export type ReadInclude = (target: string, from: string) => IncludedFile | IncludeRefusal;

@@ -1,14 +1,14 @@
 import type { Template, VariableReference } from './parseTemplate';
 
-/** Answers with the value of an environment variable, `undefined` when it is not set. */
+/** Returns the value of an environment variable, or `undefined` if it is not set. */
 export type ReadVariable = (name: string) => string | undefined;
 
-/** The text with every variable filled in, or the names of the variables that are missing for it. */
+/** The text with all variables, or the names of the missing variables. */
 export type ResolvedTemplate = { text: string } | { missing: string[] };
 
 /**
- * Fills in the variables. A default counts when its variable is not set or empty, as in a shell. One missing variable makes
- * the whole text missing.
+ * Replaces the variables. A default is used if its variable is not set or empty, as in a shell. If one variable is missing, the
+ * whole text is missing.
  */
 export function resolveTemplate(template: Template, readVariable: ReadVariable): ResolvedTemplate {
   let text = '';

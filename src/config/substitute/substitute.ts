@@ -1,35 +1,38 @@
 import { createProblem, printConfigPath, type ConfigPath, type Problem, type Result } from '#diagnostics';
-import { configLimits } from '../limits';
+import { configLimits } from '../located/configLimits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { emptyMap } from '../located/locatedValue';
-import { parseYaml } from '../yaml/parseYaml';
+import { parseYaml } from '../parse/parseYaml';
+import type { ConfigSchema } from '../schema/configSchema';
 import type { IncludeLink } from './createIncludeFix';
-import { describeCircle, describeRefusal, type Refusal } from './describeInclude';
+import { describeCycle, describeIncludeRefusal, type Refusal } from './describeInclude';
 import { describeMissing } from './describeMissing';
 import { enterPath, findNearPath } from './enterPath';
 import { parseTemplate } from './parseTemplate';
 import type { IncludedFile, ReadInclude } from './readInclude';
 import { resolveTemplate, type ReadVariable } from './resolveTemplate';
 
-/** What substitution may look at besides the file itself. */
+/** The sources of substituted values. */
 export interface SubstituteOptions {
   readVariable: ReadVariable;
   readInclude: ReadInclude;
-  /** The id of the file that the values come from. */
+  /** The id of the file that contains the values. */
   fileId: string;
+  /** Validates included files and provides defaults. */
+  schema: ConfigSchema;
 }
 
-/** Where the walk is: in which file, through which includes, at which path of the configuration. */
+/** The current position: the file, the surrounding includes, and the path in the configuration. */
 interface Position {
   path: ConfigPath;
   fileId: string;
-  /** Where the key of the value stands, or the item itself. */
+  /** The place of the key of the value, or of the list item. */
   key?: Span | undefined;
-  /** `file#path` of each include around this value, the outermost first. */
+  /** `file#path` of each surrounding include, outermost first. */
   chain: readonly IncludeLink[];
 }
 
-/** `target#innerPath` as somebody wrote it, variables filled in. */
+/** `target#innerPath` as written, with variables replaced. */
 interface WrittenInclude {
   argument: string;
   target: string;
@@ -40,11 +43,11 @@ const directives = ['$env', '$file', '$include'] as const;
 type Directive = (typeof directives)[number];
 
 /**
- * Replaces `${VAR}` in texts and the directives `$env`, `$file` and `$include` by what they stand for.
+ * Replaces `${VAR}` in strings and the directives `$env`, `$file` and `$include` with their values.
  *
- * Receives the values of one file. Gives them with everything replaced, each value still where it was written: an included
- * value stands in the included file, a substituted one where its `${…}` is. A value that cannot be had is absent, and a
- * problem says why. Promises not to throw and to end, whatever the files include.
+ * Takes the values of one file. Each resulting value keeps its place: included values are located in the included file, and
+ * substituted values at their `${…}`. If a value cannot be resolved, it is removed and a problem is reported. Never throws, and
+ * ends even if files include each other.
  */
 export function substitute(root: LocatedMap, options: SubstituteOptions): Result<LocatedMap> {
   const substitution = new Substitution(options);
@@ -84,7 +87,7 @@ class Substitution {
 
   #stopAtLimit(value: LocatedValue, position: Position): undefined {
     if (this.#values > configLimits.values + 1) return undefined;
-    const message = `The configuration has more than ${configLimits.values} values with its includes.`;
+    const message = `The configuration and its includes have more than ${configLimits.values} values.`;
     return this.#refuse(message, value.at, position);
   }
 
@@ -110,7 +113,7 @@ class Substitution {
   #resolveText(text: string, at: Span | undefined, position: Position): string | undefined {
     const template = parseTemplate(text);
     if (template === undefined) {
-      const message = `The defaults in this value nest deeper than ${configLimits.nestedDefaults} levels, which is the limit.`;
+      const message = `The defaults in this value exceed the limit of ${configLimits.nestedDefaults} nested levels.`;
       this.problems.push(
         createProblem('CONFIG_SYNTAX_INVALID', { message, where: this.#where(at, position) }),
       );
@@ -124,18 +127,20 @@ class Substitution {
 
   #reportMissing(names: string[], written: string, at: Span | undefined, position: Position): void {
     const { path } = position;
-    this.problems.push(describeMissing({ names, written, at, path }, this.#where(at, position)));
+    this.problems.push(
+      describeMissing({ names, written, at, path, schema: this.#options.schema }, this.#where(at, position)),
+    );
   }
 
   #apply(directive: Directive, map: LocatedMap, position: Position): LocatedValue | undefined {
     const entry = map.entries.get(directive);
     const at = entry?.key ?? map.at;
     if (entry?.value.kind !== 'scalar' || typeof entry.value.value !== 'string') {
-      return this.#refuse(`'${directive}' needs a text as its value.`, at, position);
+      return this.#refuse(`The value of '${directive}' must be a string.`, at, position);
     }
     if (map.entries.size > 1) {
       return this.#refuse(`'${directive}' must be the only key of its map.`, at, position, {
-        hint: 'Move the other keys elsewhere.',
+        hint: 'Move the other keys to another map.',
       });
     }
     const argument = this.#resolveText(entry.value.value, entry.value.at, position);
@@ -193,8 +198,8 @@ class Substitution {
     };
     const repeated = position.chain.findIndex(({ id }) => id === link.id);
     if (repeated >= 0) {
-      const circle = [...position.chain.slice(repeated), link];
-      this.problems.push(describeCircle(circle, this.#where(at, position)));
+      const cycle = [...position.chain.slice(repeated), link];
+      this.problems.push(describeCycle(cycle, this.#where(at, position)));
       return undefined;
     }
     const whole = this.#parse(included.id, included.file, included.text);
@@ -203,7 +208,7 @@ class Substitution {
       const near = findNearPath(whole, innerPath);
       const nearest = near && `${target}#${near}`;
       return this.#refuse(
-        `The included file '${included.file}' has nothing at '${innerPath}'.`,
+        `Path '${innerPath}' does not exist in the included file '${included.file}'.`,
         at,
         position,
         {
@@ -225,7 +230,7 @@ class Substitution {
 
   #parse(id: string, file: string, text: string): LocatedValue | undefined {
     if (this.#parsed.has(id)) return this.#parsed.get(id);
-    const { value, problems } = parseYaml(text, file);
+    const { value, problems } = parseYaml(text, file, this.#options.schema);
     this.problems.push(...problems);
     this.#parsed.set(id, value);
     return value;
@@ -237,7 +242,7 @@ class Substitution {
     position: Position,
     more: Omit<Refusal, 'message'> = {},
   ): undefined {
-    this.problems.push(describeRefusal({ message, ...more }, at, this.#where(at, position)));
+    this.problems.push(describeIncludeRefusal({ message, ...more }, at, this.#where(at, position)));
   }
 
   #where(at: Span | undefined, position: Position) {

@@ -10,13 +10,13 @@ import {
   type Pair,
   type YAMLMap,
 } from 'yaml';
-import { configLimits } from '../limits';
+import { configLimits } from '../located/configLimits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
 import { createSyntaxProblem } from './syntaxProblem';
 
 type SpanOf = (start: number, end: number) => Span;
 
-/** Raised inside one conversion to leave its recursion; turned into a problem at its end. */
+/** Thrown to stop a conversion. Converted to a problem at its end. */
 class ConversionStop extends Error {
   readonly at: Span;
   constructor(message: string, at: Span) {
@@ -25,34 +25,38 @@ class ConversionStop extends Error {
   }
 }
 
-/** The values of a document, what is wrong with them, and of each key that stands twice where it stands first. */
+/** The values of a document, its problems, and the first place of each duplicate key. */
 export interface ConvertedDocument extends Result<LocatedValue | undefined> {
-  twins: ReadonlyMap<Problem, Span>;
+  duplicates: ReadonlyMap<Problem, Span>;
 }
 
 /**
- * Turns a parsed document into located values: resolves aliases and merge keys, and refuses duplicate keys, keys that are no
- * text, alias bombs and nesting beyond the limit.
+ * Converts a parsed document to located values. Resolves aliases and merge keys. Rejects duplicate keys, keys that are not
+ * strings, alias bombs, and nesting beyond the limit.
  */
 export function convertDocument(document: Document.Parsed, spanOf: SpanOf): ConvertedDocument {
   const problems: Problem[] = [];
   const conversion = new Conversion(spanOf, problems);
-  const { twins } = conversion;
+  const { duplicates } = conversion;
   try {
     const root = document.contents as Node | null;
-    return { value: root === null ? undefined : conversion.convert(root, 0), problems, twins };
+    return { value: root === null ? undefined : conversion.convert(root, 0), problems, duplicates };
   } catch (error) {
     if (!(error instanceof ConversionStop)) throw error;
-    return { value: undefined, problems: [...problems, createSyntaxProblem(error.message, error.at)], twins };
+    return {
+      value: undefined,
+      problems: [...problems, createSyntaxProblem(error.message, error.at)],
+      duplicates,
+    };
   }
 }
 
 class Conversion {
-  readonly twins = new Map<Problem, Span>();
+  readonly duplicates = new Map<Problem, Span>();
   readonly #spanOf: SpanOf;
   readonly #problems: Problem[];
   readonly #anchors = new Map<string, Node>();
-  /** Nodes whose conversion has begun and not ended: an alias to one of them would never end. */
+  /** Nodes that are being converted. An alias to one of them would recurse without end. */
   readonly #open = new Set<Node>();
   #aliasDepth = 0;
   #aliasedValues = 0;
@@ -66,13 +70,13 @@ class Conversion {
     const at = this.#at(node);
     if (depth > configLimits.depth) {
       throw new ConversionStop(
-        `The file nests maps and lists too deeply; at most ${configLimits.depth} levels are read.`,
+        `Maps and lists in the file exceed the limit of ${configLimits.depth} nested levels.`,
         at,
       );
     }
     this.#count(at);
     if (isAlias(node)) return this.#convertAlias(node, at, depth);
-    // An alias of an alias' content defines no new anchor: names are bound once, in the order of the text.
+    // The contents of an alias define no new anchors, because anchors are bound in the order of the text.
     if (node.anchor !== undefined && this.#aliasDepth === 0) this.#anchors.set(node.anchor, node);
     this.#open.add(node);
     const value = this.#convertContent(node, at, depth);
@@ -115,23 +119,23 @@ class Conversion {
       entries.set(name, entry);
       return;
     }
-    const problem = createSyntaxProblem(
-      `The key '${name}' stands twice in one map; it is on line ${first.key?.line} already.`,
+    const duplicate = createSyntaxProblem(
+      `Duplicate key '${name}'. It is first defined on line ${first.key?.line}.`,
       entry.key,
-      'Keep one of the two.',
+      'Remove one of the two keys.',
     );
     const place = { ...entry.key, path: '' };
-    const fix = { title: 'Remove the second of the two.', edits: [{ kind: 'remove' as const, place }] };
-    // Behind an alias the key stands elsewhere, where it is right.
-    const told = this.#aliasDepth === 0 ? { ...problem, fix } : problem;
-    this.#problems.push(told);
-    if (this.#aliasDepth === 0 && first.key) this.twins.set(told, first.key);
+    const fix = { title: 'Remove the second of the two keys.', edits: [{ kind: 'remove' as const, place }] };
+    // In the contents of an alias, the key is located elsewhere and valid there.
+    const problem = this.#aliasDepth === 0 ? { ...duplicate, fix } : duplicate;
+    this.#problems.push(problem);
+    if (this.#aliasDepth === 0 && first.key) this.duplicates.set(problem, first.key);
   }
 
   #readKey(key: Node, at: Span): string | typeof mergeKey | undefined {
     if (!isScalar(key)) {
       this.#problems.push(
-        createSyntaxProblem('A key must be a text, and this one is a map, a list or an alias.', at),
+        createSyntaxProblem('A key must be a string, but this one is a map, a list or an alias.', at),
       );
       return undefined;
     }
@@ -143,7 +147,9 @@ class Conversion {
     const sources = value.kind === 'list' ? value.items : [value];
     const maps = sources.filter((source) => source.kind === 'map');
     if (maps.length !== sources.length) {
-      this.#problems.push(createSyntaxProblem("The merge key '<<' takes a map or a list of maps.", at));
+      this.#problems.push(
+        createSyntaxProblem("The value of the merge key '<<' must be a map or a list of maps.", at),
+      );
     }
     return maps;
   }
@@ -151,15 +157,15 @@ class Conversion {
   #convertAlias(alias: Alias, at: Span, depth: number): LocatedValue {
     const target = this.#anchors.get(alias.source);
     if (target === undefined) {
-      // Not named: it may be a password that begins with an asterisk.
+      // The name is omitted, because it may be a password that starts with an asterisk.
       throw new ConversionStop(
-        "'*' makes an alias of this value, and no anchor of its name stands before it. A text that begins with '*' needs quotes.",
+        "This value is an alias, because it starts with '*', but the anchor is not defined before it. If it is not an alias, put it in quotes.",
         at,
       );
     }
     if (this.#open.has(target)) {
       throw new ConversionStop(
-        `The alias '*${alias.source}' stands inside of what it names, so it would never end.`,
+        `The alias '*${alias.source}' is part of its own anchor, so it would never end.`,
         at,
       );
     }
@@ -174,7 +180,7 @@ class Conversion {
     this.#aliasedValues += 1;
     if (this.#aliasedValues > configLimits.aliasedValues) {
       throw new ConversionStop(
-        `The aliases of this file stand for more than ${configLimits.aliasedValues} values together, which is the limit.`,
+        `The aliases in this file expand to more values than the limit of ${configLimits.aliasedValues}.`,
         at,
       );
     }
@@ -188,7 +194,7 @@ class Conversion {
 
 const mergeKey = Symbol('merge key');
 
-/** YAML has numbers that JSON has not; those and values of unknown tags are taken as the text that was written. */
+/** Returns numbers that JSON does not support, and values with unknown tags, as written. */
 function readScalar(node: Node): LocatedScalar['value'] {
   if (!isScalar(node)) return null;
   const { value } = node;

@@ -1,7 +1,7 @@
-/** Bytes of a file as text, or where the first byte stands that is no UTF-8. */
+/** Decoded text, or the place of the first byte that is not valid UTF-8. */
 export type DecodedText = { text: string } | { badLine: number; badColumn: number };
 
-/** Decodes UTF-8 strictly and drops a byte order mark. Any other encoding is refused instead of guessed. */
+/** Decodes UTF-8 and removes a byte order mark. Rejects other encodings instead of guessing. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Searches for the longest prefix that decodes; only runs for broken files. */
+/** Finds the longest prefix that can be decoded. Only runs for invalid files. */
 function findBadByte(bytes: Uint8Array): DecodedText {
   let good = 0;
   let bad = bytes.length;
@@ -24,7 +24,7 @@ function findBadByte(bytes: Uint8Array): DecodedText {
   return { badLine: lines.length, badColumn: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A prefix may end inside a character: in streaming mode that is no error yet. */
+/** Whether a prefix can be decoded. It can end inside a character, which is not an error in streaming mode. */
 function isDecodable(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

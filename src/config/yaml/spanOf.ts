@@ -1,7 +1,7 @@
 import type { LineCounter } from 'yaml';
 import type { Span } from '../located/locatedValue';
 
-/** Turns offsets of one text into spans of the file that it came from. */
+/** Creates a function that converts offsets in a text to spans of its file. */
 export function createSpanOf(file: string, lines: LineCounter): (start: number, end: number) => Span {
   return (start, end) => {
     const from = lines.linePos(start);

@@ -1,7 +1,7 @@
 import type { ProblemExample } from './problemExample';
 import { yaml } from './yaml';
 
-/** Examples of what goes wrong in files, whatever stands in them. */
+/** Examples of problems of whole files and of sections other than `app.extensions`. */
 export const configurationExamples = {
   CONFIG_SYNTAX_INVALID: {
     wrong: yaml`
@@ -12,7 +12,7 @@ export const configurationExamples = {
       app:
         title: Harbourline
     `,
-    change: 'YAML is indented with spaces only.',
+    change: 'YAML requires spaces for indentation.',
   },
   CONFIG_VALUE_INVALID: {
     wrong: yaml`
@@ -25,7 +25,7 @@ export const configurationExamples = {
         listen:
           port: 7070
     `,
-    change: 'A port is a number.',
+    change: 'The port is a number.',
   },
   CONFIG_KEY_UNKNOWN: {
     wrong: yaml`
@@ -36,7 +36,7 @@ export const configurationExamples = {
       app:
         title: Harbourline
     `,
-    change: 'The key is spelt as the schema knows it.',
+    change: 'The key is spelled as in the schema.',
   },
   CONFIG_VARIABLE_MISSING: {
     given: 'The environment variable PORTAL_TITLE is not set.',
@@ -48,19 +48,19 @@ export const configurationExamples = {
       app:
         title: \${PORTAL_TITLE:-Harbourline}
     `,
-    change: 'Where the variable is not set, the text after ":-" is used.',
+    change: 'If the variable is not set, the text after ":-" is used.',
   },
   CONFIG_INCLUDE_FAILED: {
-    given: "Beside the configuration lies a file 'organization.yaml'.",
+    given: "The folder of the configuration contains a file 'organization.yaml'.",
     wrong: yaml`
       organization:
-        $include: organisation.yaml
+        $include: orgnization.yaml
     `,
     right: yaml`
       organization:
         $include: organization.yaml
     `,
-    change: 'The file is named as it is, relative to the file that includes it.',
+    change: 'The path of the file is correct. It is relative to the file that includes it.',
     files: { 'organization.yaml': 'name: Harbourline\n' },
   },
 } as const satisfies { [code in string]: ProblemExample };

@@ -1,7 +1,7 @@
 import type { ProblemExample } from './problemExample';
 import { yaml } from './yaml';
 
-/** Examples of plugins and modules that do not fit. */
+/** Examples of plugins, modules and feature flags that cannot be used. */
 export const featureExamples = {
   FEATURE_FLAG_INVALID: {
     given: "The plugin 'acme' declares a feature flag 'New-Board'.",
@@ -16,10 +16,10 @@ export const featureExamples = {
           FEATURE_FLAG_INVALID: ignore
     `,
     change:
-      "The plugin's author has to give the flag another name. Until then, whoever does not need it leaves the problem out of the report.",
+      "The plugin author has to rename the flag. Until then, you can exclude the problem from the report if you don't need the flag.",
   },
   PLUGIN_LOAD_FAILED: {
-    given: 'The app is created with a feature loader that loads the packages which app.packages includes.',
+    given: 'The app has a feature loader that loads the packages listed in app.packages.include.',
     wrong: yaml`
       app:
         packages:
@@ -30,10 +30,10 @@ export const featureExamples = {
         packages:
           include: ['@acme/on-call']
     `,
-    change: 'The package is one that is installed.',
+    change: 'The package is installed.',
   },
   MODULE_TARGET_MISSING: {
-    given: "A module for the plugin 'acme' is installed, and the plugin is not.",
+    given: "A module for the plugin 'acme' is installed, but the plugin is not.",
     wrong: yaml`
       app:
         title: Harbourline
@@ -44,6 +44,6 @@ export const featureExamples = {
         problems:
           MODULE_TARGET_MISSING: ignore
     `,
-    change: 'Whoever leaves the plugin out on purpose leaves the problem out of the report.',
+    change: 'If the plugin is not installed on purpose, exclude the problem from the report.',
   },
 } as const satisfies { [code in string]: ProblemExample };

@@ -1,11 +1,11 @@
 import type { ProblemExample } from './problemExample';
 import { yaml } from './yaml';
 
-/** Examples of attachments that their input does not take. */
+/** Examples of attachments that an input does not accept. */
 export const inputExamples = {
   EXTENSION_INPUT_REDIRECT_CONFLICT: {
     given:
-      "The extensions 'acme/board' and 'acme/wall' both have an input that replaces 'cards' of 'acme/old-board'.",
+      "The extensions 'acme/board' and 'acme/wall' each have an input that replaces 'cards' of 'acme/old-board'.",
     wrong: yaml`
       app:
         title: Harbourline
@@ -17,7 +17,7 @@ export const inputExamples = {
           EXTENSION_INPUT_REDIRECT_CONFLICT: warning
     `,
     change:
-      'One of the two has to drop its claim in code. Whoever is content with the first one lets the portal start meanwhile.',
+      'One of the two extensions has to stop replacing the input. Until then, you can lower the severity so that the portal starts with the first one.',
   },
   EXTENSION_INPUT_DATA_IGNORED: {
     given: "An input of 'app-root-element:acme/board' lists one data ref twice.",
@@ -31,7 +31,7 @@ export const inputExamples = {
         extensions:
           - app-root-element:acme/board: false
     `,
-    change: "The extension works all the same; it can stay on, or off until the plugin's author mends it.",
+    change: 'The extension still works. You can keep it, or disable it until the plugin author fixes it.',
   },
   EXTENSION_INPUT_DATA_MISSING: {
     wrong: yaml`
@@ -46,7 +46,7 @@ export const inputExamples = {
           - catalog-filter:catalog/tag:
               attachTo: { id: page:catalog, input: filters }
     `,
-    change: 'A filter has no path, which every page needs; it goes where filters are taken.',
+    change: 'A filter has no path, which a page requires. It is attached to the input for filters.',
   },
   EXTENSION_INPUT_INTERNAL_IGNORED: {
     wrong: yaml`
@@ -61,7 +61,7 @@ export const inputExamples = {
           - catalog-filter:catalog/tag:
               attachTo: { id: page:catalog, input: filters }
     `,
-    change: "The input 'wrappers' takes extensions of the plugin 'app' only.",
+    change: "The input 'wrappers' only accepts extensions of the plugin 'app'.",
   },
   EXTENSION_ATTACHMENT_CONFLICT: {
     wrong: yaml`
@@ -76,7 +76,7 @@ export const inputExamples = {
           - app-root-element:app/alert-display:
               attachTo: { id: app/root, input: elements }
     `,
-    change: "The input 'nav' has room for one extension, and the navigation is there already.",
+    change: "The input 'nav' accepts one extension, and the navigation is already attached.",
   },
   EXTENSION_ATTACHMENT_MISSING: {
     wrong: yaml`
@@ -89,6 +89,6 @@ export const inputExamples = {
         extensions:
           - app/nav
     `,
-    change: 'The layout needs a navigation, so it stays on unless another one takes its place.',
+    change: 'The layout requires a navigation, so it stays enabled unless another extension replaces it.',
   },
 } as const satisfies { [code in string]: ProblemExample };

@@ -12,9 +12,10 @@ const right = yaml`
     extensions:
       - app-root-element:acme/banner: false
 `;
-const untilMended = "The extension is off until the plugin's author mends it; the rest of the portal starts.";
+const untilFixed =
+  'The extension is disabled until the plugin author fixes it. The rest of the portal starts.';
 
-/** Examples of extensions that cannot be created: by their config, or by their code. */
+/** Examples of extensions that cannot be created because of their config or their code. */
 export const nodeExamples = {
   EXTENSION_CONFIGURATION_INVALID: {
     wrong: yaml`
@@ -31,7 +32,7 @@ export const nodeExamples = {
               config:
                 initialFilter: owned
     `,
-    change: "The filter knows 'owned', 'starred' and 'all'.",
+    change: "The filter supports 'owned', 'starred' and 'all'.",
   },
   EXTENSION_CONFIGURATION_UNKNOWN_KEY: {
     wrong: yaml`
@@ -48,7 +49,7 @@ export const nodeExamples = {
               config:
                 title: Things
     `,
-    change: 'The key is spelt as the schema of the extension knows it.',
+    change: 'The key is spelled as in the schema of the extension.',
   },
   EXTENSION_CONFIGURATION_UNSUPPORTED: {
     wrong: yaml`
@@ -63,7 +64,7 @@ export const nodeExamples = {
         extensions:
           - catalog-filter:catalog/tag
     `,
-    change: 'The filter has nothing to configure.',
+    change: 'The filter has no settings.',
   },
   EXTENSION_CONFIGURATION_IGNORED: {
     wrong: yaml`
@@ -82,32 +83,32 @@ export const nodeExamples = {
                 items:
                   - page:catalog
     `,
-    change: 'The navigation names a page that is installed.',
+    change: 'The navigation item refers to an installed page.',
   },
   EXTENSION_INVALID: {
-    given: given('was made by another version of the SDK'),
+    given: given('was built with another version of the SDK'),
     wrong,
     right,
     change:
-      'The extension is off until its plugin is built against the installed version; the rest of the portal starts.',
+      'The extension is disabled until its plugin is rebuilt with the installed version. The rest of the portal starts.',
   },
-  EXTENSION_OUTPUT_CONFLICT: { given: given('gives its element twice'), wrong, right, change: untilMended },
+  EXTENSION_OUTPUT_CONFLICT: { given: given('returns its element twice'), wrong, right, change: untilFixed },
   EXTENSION_OUTPUT_MISSING: {
-    given: given('gives no element, which it declares'),
+    given: given('declares an element but does not return it'),
     wrong,
     right,
-    change: untilMended,
+    change: untilFixed,
   },
   EXTENSION_OUTPUT_IGNORED: {
-    given: given('gives a path, which it does not declare'),
+    given: given('returns a path that it does not declare'),
     wrong,
     right,
-    change: "The extension works all the same; it can stay on, or off until the plugin's author mends it.",
+    change: 'The extension still works. You can keep it, or disable it until the plugin author fixes it.',
   },
   EXTENSION_FACTORY_ERROR: {
-    given: given('throws an error while it is created'),
+    given: given('throws an error during creation'),
     wrong,
     right,
-    change: untilMended,
+    change: untilFixed,
   },
 } as const satisfies { [code in string]: ProblemExample };

@@ -1,11 +1,11 @@
-/** A configuration that raises a problem, and the same one mended. Both are whole files, as an administrator writes them. */
+/** A configuration that raises a problem, and the fixed version. Both are complete files. */
 export interface ProblemExample {
-  /** What is installed or set where the YAML alone does not raise the problem: a sentence. */
+  /** A sentence about what is installed or set, if the YAML alone does not raise the problem. */
   given?: string;
   wrong: string;
   right: string;
-  /** What the second one does differently, and what it leads to: a sentence. */
+  /** A sentence about what the fixed version changes and why. */
   change: string;
-  /** Further files beside the configuration, by name. */
+  /** Contents of other files in the folder of the configuration, by name. */
   files?: { readonly [name in string]: string };
 }

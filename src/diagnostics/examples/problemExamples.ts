@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problemCatalogue';
+import type { ProblemCode } from '../problemCatalog';
 import { configurationExamples } from './configurationExamples';
 import { featureExamples } from './featureExamples';
 import { inputExamples } from './inputExamples';
@@ -8,7 +8,7 @@ import { routeExamples } from './routeExamples';
 import { settingsExamples } from './settingsExamples';
 import { startExamples } from './startExamples';
 
-/** An example for each code. A test runs them: what is wrong raises the code, what is right raises nothing. */
+/** One example for each code. A test runs them: `wrong` raises the code, and `right` raises no problem. */
 export const problemExamples: { readonly [code in ProblemCode]: ProblemExample } = {
   ...configurationExamples,
   ...settingsExamples,

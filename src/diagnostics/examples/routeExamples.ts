@@ -1,10 +1,10 @@
 import type { ProblemExample } from './problemExample';
 import { yaml } from './yaml';
 
-/** Examples of paths, bindings and redirects that lead nowhere or to two places. */
+/** Examples of invalid paths, bindings and redirects. */
 export const routeExamples = {
   ROUTE_DUPLICATE: {
-    given: "The plugins 'acme.board' and 'acme' have routes that make one id, 'acme.board.page'.",
+    given: "The plugins 'acme.board' and 'acme' have routes with the same id, 'acme.board.page'.",
     wrong: yaml`
       app:
         title: Harbourline
@@ -16,7 +16,7 @@ export const routeExamples = {
           ROUTE_DUPLICATE: warning
     `,
     change:
-      'One of the plugins has to rename its route in code. Whoever does not bind the second one lets the portal start meanwhile.',
+      'One of the plugins has to rename its route in code. Until then, you can lower the severity if you do not bind the second route.',
   },
   ROUTE_BINDING_INVALID_VALUE: {
     wrong: yaml`
@@ -31,7 +31,7 @@ export const routeExamples = {
           bindings:
             catalog.createComponent: false
     `,
-    change: 'A binding is a route id, or false for nowhere.',
+    change: 'A binding is a route id, or false to unbind the route.',
   },
   ROUTE_NOT_FOUND: {
     wrong: yaml`
@@ -46,7 +46,7 @@ export const routeExamples = {
           bindings:
             catalog.createComponent: catalog.catalogIndex
     `,
-    change: 'Both sides are routes of installed plugins.',
+    change: 'Both routes belong to installed plugins.',
   },
   ROUTE_PATH_CONFLICT: {
     wrong: yaml`
@@ -63,7 +63,7 @@ export const routeExamples = {
               config:
                 path: /preferences
     `,
-    change: 'Each page has a path of its own.',
+    change: 'Each page has its own path.',
   },
   ROUTE_BINDING_PARAMS_MISMATCH: {
     wrong: yaml`
@@ -99,10 +99,10 @@ export const routeExamples = {
                   - { from: /home, to: /start }
                   - { from: /start, to: /catalog }
     `,
-    change: 'The last redirect leads to a page.',
+    change: 'The last redirect goes to a page.',
   },
   ROUTE_ALIAS_INVALID: {
-    given: "The page 'page:acme' stands for the route 'acme.index', which the plugin does not have.",
+    given: "The page 'page:acme' has an alias for the route 'acme.index', which does not exist.",
     wrong: yaml`
       app:
         extensions:
@@ -113,6 +113,6 @@ export const routeExamples = {
         extensions:
           - page:acme: false
     `,
-    change: "The page is off until the plugin's author mends it; the rest of the portal starts.",
+    change: 'The page is disabled until the plugin author fixes it. The rest of the portal starts.',
   },
 } as const satisfies { [code in string]: ProblemExample };

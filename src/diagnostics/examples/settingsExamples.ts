@@ -1,7 +1,7 @@
 import type { ProblemExample } from './problemExample';
 import { yaml } from './yaml';
 
-/** Examples of what `app.extensions` says wrongly: its form, the ids it names, what it attaches where. */
+/** Examples of invalid entries in `app.extensions`: malformed entries, unknown ids and invalid attachments. */
 export const settingsExamples = {
   EXTENSION_SETTINGS_INVALID: {
     wrong: yaml`
@@ -18,8 +18,7 @@ export const settingsExamples = {
               config:
                 path: /things
     `,
-    change:
-      'What belongs to an extension is indented below its id, so that the id is the only key of the entry.',
+    change: 'The settings are indented below the extension id, so the id is the only key of the entry.',
   },
   EXTENSION_SETTINGS_DUPLICATE: {
     wrong: yaml`
@@ -42,7 +41,7 @@ export const settingsExamples = {
                 title: Things
           - page:user-settings
     `,
-    change: 'One entry says everything about the extension.',
+    change: 'One entry contains all settings of the extension.',
   },
   EXTENSION_IGNORED: {
     given: "The plugin 'root' provides an extension with the reserved id 'root'.",
@@ -57,20 +56,20 @@ export const settingsExamples = {
           EXTENSION_IGNORED: ignore
     `,
     change:
-      "The plugin's author has to give the extension another name. Until then, whoever can do without it leaves the problem out of the report.",
+      "The plugin author has to rename the extension. Until then, you can exclude the problem from the report if you don't need the extension.",
   },
   INVALID_EXTENSION_CONFIG_KEY: {
     wrong: yaml`
       app:
         extensions:
-          - page:catalogue: false
+          - page:catlog: false
     `,
     right: yaml`
       app:
         extensions:
           - page:catalog: false
     `,
-    change: "The id is one that 'trellis tree' lists.",
+    change: "The id exists. 'trellis tree' lists all ids.",
   },
   EXTENSION_ATTACHMENT_CYCLE: {
     wrong: yaml`
@@ -86,7 +85,7 @@ export const settingsExamples = {
               attachTo: { id: app/routes, input: routes }
     `,
     change:
-      'The overview hangs on the entity page, so the page cannot hang on the overview. It goes back among the pages.',
+      'The overview tab is attached to the entity page, so the page cannot be attached to the overview tab. It is attached to the routes again.',
   },
   EXTENSION_PARENT_UNKNOWN: {
     wrong: yaml`
@@ -101,7 +100,7 @@ export const settingsExamples = {
           - entity-card:catalog/links:
               attachTo: { id: entity-content:catalog/overview, input: cards }
     `,
-    change: 'attachTo names an extension that is installed.',
+    change: 'attachTo refers to an installed extension.',
   },
   EXTENSION_INPUT_UNKNOWN: {
     wrong: yaml`
@@ -116,6 +115,6 @@ export const settingsExamples = {
           - entity-card:catalog/links:
               attachTo: { id: entity-content:catalog/overview, input: cards }
     `,
-    change: 'attachTo names an input that the extension has.',
+    change: 'attachTo refers to an existing input.',
   },
 } as const satisfies { [code in string]: ProblemExample };

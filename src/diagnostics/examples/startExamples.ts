@@ -1,7 +1,7 @@
 import type { ProblemExample } from './problemExample';
 import { yaml } from './yaml';
 
-/** Examples of what is wanted before sign-in and possible only after it, and of utility APIs. */
+/** Examples of extensions that are created too early, before sign-in, and of utility APIs. */
 export const startExamples = {
   EXTENSION_BOOTSTRAP_PREDICATE_IGNORED: {
     given: "The extension 'app-root-wrapper:app/acme-beta' has a condition on a feature flag.",
@@ -15,11 +15,11 @@ export const startExamples = {
         extensions:
           - app-root-wrapper:app/acme-beta: false
     `,
-    change: 'What stands around the whole app is there for everyone or for nobody.',
+    change: 'A wrapper of the whole app cannot have a condition, so it is disabled for all users.',
   },
   EXTENSION_BOOTSTRAP_API_UNAVAILABLE: {
     given:
-      "The API 'plugin.acme.news' is provided under a condition that holds, and 'app-root-element:acme/news' asks for it before sign-in.",
+      "The API 'plugin.acme.news' has a condition that is met, and 'app-root-element:acme/news' requests it before sign-in.",
     wrong: yaml`
       app:
         extensions:
@@ -31,11 +31,11 @@ export const startExamples = {
           - app-root-element:acme/news: false
           - page:acme/news
     `,
-    change: 'The page is created after sign-in, when the API is there.',
+    change: 'The page is created after sign-in, when the API is available.',
   },
   EXTENSION_BOOTSTRAP_API_OVERRIDE_IGNORED: {
     given:
-      "'api:acme/better-news' replaces the API of 'api:acme/news' under a condition that holds, and 'app-root-element:acme/news' uses it before sign-in.",
+      "'api:acme/better-news' replaces the API of 'api:acme/news' and has a condition that is met. 'app-root-element:acme/news' uses the API before sign-in.",
     wrong: yaml`
       app:
         extensions:
@@ -47,7 +47,7 @@ export const startExamples = {
           - app-root-element:acme/news: false
           - page:acme/news
     `,
-    change: 'The page uses the API only after sign-in, so it can still be replaced.',
+    change: 'The page uses the API only after sign-in, so the API can be replaced.',
   },
   API_EXTENSION_INVALID: {
     wrong: yaml`
@@ -62,7 +62,7 @@ export const startExamples = {
           - app-root-element:app/alert-display:
               attachTo: { id: app/root, input: elements }
     `,
-    change: "Only utility APIs hang on the input 'apis' of 'root'.",
+    change: "Only utility APIs can be attached to the input 'apis' of 'root'.",
   },
   API_FACTORY_CONFLICT: {
     given: "The plugins 'acme' and 'harbour' both provide the API 'shared.clock'.",
@@ -76,10 +76,10 @@ export const startExamples = {
         extensions:
           - api:harbour/clock: false
     `,
-    change: 'One of the two is off.',
+    change: 'One of the two APIs is disabled.',
   },
   API_DEPENDENCY_CYCLE: {
-    given: "'api:acme/chicken' depends on the API of 'api:acme/egg', and that one on the first.",
+    given: "'api:acme/chicken' depends on the API of 'api:acme/egg', and the other way around.",
     wrong: yaml`
       app:
         title: Harbourline
@@ -90,6 +90,6 @@ export const startExamples = {
         extensions:
           - api:acme/chicken: false
     `,
-    change: "Without one of them there is no circle; the plugin's author has to take out a dependency.",
+    change: 'One of the APIs is disabled. To use both, the plugin author has to remove a dependency.',
   },
 } as const satisfies { [code in string]: ProblemExample };

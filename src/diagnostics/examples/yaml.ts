@@ -1,4 +1,4 @@
-/** YAML written in code: without the first line break and the indentation that all lines share. A `\t` is a tab. */
+/** A template tag for YAML: removes the first line break and the common indentation. `\t` is a tab. */
 export function yaml(parts: TemplateStringsArray): string {
   const lines = parts.join('').replace(/^\n/, '').trimEnd().split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/));

@@ -19,7 +19,7 @@ function provide(pluginId: string, factory: ReturnType<typeof createApiFactory>)
 }
 
 describe('the registry of APIs', () => {
-  test('creates an API when it is first asked for, once, after those that it needs', () => {
+  test('creates an API once, on first use, after its dependencies', () => {
     const registry = new ApiRegistry();
     const create = vi.fn(({ name }: { name: string }) => `Hello ${name}`);
     registry.register({
@@ -32,7 +32,7 @@ describe('the registry of APIs', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  test('names what is missing', () => {
+  test('reports a missing dependency', () => {
     const registry = new ApiRegistry();
     registry.register({
       factory: createApiFactory({ api: greetingRef, deps: { name: nameRef }, factory: () => '' }),
@@ -43,7 +43,7 @@ describe('the registry of APIs', () => {
     );
   });
 
-  test('recovers from an API that failed once', () => {
+  test('creates an API after an earlier failure', () => {
     const registry = new ApiRegistry();
     let isReady = false;
     registry.register({
@@ -62,7 +62,7 @@ describe('the registry of APIs', () => {
   });
 });
 
-describe('who owns an API', () => {
+describe('the owner of an API', () => {
   test.for([
     ['core.config', undefined, 'app'],
     ['plugin.catalog.service', undefined, 'catalog'],
@@ -72,7 +72,7 @@ describe('who owns an API', () => {
     expect(findOwner(createApiRef<unknown>({ id, ...(pluginId ? { pluginId } : {}) }))).toBe(owner);
   });
 
-  test('what the app itself provides cannot be replaced', () => {
+  test('APIs of the app cannot be replaced', () => {
     const app = prepare(
       [provide('test', createApiFactory(nameRef, 'of a plugin'))],
       {},
@@ -85,10 +85,8 @@ describe('who owns an API', () => {
   });
 });
 
-test('an API ref may be made with its types in two steps, and its id has a form', () => {
+test('createApiRef infers the id in its two-step form, and rejects invalid ids', () => {
   const ref = createApiRef<{ go(): void }>().with({ id: 'plugin.car.drive', pluginId: 'car' });
   expect([ref.id, ref.pluginId]).toEqual(['plugin.car.drive', 'car']);
-  expect(() => createApiRef<unknown>({ id: 'no spaces' })).toThrow(
-    "The API ref id 'no spaces' is not allowed",
-  );
+  expect(() => createApiRef<unknown>({ id: 'no spaces' })).toThrow("The API ref id 'no spaces' is invalid");
 });

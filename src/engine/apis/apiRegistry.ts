@@ -1,84 +1,84 @@
 import type { AnyApiRef, ApiRef } from '../refs/apiRef';
 import type { TreeNode } from '../tree/treeNode';
-import type { AnyApiFactory, ApiHolder } from './apiFactory';
+import type { AnyApiFactory, ApiHolder } from '../refs/apiFactory';
 import { type Tracked, type TrackReads, trackNothing } from './trackReads';
 
-/** A factory and who provides it. */
+/** An API factory and the node that provides it. */
 export interface RegisteredApi {
   readonly factory: AnyApiFactory;
-  /** Absent for what the app itself provides. */
+  /** `undefined` for APIs of the app. */
   readonly node?: TreeNode;
 }
 
-/** An API that is in use, and what it was made from. */
+/** A created API and its dependencies. */
 interface CreatedApi extends Tracked<unknown> {
   readonly factory: AnyApiFactory;
   readonly deps: { readonly [name in string]: unknown };
 }
 
 /**
- * Holds the utility APIs of an app. An API is created when it is first asked for, after those that it depends on. When the
- * configuration changes, one registry goes on: whoever holds it finds the APIs of the app as it is now.
+ * Holds the utility APIs of an app. An API is created on first use, after its dependencies. The registry is reused when the
+ * configuration changes, so that existing references to it return the current APIs.
  */
 export class ApiRegistry implements ApiHolder {
   readonly #trackReads: TrackReads;
   #factories = new Map<string, RegisteredApi>();
   #created = new Map<string, CreatedApi>();
-  /** The APIs of the app before this one, for those of them that may stay. */
+  /** The APIs of the previous app, which may be reused. */
   #former = new Map<string, CreatedApi>();
   readonly #creating: string[] = [];
-  #taken: Array<{ ref: AnyApiRef; api: unknown }> | undefined;
-  /** Told the id of an API that was asked for and is not provided. */
+  #requested: Array<{ ref: AnyApiRef; api: unknown }> | undefined;
+  /** Called with the id of an API that is requested but not provided. */
   onMiss: ((apiRefId: string) => void) | undefined;
 
   constructor(trackReads = trackNothing) {
     this.#trackReads = trackReads;
   }
 
-  /** Provides an API, in place of one of the same id that was not created yet. */
+  /** Registers an API. Replaces one with the same id. */
   register(registered: RegisteredApi): void {
     this.#factories.set(registered.factory.api.id, registered);
   }
 
-  /** Who provides an API. */
+  /** Returns the registered factory of an API. */
   find(apiRefId: string): RegisteredApi | undefined {
     return this.#factories.get(apiRefId);
   }
 
-  /** Whether an API is in use, so that it is too late to replace it. */
+  /** Whether an API is in use, so that it cannot be replaced. */
   isCreated(apiRefId: string): boolean {
     return this.#created.has(apiRefId);
   }
 
-  /** Everything that is provided. */
+  /** Lists all registered APIs. */
   list(): Iterable<RegisteredApi> {
     return this.#factories.values();
   }
 
   get<T>(ref: ApiRef<T>): T | undefined {
     const api = this.#find(ref.id);
-    this.#taken?.push({ ref, api });
+    this.#requested?.push({ ref, api });
     return api as T | undefined;
   }
 
-  /** Runs a factory of an extension and remembers which APIs it takes, besides what it reads of the configuration. */
+  /** Runs a factory of an extension. Tracks the APIs that it requests and what it reads of the configuration. */
   watch<T>(run: () => T): Tracked<T> {
-    const outer = this.#taken;
-    const taken: typeof outer = [];
-    this.#taken = taken;
+    const outer = this.#requested;
+    const requested: typeof outer = [];
+    this.#requested = requested;
     try {
       const { value, isCurrent } = this.#trackReads(run);
-      // What asked for an API in vain is created again, so that it is told again.
-      const isUnchanged = () => taken.every(({ ref, api }) => api !== undefined && this.get(ref) === api);
+      // An instance that requested a missing API is created again, so that the problem is reported again.
+      const isUnchanged = () => requested.every(({ ref, api }) => api !== undefined && this.get(ref) === api);
       return { value, isCurrent: () => isCurrent() && isUnchanged() };
     } finally {
-      this.#taken = outer;
+      this.#requested = outer;
     }
   }
 
   /**
-   * Begins anew without any API. What is provided again by the same factory from the same parts is not created again. Gives
-   * a function that takes everything back.
+   * Removes all registered APIs. An API that is registered again with the same factory and dependencies is not created again.
+   * Returns a function that restores the previous state.
    */
   renew(): () => void {
     const before = [this.#factories, this.#created, this.#former] as const;

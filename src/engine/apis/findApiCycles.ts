@@ -2,7 +2,7 @@ import { createProblem, type Problem } from '#diagnostics';
 
 import type { ApiRegistry } from './apiRegistry';
 
-/** Finds the circles of dependencies among the registered APIs, each once, with the way around it. */
+/** Finds dependency cycles of the registered APIs, once per cycle. */
 export function findApiCycles(registry: ApiRegistry): Problem[] {
   const problems: Problem[] = [];
   const settled = new Set<string>();
@@ -13,24 +13,26 @@ export function findApiCycles(registry: ApiRegistry): Problem[] {
   return problems;
 }
 
-/** Walks the dependencies depth first, keeping the way on a list of its own, so that a long chain needs no stack. */
+/**
+ * Searches the dependencies depth first. Uses a list instead of recursion, so that long chains do not overflow the stack.
+ */
 function findCycle(registry: ApiRegistry, start: string, settled: Set<string>): string[] | undefined {
-  const way: Array<{ id: string; dependencies: string[] }> = [];
+  const path: Array<{ id: string; dependencies: string[] }> = [];
   const enter = (id: string) => {
     const deps = registry.find(id)?.factory.deps ?? {};
-    way.push({ id, dependencies: Object.values(deps).map((ref) => ref.id) });
+    path.push({ id, dependencies: Object.values(deps).map((ref) => ref.id) });
   };
   let cycle: string[] | undefined;
   if (!settled.has(start)) enter(start);
-  for (let current = way.at(-1); current; current = way.at(-1)) {
+  for (let current = path.at(-1); current; current = path.at(-1)) {
     const next = current.dependencies.pop();
     if (next === undefined) {
       settled.add(current.id);
-      way.pop();
+      path.pop();
     } else if (!settled.has(next)) {
-      const index = way.findIndex(({ id }) => id === next);
+      const index = path.findIndex(({ id }) => id === next);
       if (index === -1) enter(next);
-      else cycle ??= way.slice(index).map(({ id }) => id);
+      else cycle ??= path.slice(index).map(({ id }) => id);
     }
   }
   return cycle;
@@ -40,8 +42,8 @@ function reportCycle(registry: ApiRegistry, cycle: readonly string[]): Problem {
   const [first = ''] = cycle;
   const spec = registry.find(first)?.node?.spec;
   return createProblem('API_DEPENDENCY_CYCLE', {
-    message: `APIs depend on each other in a circle: ${[...cycle, first].map((id) => `'${id}'`).join(' → ')}. None of them can be created.`,
-    hint: 'Let one of them do without the next, for example by asking for it only when it is used.',
+    message: `APIs depend on each other in a cycle: ${[...cycle, first].map((id) => `'${id}'`).join(' → ')}. None of them can be created.`,
+    hint: 'Ask the plugin author to remove one of the dependencies, for example by requesting the API only when it is used.',
     apiRefId: first,
     extensionId: spec?.id,
     pluginId: spec?.plugin.pluginId,

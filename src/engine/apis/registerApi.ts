@@ -4,12 +4,12 @@ import type { AnyApiRef } from '../refs/apiRef';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import { locateSpec } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
-import type { AnyApiFactory } from './apiFactory';
+import type { AnyApiFactory } from '../refs/apiFactory';
 import type { ApiRegistry } from './apiRegistry';
 
 /**
- * Registers the API that an extension provides. Of two plugins that provide one API, the plugin that owns it keeps it, or
- * else the first; within one plugin the later extension replaces the earlier one.
+ * Registers the API of an extension. If two plugins provide the same API, the owner wins, otherwise the first one. In the same
+ * plugin, a later extension replaces an earlier one.
  */
 export function registerApi(registry: ApiRegistry, node: TreeNode, locate: Locate): Problem | undefined {
   if (!node.instance) return undefined;
@@ -20,7 +20,7 @@ export function registerApi(registry: ApiRegistry, node: TreeNode, locate: Locat
     registry.register({ factory, node });
     return undefined;
   }
-  // What the app itself provides stays; and the second phase may come more than once.
+  // APIs of the app cannot be replaced. The second phase can run more than once.
   if (!existing.node || (existing.node === node && registry.isCreated(factory.api.id))) return undefined;
   const rival = existing.node.spec.plugin.pluginId;
   const { pluginId } = node.spec.plugin;
@@ -36,7 +36,7 @@ export function registerApi(registry: ApiRegistry, node: TreeNode, locate: Locat
     : reportConflict(factory.api.id, node, existing.node, locate);
 }
 
-/** The plugin that an API belongs to: the one that its ref names, or else the one that its id tells of. */
+/** Returns the plugin that owns an API: the one in its ref, otherwise the one in its id. */
 export function findOwner({ id, pluginId }: AnyApiRef): string {
   if (pluginId !== undefined) return pluginId;
   const [first = '', second] = id.split('.');
@@ -55,8 +55,8 @@ function isApiFactory(value: unknown): value is AnyApiFactory {
 
 function reportNoFactory(node: TreeNode, locate: Locate): Problem {
   return createProblem('API_EXTENSION_INVALID', {
-    message: `Extension '${node.spec.id}' is attached where APIs are collected, but does not provide an API factory.`,
-    hint: 'Attach it elsewhere, or let the plugin’s author make it with ApiBlueprint.',
+    message: `Extension '${node.spec.id}' is attached to an input for APIs, but does not return an API factory.`,
+    hint: 'Attach it to a different input, or ask the plugin author to create it with ApiBlueprint.',
     where: locateSpec(locate, node.spec),
     extensionId: node.spec.id,
     pluginId: node.spec.plugin.pluginId,
@@ -68,7 +68,7 @@ function reportConflict(apiRefId: string, loser: TreeNode, winner: TreeNode, loc
   const pluginId = loser.spec.plugin.pluginId;
   const existingPluginId = winner.spec.plugin.pluginId;
   return createProblem('API_FACTORY_CONFLICT', {
-    message: `API '${apiRefId}' is already provided by plugin '${existingPluginId}', cannot also be provided by '${pluginId}'.`,
+    message: `API '${apiRefId}' is already provided by plugin '${existingPluginId}', so plugin '${pluginId}' cannot provide it.`,
     hint: `Disable '${loser.spec.id}', or provide the API in a module for plugin '${existingPluginId}'.`,
     where: locateSpec(locate, loser.spec),
     extensionId: loser.spec.id,
@@ -80,8 +80,8 @@ function reportConflict(apiRefId: string, loser: TreeNode, winner: TreeNode, loc
 
 function reportTooLate(apiRefId: string, node: TreeNode, inUse: TreeNode, locate: Locate): Problem {
   return createProblem('EXTENSION_BOOTSTRAP_API_OVERRIDE_IGNORED', {
-    message: `Extension '${node.spec.id}' cannot replace the API '${apiRefId}' of extension '${inUse.spec.id}', because the API was already in use before sign-in.`,
-    hint: `Remove the condition of '${node.spec.id}', so that it takes part from the start.`,
+    message: `Extension '${node.spec.id}' cannot replace the API '${apiRefId}' of extension '${inUse.spec.id}', because the API was already used before sign-in.`,
+    hint: `Remove the condition of '${node.spec.id}', so that it is created before sign-in.`,
     where: locateSpec(locate, node.spec),
     extensionId: node.spec.id,
     apiRefId,

@@ -1,11 +1,11 @@
-/** What a function gave, and whether it would still read what it read. */
+/** The result of a function, and whether the values that it read are unchanged. */
 export interface Tracked<T> {
   readonly value: T;
   readonly isCurrent: () => boolean;
 }
 
-/** Runs a function and remembers what it reads of the configuration. */
+/** Runs a function and tracks what it reads of the configuration. */
 export type TrackReads = <T>(run: () => T) => Tracked<T>;
 
-/** For an app whose configuration never changes while it runs. */
+/** For apps whose configuration does not change at run time. */
 export const trackNothing: TrackReads = (run) => ({ value: run(), isCurrent: () => true });

@@ -1,3 +1,3 @@
-export { addFixes } from './addFixes';
-export { checkApp } from './checkApp';
-export type { CheckedApp } from './checkedApp';
+export { addFixes } from './fixes/addFixes';
+export { checkApp } from './find/checkApp';
+export type { CheckedApp } from './written/checkedApp';

@@ -1,17 +1,20 @@
 import type { ConfigSchemaMap } from './configSchema';
 
-/** Throws when a key of a config schema has no Standard Schema: a mistake of the plugin's code, seen as soon as it loads. */
+/**
+ * Throws if a key of a config schema has no Standard Schema, so that plugin authors notice the mistake as early as
+ * possible.
+ */
 export function assertConfigSchema(schema: ConfigSchemaMap): void {
   for (const [key, field] of Object.entries(schema)) {
     if (typeof field?.['~standard']?.validate !== 'function' && !isZod3(field)) {
       throw new Error(
-        `The config key '${key}' has no schema that follows the Standard Schema convention. Use a schema of zod 4 or zod/mini.`,
+        `The config key '${key}' does not have a Standard Schema. Use a schema of zod 4 or zod/mini.`,
       );
     }
   }
 }
 
-/** Whether a schema is of zod 3: those before 3.24 do not follow the Standard Schema convention and are used as they are. */
+/** Whether a schema is a zod 3 schema. Versions before 3.24 are not Standard Schemas, so they are called directly. */
 export function isZod3(schema: unknown): schema is Zod3Schema {
   return (
     typeof schema === 'object' &&
@@ -23,7 +26,7 @@ export function isZod3(schema: unknown): schema is Zod3Schema {
   );
 }
 
-/** What is used of a zod 3 schema. */
+/** The parts of a zod 3 schema that the engine uses. */
 export interface Zod3Schema {
   safeParse(
     value: unknown,

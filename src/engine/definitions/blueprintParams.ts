@@ -1,13 +1,13 @@
-/** Params of a blueprint that went through its `defineParams`. */
+/** Params of a blueprint with `defineParams`. */
 export interface ExtensionBlueprintParams<T extends object = object> {
   readonly $$type: '@trellis/BlueprintParams';
   readonly T: T;
 }
 
-/** A function that types the params of a blueprint, used where they have type parameters of their own. */
+/** A function that types the params of a blueprint, used if they have type parameters. */
 export type DefineParams = (params: never) => ExtensionBlueprintParams;
 
-/** How `params` of a blueprint are written: plainly, or as `define => define({ … })` where the blueprint has `defineParams`. */
+/** The `params` of a blueprint: a plain object, or `define => define({ … })` if the blueprint has `defineParams`. */
 export type BlueprintParamsInput<TParams> = TParams extends DefineParams
   ? (defineParams: TParams) => ReturnType<TParams>
   : TParams;
@@ -17,14 +17,14 @@ export type BlueprintFactoryParams<TParams> = TParams extends DefineParams
   ? ReturnType<TParams>['T']
   : TParams;
 
-/** Wraps params; for the body of a blueprint's `defineParams`. */
+/** Wraps params. Call it in the `defineParams` of a blueprint. */
 export function createExtensionBlueprintParams<T extends object = object>(
   params: T,
 ): ExtensionBlueprintParams<T> {
   return { $$type: '@trellis/BlueprintParams', T: params };
 }
 
-/** The plain params from what a plugin wrote, with or without `defineParams`. */
+/** Returns the plain params, with or without `defineParams`. */
 export function resolveBlueprintParams(input: unknown, defineParams: unknown): unknown {
   const given: unknown =
     typeof input === 'function' && isDefineParams(defineParams)

@@ -1,6 +1,6 @@
 /**
- * A schema that follows the Standard Schema convention: zod 4 and zod/mini do, and so does zod 3 from 3.24 on.
- * Declared here in the few fields that the engine reads, so that it depends on no schema library.
+ * A schema of the Standard Schema convention, such as those of zod 4, zod/mini and zod 3.24 or later. Declares only the fields
+ * that the engine reads, so that the engine does not depend on a schema library.
  */
 export interface ConfigFieldSchema<TInput = unknown, TOutput = TInput> {
   readonly '~standard': {
@@ -11,12 +11,12 @@ export interface ConfigFieldSchema<TInput = unknown, TOutput = TInput> {
   };
 }
 
-/** What validating one value gives. */
+/** The result of validating one value. */
 export type ConfigFieldResult<TOutput> =
   | { readonly value: TOutput; readonly issues?: undefined }
   | { readonly issues: ReadonlyArray<ConfigFieldIssue> };
 
-/** One complaint of a schema. */
+/** One validation error of a schema. */
 export interface ConfigFieldIssue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
@@ -36,7 +36,7 @@ type OptionalKeys<TMap> = {
 /** The config that a factory receives. */
 export type ConfigOutput<TMap extends ConfigSchemaMap> = { [TKey in keyof TMap]: FieldOutput<TMap[TKey]> };
 
-/** The config that people write: keys whose schema accepts their absence are optional. */
+/** The config that users write. Keys whose schema accepts `undefined` are optional. */
 export type ConfigInput<TMap extends ConfigSchemaMap> = {
   [TKey in Exclude<keyof TMap, OptionalKeys<TMap>>]: FieldInput<TMap[TKey]>;
 } & { [TKey in OptionalKeys<TMap>]?: FieldInput<TMap[TKey]> };

@@ -29,11 +29,11 @@ async function schemaOf(configSchema?: ConfigSchemaMap) {
   return loadConfigJsonSchema(node.spec.extension);
 }
 
-test('an extension that takes no config has no schema', async () => {
+test('an extension without settings has no schema', async () => {
   expect(await schemaOf()).toBeUndefined();
 });
 
-test('keys of zod/mini, zod 4 and zod 3 stand in one schema, and only what must be written is required', async () => {
+test('keys of zod/mini, zod 4 and zod 3 are combined, and only keys without a default are required', async () => {
   expect(
     await schemaOf({
       title: z.string(),
@@ -59,7 +59,7 @@ test('keys of zod/mini, zod 4 and zod 3 stand in one schema, and only what must 
   });
 });
 
-test('a library with its own converter is asked, and one without allows anything', async () => {
+test('uses the converter of a library, and allows any value without one', async () => {
   const standard = { version: 1 as const, vendor: 'test', validate: (value: unknown) => ({ value }) };
   const converting = { ...standard, jsonSchema: { input: () => ({ type: 'boolean' }) } };
   const schema = await schemaOf({ known: { '~standard': converting }, unknown: { '~standard': standard } });

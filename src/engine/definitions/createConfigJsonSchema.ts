@@ -8,8 +8,8 @@ import { isZod3 } from './assertConfigSchema';
 import type { ConfigFieldSchema, ConfigSchemaMap } from './configSchema';
 
 /**
- * Makes the JSON Schema of a config from the schemas of its keys: what people may write, so keys with a default are not
- * required. A key whose schema cannot be put into JSON Schema allows anything.
+ * Creates the JSON Schema of a config from the schemas of its keys. It describes the input, so keys with a default are not
+ * required. A key whose schema cannot be converted allows any value.
  */
 export function createConfigJsonSchema(fields: ConfigSchemaMap): JsonObject {
   const properties: JsonObject = {};
@@ -30,7 +30,7 @@ function createFieldSchema(field: ConfigFieldSchema): JsonObject {
 }
 
 function convertField(field: ConfigFieldSchema): object {
-  // Each of the two zod generations has its own converter, and the wrong one gives an empty schema or throws.
+  // zod 3 and zod 4 have different converters. The wrong one returns an empty schema or throws.
   if (isZod3(field)) return zodToJsonSchema(field as unknown as ZodTypeAny, { $refStrategy: 'none' });
   if (isZod4(field)) {
     return toJSONSchema(field, {
@@ -51,7 +51,7 @@ function isZod4(field: unknown): field is $ZodType {
   return typeof field === 'object' && field !== null && '_zod' in field;
 }
 
-/** A default around a conversion is lost in input mode, so it is put back. */
+/** Restores the default of a schema with a transform, which zod omits in input mode. */
 function keepDefault({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: object }): void {
   const def: unknown = Reflect.get(zodSchema, 'def');
   if (isRecord(def) && (def['type'] === 'default' || def['type'] === 'prefault')) {

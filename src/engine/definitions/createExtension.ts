@@ -12,7 +12,7 @@ import type { FactoryContext, OverridableExtensionDefinition } from './extension
 import type { ExtensionInputs } from './extensionInput';
 import { makeDefinition } from './makeDefinition';
 
-/** How an extension is declared. */
+/** Options of `createExtension`. */
 export type CreateExtensionOptions<
   TKind extends string | undefined,
   TName extends string | undefined,
@@ -22,18 +22,20 @@ export type CreateExtensionOptions<
   UFactoryOutput extends ExtensionDataValue,
   UParentInputs extends ExtensionDataRef,
 > = {
-  /** First part of the id, before the colon. */
+  /** The first part of the id, before the colon. */
   kind?: TKind;
-  /** Last part of the id, after the slash; without it the id ends with the plugin's. */
+  /** The last part of the id, after the slash. Without a name, the id ends with the plugin id. */
   name?: TName;
   attachTo: AttachToOption<UParentInputs> & VerifyAttachTo<UOutput, UParentInputs>;
-  /** Whether the extension is off until the configuration mentions it. */
+  /** Whether the extension is disabled by default. An entry in the configuration enables it. */
   disabled?: boolean;
-  /** A condition over `{ featureFlags, permissions }` of the user; the extension is absent while it does not hold. */
+  /**
+   * A condition on the `featureFlags` and `permissions` of the user. The extension is absent if the condition is not met.
+   */
   if?: FilterPredicate;
   inputs?: TInputs;
   output: UOutput[];
-  /** The keys of the extension's config, each with a Standard Schema. Without it the extension takes no config. */
+  /** The keys of the extension's config, each with a Standard Schema. Without it, the extension has no settings. */
   configSchema?: TConfigSchema;
   factory(
     context: FactoryContext<ConfigOutput<TConfigSchema>, TInputs>,
@@ -41,8 +43,8 @@ export type CreateExtensionOptions<
 };
 
 /**
- * Declares an extension: where it attaches, what it takes, what it gives, and how it is created.
- * Its id, `[<kind>:]<plugin id>[/<name>]`, is settled by the plugin that lists it.
+ * Creates an extension definition: where it is attached, its inputs, its outputs, and its factory. The id is
+ * `[<kind>:]<plugin id>[/<name>]`, with the id of the plugin that lists the extension.
  */
 export function createExtension<
   UOutput extends ExtensionDataRef,

@@ -16,7 +16,7 @@ import type { DefinitionParts } from './internalDefinition';
 import { makeDefinition } from './makeDefinition';
 import { overrideDefinition, type OverrideArgs } from './overrideDefinition';
 
-/** How a blueprint is declared. */
+/** Options of `createExtensionBlueprint`. */
 export type CreateExtensionBlueprintOptions<
   TKind extends string,
   TParams extends object,
@@ -34,22 +34,22 @@ export type CreateExtensionBlueprintOptions<
   inputs?: TInputs;
   output: UOutput[];
   configSchema?: TConfigSchema;
-  /** Types the params where they have type parameters of their own; plugins then write `params: define => define({ … })`. */
+  /** Types params that have type parameters. Plugins then write `params: define => define({ … })`. */
   defineParams?: TParams;
   factory(
     params: BlueprintFactoryParams<TParams>,
     context: FactoryContext<ConfigOutput<TConfigSchema>, TInputs>,
   ): Iterable<UFactoryOutput> & VerifyFactoryOutput<UOutput, UFactoryOutput>;
-  /** The data refs that extensions of this kind give, for those who read them. */
+  /** The data refs of the outputs, for code that reads them. */
   dataRefs?: TDataRefs;
 };
 
-/** What `make` of a blueprint receives, after its types were checked. */
+/** The untyped arguments of `make` and `makeWithOverrides`. */
 interface MakeArgs extends OverrideArgs {
   name?: string;
 }
 
-/** Makes a blueprint: a maker of extensions of one kind that ask for a few typed params instead of a factory. */
+/** Creates a blueprint, which creates extensions of one kind from typed params instead of a factory. */
 export function createExtensionBlueprint<
   TParams extends object,
   UOutput extends ExtensionDataRef,
@@ -95,20 +95,20 @@ export function createExtensionBlueprint<
   };
   return {
     dataRefs: options.dataRefs as TDataRefs,
-    make: (args: unknown) => makeDefinition(fill(blueprint, args as MakeArgs)),
+    make: (args: unknown) => makeDefinition(createParts(blueprint, args as MakeArgs)),
     makeWithOverrides: (args: unknown) => {
       const { name, factory, ...overrides } = args as MakeArgs;
       return makeDefinition({
-        ...overrideDefinition(blueprint, { ...overrides, factory: takingParams(factory) }),
+        ...overrideDefinition(blueprint, { ...overrides, factory: withParams(factory) }),
         name,
       });
     },
-    // The types of what it makes follow from the options alone; at run time there is nothing to see of them.
+    // The types of the blueprint follow from the options and do not exist at run time.
   } as never;
 }
 
-/** The parts of an extension made with plain params. */
-function fill(blueprint: DefinitionParts, { name, params, ...args }: MakeArgs): DefinitionParts {
+/** Returns the parts of an extension that `make` creates. */
+function createParts(blueprint: DefinitionParts, { name, params, ...args }: MakeArgs): DefinitionParts {
   const resolved = resolveBlueprintParams(params, blueprint.defineParams);
   return {
     ...overrideDefinition(blueprint, args),
@@ -118,12 +118,12 @@ function fill(blueprint: DefinitionParts, { name, params, ...args }: MakeArgs): 
   };
 }
 
-/** `makeWithOverrides` hands the params to the original factory first; an override hands them over by name. */
-function takingParams(factory: MakeArgs['factory']): NonNullable<OverrideArgs['factory']> {
-  const take = factory as unknown as (
+/** Adapts a factory of `makeWithOverrides`, whose original factory takes the params as its first argument. */
+function withParams(factory: MakeArgs['factory']): NonNullable<OverrideArgs['factory']> {
+  const typedFactory = factory as unknown as (
     original: (params: unknown, overrides?: { config?: object; inputs?: object }) => unknown,
     context: unknown,
   ) => Iterable<ExtensionDataValue>;
   return (originalFactory, context) =>
-    take((params, overrides) => originalFactory({ ...overrides, params } as never), context);
+    typedFactory((params, overrides) => originalFactory({ ...overrides, params } as never), context);
 }

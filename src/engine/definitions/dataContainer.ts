@@ -1,6 +1,6 @@
 import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
 
-/** The outputs of an extension: read one by its ref, or go over those that are always there to pass them on. */
+/** The outputs of an extension. Read one by its ref, or iterate over the required ones to return them. */
 export type ExtensionDataContainer<UExtensionData extends ExtensionDataRef> = Iterable<
   UExtensionData extends ExtensionDataRef<infer TData, infer TId, infer TConfig>
     ? TConfig extends { optional: true }
@@ -17,14 +17,14 @@ export type ExtensionDataContainer<UExtensionData extends ExtensionDataRef> = It
     : never;
 };
 
-/** The container where the types of its data are not known. */
+/** A data container without types. */
 export interface UntypedDataContainer extends Iterable<ExtensionDataValue> {
   get(ref: { id: string }): unknown;
 }
 
 /**
- * Holds what a factory gave and checks it against what it declares. For the code of plugins, which expects an exception:
- * an undeclared, doubled or missing value throws.
+ * Holds the outputs of a factory. Throws if a value is undeclared, duplicated or missing, because it is used in the code of
+ * plugins.
  */
 export function createDataContainer(
   values: Iterable<ExtensionDataValue>,
@@ -33,15 +33,15 @@ export function createDataContainer(
 ): UntypedDataContainer {
   const byId = new Map<string, ExtensionDataValue>();
   for (const value of values) {
-    if (byId.has(value.id)) throw new Error(`${owner} gives the data '${value.id}' twice.`);
+    if (byId.has(value.id)) throw new Error(`${owner} returned the data '${value.id}' twice.`);
     if (!declared.some((ref) => ref.id === value.id)) {
-      throw new Error(`${owner} gives the data '${value.id}', which it does not declare.`);
+      throw new Error(`${owner} returned the undeclared data '${value.id}'.`);
     }
     byId.set(value.id, value);
   }
   for (const ref of declared) {
     if (!ref.config.optional && !byId.has(ref.id))
-      throw new Error(`${owner} does not give the required data '${ref.id}'.`);
+      throw new Error(`${owner} did not return the required data '${ref.id}'.`);
   }
   return {
     get: (ref) => byId.get(ref.id)?.value,

@@ -1,8 +1,8 @@
 import type { FilterPredicate } from '#model';
 
-import type { ApiHolder } from '../apis/apiFactory';
+import type { ApiHolder } from '../refs/apiFactory';
 import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNode } from '../tree/appTree';
+import type { AppNode } from './appTree';
 import type { ConfigSchemaMap } from './configSchema';
 import type { ExtensionInput } from './extensionInput';
 
@@ -12,29 +12,29 @@ export interface ExtensionAttachTo {
   input: string;
 }
 
-/** What a factory receives when nothing is known of its types. */
+/** The context of a factory without types. */
 export interface UntypedFactoryContext {
   node: AppNode;
   apis: ApiHolder;
   config: { [key in string]: unknown };
   inputs: { [input in string]: unknown };
-  /** The params of a blueprint where an override replaced some of them. */
+  /** The params of a blueprint, if an override replaces some of them. */
   params?: unknown;
 }
 
-/** An extension definition whose id is settled: it belongs to a plugin. Its fields may be read, for example to draw the tree. */
+/** An extension definition with its id. Fields can be read, for example to display the tree. */
 export interface Extension {
   readonly $$type: '@trellis/Extension';
-  /** The version of the SDK's form; an extension of another one cannot be created. */
+  /** The version of the definition format. Extensions with a different version cannot be created. */
   readonly version: string;
   readonly id: string;
-  /** One point, or several of an old extension. */
+  /** One attachment point, or several for extensions of an old format. */
   readonly attachTo: readonly ExtensionAttachTo[];
   readonly disabled: boolean;
   readonly if?: FilterPredicate;
   readonly inputs: { readonly [input in string]: ExtensionInput };
   readonly output: readonly ExtensionDataRef[];
-  /** Absent when the extension takes no config. */
+  /** `undefined` if the extension has no settings. */
   readonly configSchema?: ConfigSchemaMap;
   readonly factory: (context: UntypedFactoryContext) => Iterable<ExtensionDataValue>;
 }

@@ -14,7 +14,7 @@ import type {
 import type { ExtensionInputs } from './extensionInput';
 import type { ResolveInputValueOverrides } from './resolvedInputs';
 
-/** The types that a blueprint carries. */
+/** The types of a blueprint. */
 export interface ExtensionBlueprintParameters {
   kind: string;
   params: object;
@@ -25,12 +25,12 @@ export interface ExtensionBlueprintParameters {
   dataRefs: unknown;
 }
 
-/** A maker of extensions of one kind. */
+/** Creates extensions of one kind. */
 export interface ExtensionBlueprint<T extends ExtensionBlueprintParameters = ExtensionBlueprintParameters> {
-  /** The data refs that extensions of this kind give. */
+  /** The data refs of the outputs of this kind. */
   readonly dataRefs: T['dataRefs'];
 
-  /** Makes an extension from params alone. */
+  /** Creates an extension from params only. */
   make<
     const TName extends string | undefined = undefined,
     UParentInputs extends ExtensionDataRef = ExtensionDataRef,
@@ -53,8 +53,8 @@ export interface ExtensionBlueprint<T extends ExtensionBlueprintParameters = Ext
   >;
 
   /**
-   * Makes an extension with more inputs, config or outputs than the blueprint has. Its factory gets the blueprint's
-   * factory, which takes the params.
+   * Creates an extension with additional inputs, config or outputs. Its factory receives the factory of the blueprint, which
+   * takes the params.
    */
   makeWithOverrides<
     UFactoryOutput extends ExtensionDataValue,

@@ -1,8 +1,8 @@
 import type { FilterPredicate } from '#model';
 
-import type { ApiHolder } from '../apis/apiFactory';
+import type { ApiHolder } from '../refs/apiFactory';
 import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNode } from '../tree/appTree';
+import type { AppNode } from './appTree';
 import type { AttachToOption, VerifyAttachTo, VerifyFactoryOutput } from './attachToOption';
 import type { BlueprintParamsInput, DefineParams } from './blueprintParams';
 import type { ConfigInput, ConfigOutput, ConfigSchemaMap } from './configSchema';
@@ -10,7 +10,7 @@ import type { ExtensionDataContainer } from './dataContainer';
 import type { ExtensionInputs } from './extensionInput';
 import type { Flatten, ResolvedExtensionInputs, ResolveInputValueOverrides } from './resolvedInputs';
 
-/** The types that an extension definition carries. */
+/** The types of an extension definition. */
 export interface ExtensionDefinitionParameters {
   kind?: string;
   name?: string;
@@ -21,12 +21,12 @@ export interface ExtensionDefinitionParameters {
   params?: object;
 }
 
-/** An extension that waits for the plugin which gives it its id. */
+/** An extension without an id. The plugin that lists it determines the id. */
 export interface ExtensionDefinition<
   T extends ExtensionDefinitionParameters = ExtensionDefinitionParameters,
 > {
   readonly $$type: '@trellis/ExtensionDefinition';
-  /** Carries the types only; there is nothing to read. */
+  /** For type inference only. Has no value at run time. */
   readonly T: T;
 }
 
@@ -34,19 +34,19 @@ type InputsOf<T extends ExtensionDefinitionParameters> = NonNullable<T['inputs']
 type OutputOf<T extends ExtensionDefinitionParameters> = NonNullable<T['output']>;
 type ConfigOf<T extends ExtensionDefinitionParameters> = NonNullable<T['config']>;
 
-/** The new outputs of an override, or the former ones where it names none. */
+/** The outputs of an override, or those of the original if it declares none. */
 export type OverriddenOutput<UOld extends ExtensionDataRef, UNew extends ExtensionDataRef> = [UNew] extends [
   never,
 ]
   ? UOld
   : UNew;
 
-/** Refuses names that the original already has. */
+/** A type error for names that already exist in the original. */
 export type OnlyNewNames<TOld, TWhat extends string> = {
   [TName in keyof TOld]?: `Error: ${TWhat} '${TName & string}' is already defined by the original`;
 };
 
-/** What the factory of an override receives next to the original factory. */
+/** The second argument of the factory of an override. */
 export interface FactoryContext<TConfig, TInputs extends ExtensionInputs> {
   node: AppNode;
   apis: ApiHolder;
@@ -54,22 +54,22 @@ export interface FactoryContext<TConfig, TInputs extends ExtensionInputs> {
   inputs: Flatten<ResolvedExtensionInputs<TInputs>>;
 }
 
-/** The params part of an override: some of the params of the blueprint that made the extension. */
+/** The params of an override: some of the params of the extension's blueprint. */
 type ParamsOverride<T extends ExtensionDefinitionParameters> = [T['params']] extends [never]
   ? unknown
   : {
       params?: T['params'] extends DefineParams ? BlueprintParamsInput<T['params']> : Partial<T['params']>;
     };
 
-/** An extension that can be changed into another one of the same id. */
+/** An extension that can be changed into another one with the same id. */
 export interface OverridableExtensionDefinition<
   T extends ExtensionDefinitionParameters = ExtensionDefinitionParameters,
 > extends ExtensionDefinition<T> {
-  /** The inputs, each usable as the `attachTo` of another extension of the same plugin. */
+  /** The inputs. Each can be the `attachTo` of another extension of the same plugin. */
   readonly inputs: InputsOf<T>;
   /**
-   * Makes a changed extension of the same id. Inputs and config keys may be added, not redefined; new outputs need a new
-   * factory; `params` and `factory` exclude each other; `if: undefined` removes a condition.
+   * Creates a changed extension with the same id. You can add inputs and config keys, but not redefine existing ones. New outputs
+   * require a new factory. `params` and `factory` cannot be combined. `if: undefined` removes a condition.
    */
   override<
     TExtraSchema extends ConfigSchemaMap = Record<never, never>,

@@ -1,16 +1,16 @@
 import type { ExtensionDataRef } from '../refs/extensionDataRef';
 import type { ExtensionAttachTo } from './extension';
 
-/** How many extensions an input takes, and whose. */
+/** How many extensions an input accepts, and from which plugins. */
 export interface ExtensionInputConfig {
-  /** Exactly one, or with `optional` at most one. */
+  /** Accepts exactly one extension, or at most one with `optional`. */
   singleton: boolean;
   optional: boolean;
-  /** Only extensions of the plugin that declares the input, its modules included. */
+  /** Only accepts extensions of the plugin that declares the input, including its modules. */
   internal?: boolean;
 }
 
-/** A named socket of an extension: which data its attachments must give, and how many it takes. */
+/** A named slot of an extension: the data that attachments must return, and how many it accepts. */
 export interface ExtensionInput<
   UExtensionData extends ExtensionDataRef = ExtensionDataRef,
   TConfig extends ExtensionInputConfig = ExtensionInputConfig,
@@ -18,9 +18,9 @@ export interface ExtensionInput<
   readonly $$type: '@trellis/ExtensionInput';
   readonly extensionData: readonly UExtensionData[];
   readonly config: TConfig;
-  /** Former attachment points whose attachments this input takes over when the former point does not exist. */
+  /** Former attachment points. If they don't exist, their attachments are attached to this input. */
   readonly replaces?: readonly ExtensionAttachTo[];
-  /** Whose input it is; set once the input belongs to an extension, so that it can be used as `attachTo`. */
+  /** The extension that declares the input. Set by the definition, so that the input can be used as `attachTo`. */
   readonly owner?: { readonly kind?: string; readonly name?: string; readonly input: string };
 }
 
@@ -28,9 +28,9 @@ export interface ExtensionInput<
 export type ExtensionInputs = { readonly [input in string]: ExtensionInput };
 
 /**
- * Declares an input. Without options it takes any number of attachments from any plugin.
+ * Creates an input. By default, it accepts any number of attachments from any plugin.
  *
- * @param extensionData - the data refs that each attachment must give; mark one `.optional()` when it may be absent
+ * @param extensionData - the data refs that each attachment must return; use `.optional()` for optional ones
  */
 export function createExtensionInput<
   UExtensionData extends ExtensionDataRef,
@@ -57,7 +57,7 @@ export function createExtensionInput<
   return {
     $$type: '@trellis/ExtensionInput',
     extensionData,
-    // The literal types of the flags follow from the argument's type, which a value computed at run time cannot show.
+    // The literal types of the flags follow from the type of the argument.
     config: settings as never,
     ...(config?.replaces ? { replaces: config.replaces } : {}),
   };

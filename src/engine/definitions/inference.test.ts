@@ -63,8 +63,8 @@ const ApiBlueprint = createExtensionBlueprint({
 const counterApiRef = createApiRef<{ next(): number }>({ id: 'test.counter' });
 const namesApiRef = createApiRef<{ names: string[] }>({ id: 'test.names' });
 
-describe('types follow from what a plugin declares', () => {
-  test('a blueprint asks for its params and no others', () => {
+describe('types are inferred from declarations', () => {
+  test('a blueprint accepts only its params', () => {
     const panel = PanelBlueprint.make({ name: 'one', params: { lead: 'a' } });
     expectTypeOf<(typeof panel)['T']['kind']>().toEqualTypeOf<'panel'>();
     expectTypeOf<(typeof panel)['T']['name']>().toEqualTypeOf<'one'>();
@@ -80,7 +80,7 @@ describe('types follow from what a plugin declares', () => {
     expect(panel.inputs.head.owner).toEqual({ kind: 'panel', name: 'one', input: 'head' });
   });
 
-  test('a factory that gives too little or too much is refused', () => {
+  test('a factory with missing or undeclared outputs is a type error', () => {
     // @ts-expect-error The output 'test.count' is missing.
     createExtension({ attachTo: { id: 'a', input: 'b' }, output: [text, count], factory: () => [text('')] });
     createExtension({
@@ -98,7 +98,7 @@ describe('types follow from what a plugin declares', () => {
     });
   });
 
-  test('an attachment by input must give what the input requires', () => {
+  test('an extension attached by input must return the required data', () => {
     const panel = PanelBlueprint.make({ params: { lead: 'a' } });
     createExtension({
       name: 'part',
@@ -110,7 +110,7 @@ describe('types follow from what a plugin declares', () => {
     createExtension({ name: 'part', attachTo: panel.inputs.foot, output: [text], factory: () => [text('')] });
   });
 
-  test('overrides know the original and refuse to redefine it', () => {
+  test('overrides have the types of the original and cannot redefine them', () => {
     const panel = PanelBlueprint.makeWithOverrides({
       name: 'two',
       configSchema: { extra: z.string() },
@@ -134,12 +134,12 @@ describe('types follow from what a plugin declares', () => {
     // @ts-expect-error There is no param 'middle'.
     PanelBlueprint.make({ params: { lead: 'a' } }).override({ params: { middle: 'b' } });
     expect(() =>
-      // @ts-expect-error The key 'size' is the blueprint's.
+      // @ts-expect-error The key 'size' belongs to the blueprint.
       PanelBlueprint.make({ params: { lead: 'a' } }).override({ configSchema: { size: z.string() } }),
     ).toThrow("An override cannot redefine the config key 'size'.");
   });
 
-  test('params with type parameters of their own are inferred through the define function', () => {
+  test('params with type parameters are inferred by the define function', () => {
     ApiBlueprint.make({
       params: (define) =>
         define({
@@ -156,13 +156,13 @@ describe('types follow from what a plugin declares', () => {
         define({
           api: counterApiRef,
           deps: { names: namesApiRef },
-          // @ts-expect-error `next` must give a number.
+          // @ts-expect-error `next` must return a number.
           factory: ({ names }) => ({ next: () => names }),
         }),
     });
   });
 
-  test('a plugin knows the ids of its extensions, and its surroundings do not blur them', () => {
+  test('a plugin has the literal ids of its extensions', () => {
     const plugin = createFrontendPlugin({
       pluginId: 'shelf',
       routes: { root: createRouteRef(), book: createRouteRef({ params: ['isbn'] }) },
@@ -181,7 +181,7 @@ describe('types follow from what a plugin declares', () => {
     expect(plugin.getExtension('panel:shelf/side')).toBeDefined();
   });
 
-  test('sub-routes join the parameters of their parents', () => {
+  test('sub-routes include the parameters of their parents', () => {
     const book = createRouteRef({ params: ['isbn'] });
     const explicit = createRouteRef<{ a: string; b: string }>({ params: ['a', 'b'] });
     expectTypeOf(explicit).toEqualTypeOf<RouteRef<{ a: string; b: string }>>();

@@ -7,10 +7,10 @@ import type { UntypedFactoryContext } from './extension';
 import type { ExtensionDefinition } from './extensionDefinition';
 import type { ExtensionInputs } from './extensionInput';
 
-/** The form that this version of the SDK gives to definitions. One made by another version is refused, with its node named. */
+/** The format of definitions in this version of the SDK. Definitions with a different format are reported. */
 export const definitionVersion = 'v1';
 
-/** The parts of a definition after the types of its options were checked. */
+/** The untyped parts of a definition. */
 export interface DefinitionParts {
   readonly kind?: string | undefined;
   readonly name?: string | undefined;
@@ -20,22 +20,24 @@ export interface DefinitionParts {
   readonly inputs: ExtensionInputs;
   readonly output: readonly ExtensionDataRef[];
   readonly configSchema: ConfigSchemaMap;
-  /** The params that a blueprint was given, kept so that an override can change some of them. */
+  /** The params of a blueprint, so that an override can change some of them. */
   readonly params?: unknown;
   readonly defineParams?: unknown;
   readonly factory: (context: UntypedFactoryContext) => Iterable<ExtensionDataValue>;
 }
 
-/** What an extension definition consists of; plugins see only its types. */
+/** The contents of an extension definition. Plugins only see its types. */
 export interface InternalExtensionDefinition extends ExtensionDefinition, DefinitionParts {
   readonly version: string;
 }
 
-/** Opens a definition; throws for a value that is none, which only wrong code of a plugin can cause. */
+/**
+ * Returns the contents of a definition. Throws if the value is not a definition, which is a mistake in the plugin's code.
+ */
 export function openDefinition(definition: ExtensionDefinition): InternalExtensionDefinition {
   if (definition?.$$type !== '@trellis/ExtensionDefinition') {
     throw new Error(
-      'An entry of extensions is no extension definition. Make it with createExtension or a blueprint.',
+      'An entry of extensions is not an extension definition. Create it with createExtension or a blueprint.',
     );
   }
   return definition as InternalExtensionDefinition;

@@ -7,7 +7,7 @@ import {
 } from './internalDefinition';
 import { overrideDefinition, type OverrideArgs } from './overrideDefinition';
 
-/** Puts a definition together. Its precise type is known only to the function that took the options, so that one asserts it. */
+/** Creates a definition from its parts. The caller asserts the precise type. */
 export function makeDefinition(parts: DefinitionParts): InternalExtensionDefinition {
   assertConfigSchema(parts.configSchema);
   const definition: InternalExtensionDefinition & { override: (args: OverrideArgs) => unknown } = {
@@ -17,7 +17,7 @@ export function makeDefinition(parts: DefinitionParts): InternalExtensionDefinit
     ...withoutUndefined({ kind: parts.kind, name: parts.name, if: parts.if }),
     attachTo: parts.attachTo,
     disabled: parts.disabled,
-    inputs: ownInputs(parts),
+    inputs: setOwner(parts),
     output: parts.output,
     configSchema: parts.configSchema,
     ...withoutUndefined({ params: parts.params, defineParams: parts.defineParams }),
@@ -27,8 +27,8 @@ export function makeDefinition(parts: DefinitionParts): InternalExtensionDefinit
   return definition;
 }
 
-/** Inputs know whose they are, so that another extension can name one as its `attachTo`. */
-function ownInputs({ kind, name, inputs }: DefinitionParts): ExtensionInputs {
+/** Adds the owner to inputs, so that another extension can use an input as its `attachTo`. */
+function setOwner({ kind, name, inputs }: DefinitionParts): ExtensionInputs {
   return Object.fromEntries(
     Object.entries(inputs).map(([input, declared]) => [
       input,

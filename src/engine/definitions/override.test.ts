@@ -32,7 +32,7 @@ const LabelBlueprint = createExtensionBlueprint({
 });
 
 describe('an override', () => {
-  test('of params changes only those that it names', () => {
+  test('of params changes only the given ones', () => {
     const label = LabelBlueprint.make({ params: { first: 'a', second: 'b' } });
     expect(show([label.override({ params: { second: 'c' } })])).toBe('a c!');
     expect(show([label.override({ params: { second: 'c' } }).override({ params: { first: 'x' } })])).toBe(
@@ -40,7 +40,7 @@ describe('an override', () => {
     );
   });
 
-  test('hands other params, config and outputs to the original factory', () => {
+  test('passes params and config to the original factory, and changes its outputs', () => {
     const label = LabelBlueprint.make({ params: { first: 'a' } });
     const changed = label.override({
       configSchema: { loud: z._default(z.boolean(), true) },
@@ -53,29 +53,29 @@ describe('an override', () => {
     expect(show([changed], { extensions: [{ 'label:test': { config: { loud: false } } }] })).toBe('<a z.>');
   });
 
-  test('of an override works on what the first one made', () => {
+  test('of an override uses the result of the first one', () => {
     const twice = LabelBlueprint.make({ params: { first: 'a' } })
       .override({ factory: (original) => [data.element(`1(${original().get(data.element)})`)] })
       .override({ factory: (original) => [data.element(`2(${original().get(data.element)})`)] });
     expect(show([twice])).toBe('2(1(a -!))');
   });
 
-  test('contradicting itself is refused', () => {
+  test('with contradicting arguments is rejected', () => {
     const label = LabelBlueprint.make({ params: { first: 'a' } });
-    expect(() => label.override({ output: [data.path] })).toThrow('needs a factory');
+    expect(() => label.override({ output: [data.path] })).toThrow('requires a factory');
     expect(() => label.override({ params: { first: 'b' }, factory: (original) => original() })).toThrow(
-      'either params or a factory',
+      'cannot have both params and a factory',
     );
   });
 
-  test('removes a condition only when it says so', () => {
+  test('removes a condition only with an explicit undefined', () => {
     const gated = LabelBlueprint.make({ if: { featureFlags: { $contains: 'x' } }, params: { first: 'a' } });
     expect(show([gated])).toBe('');
     expect(show([gated.override({ disabled: false })])).toBe('');
     expect(show([gated.override({ if: undefined })])).toBe('a -!');
   });
 
-  test('of a blueprint with define function takes the function as well', () => {
+  test('of a blueprint with defineParams also takes a function', () => {
     const Defined = createExtensionBlueprint({
       kind: 'defined',
       attachTo: toContent,
@@ -96,7 +96,7 @@ describe('an override', () => {
   });
 });
 
-describe('inputs that an override hands to the original factory', () => {
+describe('inputs that an override passes to the original factory', () => {
   const list = createExtension({
     name: 'list',
     attachTo: toContent,
@@ -120,14 +120,14 @@ describe('inputs that an override hands to the original factory', () => {
     });
   const items = [part('a', 'items'), part('b', 'items')];
 
-  test('may be a choice of the original ones, in another order', () => {
+  test('can be some of the original attachments, in a different order', () => {
     const reversed = list.override({
       factory: (original, { inputs }) => original({ inputs: { items: inputs.items.toReversed() } }),
     });
     expect(show([reversed, ...items])).toBe('no head: test/b=b test/a=a');
   });
 
-  test('may be new data for each', () => {
+  test('can be new data for each attachment', () => {
     const renamed = list.override({
       factory: (original, { inputs }) =>
         original({
@@ -137,7 +137,7 @@ describe('inputs that an override hands to the original factory', () => {
     expect(show([renamed, ...items])).toBe('no head: test/a=A test/b=B');
   });
 
-  test('may not mix the two, nor miss or exceed the attachments', () => {
+  test('cannot mix both, and must match the number of attachments', () => {
     const mixed = list.override({
       factory: (original, { inputs }) => {
         const [first] = inputs.items;
@@ -151,15 +151,15 @@ describe('inputs that an override hands to the original factory', () => {
       factory: (original) => original({ inputs: { items: [], head: [data.element('head')] } }),
     });
     expect(show([mixed, ...items])).toEqual([
-      expect.stringContaining('mixes original attachments with new data'),
+      expect.stringContaining('mixes original attachments and new data'),
     ]);
     expect(show([short, ...items])).toEqual([
       expect.stringContaining('has data for 1 attachments, but there are 2'),
     ]);
-    expect(show([headless, ...items])).toEqual([expect.stringContaining('to which nothing is attached')]);
+    expect(show([headless, ...items])).toEqual([expect.stringContaining('but nothing is attached to it')]);
   });
 
-  test('replace the data of a single attachment', () => {
+  test('can replace the data of a single attachment', () => {
     const crowned = list.override({
       factory: (original, { inputs }) =>
         original({ inputs: { items: inputs.items, head: [data.element('crown')] } }),
@@ -177,26 +177,26 @@ describe('a plugin', () => {
     ],
   });
 
-  test('refuses two extensions of one id', () => {
+  test('rejects two extensions with the same id', () => {
     const label = LabelBlueprint.make({ params: { first: 'a' } });
     expect(() => createFrontendPlugin({ pluginId: 'shelf', extensions: [label, label] })).toThrow(
       "Plugin 'shelf' provided duplicate extensions: label:shelf",
     );
   });
 
-  test('refuses ids that ids of extensions cannot be made of', () => {
+  test('rejects plugin ids that cannot be part of extension ids', () => {
     for (const pluginId of ['', 'a b', 'a/b', 'a:b']) {
-      expect(() => createFrontendPlugin({ pluginId })).toThrow('is not allowed');
+      expect(() => createFrontendPlugin({ pluginId })).toThrow('is invalid');
     }
   });
 
-  test('gives its extensions by id', () => {
+  test('returns its extensions by id', () => {
     expect(plugin.getExtension('label:shelf/one')).toBeDefined();
-    // @ts-expect-error There is no extension of that id.
+    // @ts-expect-error There is no extension with this id.
     expect(() => plugin.getExtension('label:shelf/three')).toThrow("has no extension 'label:shelf/three'");
   });
 
-  test('with overrides keeps the order and adds at the end', () => {
+  test('with overrides keeps the order and appends new extensions', () => {
     const changed = plugin.withOverrides({
       title: 'Shelf',
       extensions: [
@@ -209,13 +209,13 @@ describe('a plugin', () => {
     expect(plugin.title).toBeUndefined();
   });
 
-  test('refuses what is no extension', () => {
+  test('rejects a value that is not an extension', () => {
     expect(() => createFrontendPlugin({ pluginId: 'a', extensions: [{} as ExtensionDefinition] })).toThrow(
-      'no extension definition',
+      'not an extension definition',
     );
   });
 
-  test('refuses a config key without a schema', () => {
+  test('rejects a config key without a schema', () => {
     expect(() =>
       createExtension({
         name: 'x',
@@ -224,6 +224,6 @@ describe('a plugin', () => {
         configSchema: { key: 'text' as never },
         factory: () => [data.element('')],
       }),
-    ).toThrow("The config key 'key' has no schema");
+    ).toThrow("The config key 'key' does not have a Standard Schema");
   });
 });

@@ -10,14 +10,14 @@ import type { ExtensionInputs } from './extensionInput';
 import type { DefinitionParts } from './internalDefinition';
 import { overrideInputs } from './overrideInputs';
 
-/** What an override hands to the original factory. */
+/** The values that an override passes to the original factory. */
 export interface OriginalFactoryOverrides {
   config?: { [key in string]: unknown };
   inputs?: { [input in string]: unknown };
   params?: unknown;
 }
 
-/** What an override may say, after its types were checked. */
+/** The untyped arguments of an override. */
 export interface OverrideArgs {
   attachTo?: AttachToOption;
   disabled?: boolean;
@@ -32,13 +32,15 @@ export interface OverrideArgs {
   ) => Iterable<ExtensionDataValue>;
 }
 
-/** The parts of an overridden definition. Throws for an override that contradicts itself or redefines what is there. */
+/**
+ * Returns the parts of an overridden definition. Throws if the arguments contradict each other or redefine existing names.
+ */
 export function overrideDefinition(original: DefinitionParts, args: OverrideArgs): DefinitionParts {
   if (args.output && !args.factory)
-    throw new Error('An override of the outputs needs a factory that gives them.');
+    throw new Error('An override with new outputs requires a factory that returns them.');
   if (args.factory && args.params !== undefined) {
     throw new Error(
-      'An override takes either params or a factory. Hand the params to the original factory instead.',
+      'An override cannot have both params and a factory. Pass the params to the original factory instead.',
     );
   }
   assertNewNames('input', original.inputs, args.inputs);
@@ -86,7 +88,7 @@ function runOriginal(
   return createDataContainer(values, original.output, 'The original factory');
 }
 
-/** Later params win key by key; params that are not plain maps are taken whole. */
+/** Merges params by key; later ones win. Params that are not objects are replaced as a whole. */
 function mergeParams(original: DefinitionParts, ...layers: unknown[]): unknown {
   let merged: unknown;
   for (const layer of layers) {
@@ -97,7 +99,9 @@ function mergeParams(original: DefinitionParts, ...layers: unknown[]): unknown {
   return merged;
 }
 
-/** An override usually repeats an output of the original with another value: the last value of each data ref counts. */
+/**
+ * Keeps the last value of each data ref, because an override often returns an output of the original with another value.
+ */
 function lastOfEach(values: Iterable<ExtensionDataValue>): Iterable<ExtensionDataValue> {
   const byId = new Map<string, ExtensionDataValue>();
   for (const value of values) byId.set(value.id, value);

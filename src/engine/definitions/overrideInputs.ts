@@ -1,14 +1,14 @@
 import type { ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNode } from '../tree/appTree';
+import type { AppNode } from './appTree';
 import { createDataContainer, type UntypedDataContainer } from './dataContainer';
 import type { ExtensionInput, ExtensionInputs } from './extensionInput';
 
 type Attachment = UntypedDataContainer & { node: AppNode };
 
 /**
- * The inputs for the original factory from what an override hands over. A list is either a choice of the original
- * attachments, in any order, or new data for each of them; a single input needs its original to take the place of.
- * Throws when an override mixes the two forms or has data for an attachment that is not there.
+ * Resolves the inputs that an override passes to the original factory. A list contains either some of the original attachments,
+ * in any order, or new data for each of them. A single input requires an original attachment. Throws if an override mixes both
+ * forms or has data for an attachment that does not exist.
  */
 export function overrideInputs(
   declared: ExtensionInputs,
@@ -20,7 +20,7 @@ export function overrideInputs(
     const given = overrides[name];
     if (given === undefined) {
       if (!input.config.optional && input.config.singleton) {
-        throw new Error(`The override hands over no attachment for the required input '${name}'.`);
+        throw new Error(`The override does not pass an attachment for the required input '${name}'.`);
       }
       inputs[name] = input.config.singleton ? undefined : [];
     } else if (input.config.singleton) {
@@ -39,7 +39,7 @@ function overrideOne(
   given: Attachment | Iterable<ExtensionDataValue>,
 ): Attachment {
   if (!original)
-    throw new Error(`The override hands over data for the input '${name}', to which nothing is attached.`);
+    throw new Error(`The override passes data for the input '${name}', but nothing is attached to it.`);
   return original === given ? original : withData(name, input, original.node, given);
 }
 
@@ -49,12 +49,12 @@ function overrideList(
   original: Attachment[],
   given: Array<Attachment | Iterable<ExtensionDataValue>>,
 ): Attachment[] {
-  if (!Array.isArray(given)) throw new Error(`The override must hand over a list for the input '${name}'.`);
+  if (!Array.isArray(given)) throw new Error(`The override must pass a list for the input '${name}'.`);
   const forwarded = given.filter((entry): entry is Attachment => original.includes(entry as Attachment));
   if (forwarded.length === given.length) return forwarded;
   if (forwarded.length > 0) {
     throw new Error(
-      `The override of the input '${name}' mixes original attachments with new data. Use one of the two.`,
+      `The override of the input '${name}' mixes original attachments and new data. Use only one of them.`,
     );
   }
   if (given.length !== original.length) {

@@ -3,7 +3,7 @@ import type { Extension, ExtensionAttachTo } from './extension';
 import { type InternalExtensionDefinition, openDefinition } from './internalDefinition';
 import type { ExtensionDefinition } from './extensionDefinition';
 
-/** Joins the parts of an extension id: `[<kind>:]<namespace>[/<name>]`. */
+/** Prints an extension id: `[<kind>:]<namespace>[/<name>]`. */
 export function printExtensionId(parts: {
   kind?: string | undefined;
   namespace?: string;
@@ -15,7 +15,7 @@ export function printExtensionId(parts: {
   return kind ? `${kind}:${place}` : place;
 }
 
-/** Settles the id of a definition: the namespace is the id of the plugin that lists it. */
+/** Resolves the id of a definition. The namespace is the id of the plugin that lists it. */
 export function resolveExtension(definition: ExtensionDefinition, namespace?: string): Extension {
   const opened = openDefinition(definition);
   const hasConfig = Object.keys(opened.configSchema).length > 0;
@@ -42,7 +42,7 @@ function resolvePoint(
   if ('extensionData' in point) {
     if (!point.owner) {
       throw new Error(
-        `The extension '${printExtensionId({ kind, name, ...at })}' is attached to an input that belongs to no extension. Use the inputs of an extension definition.`,
+        `Extension '${printExtensionId({ kind, name, ...at })}' is attached to an input that does not belong to an extension. Use the inputs of an extension definition.`,
       );
     }
     return {

@@ -1,17 +1,17 @@
 import type { ExtensionDataRef, ExtensionDataRefToValue } from '../refs/extensionDataRef';
-import type { AppNode } from '../tree/appTree';
+import type { AppNode } from './appTree';
 import type { ExtensionDataContainer } from './dataContainer';
 import type { ExtensionInput, ExtensionInputs } from './extensionInput';
 
-/** Writes an intersection of object types out as one, so that editors show it plainly. */
+/** Flattens an intersection of object types, so that editors show it as one type. */
 export type Flatten<T> = T extends infer TObject ? { [TKey in keyof TObject]: TObject[TKey] } : never;
 
-/** One attachment as a factory sees it: its node and its data. */
+/** One attachment as a factory receives it: its node and its data. */
 export type ResolvedExtensionInput<TInput extends ExtensionInput> = {
   node: AppNode;
 } & ExtensionDataContainer<TInput['extensionData'][number]>;
 
-/** The inputs as a factory sees them: a list, one, or one or none, by the flags of each input. */
+/** The inputs as a factory receives them: a list, one attachment, or an optional attachment, depending on the input. */
 export type ResolvedExtensionInputs<TInputs extends ExtensionInputs> = {
   [TName in keyof TInputs]: TInputs[TName]['config']['singleton'] extends true
     ? TInputs[TName]['config']['optional'] extends true
@@ -35,7 +35,7 @@ type OptionalInputs<TInputs> = {
     : never;
 }[keyof TInputs];
 
-/** What an override may hand to the original factory in place of its inputs. Inputs that are not named are not handed on. */
+/** The inputs that an override can pass to the original factory. Inputs that are not listed are not passed. */
 export type ResolveInputValueOverrides<TInputs extends ExtensionInputs> = Flatten<
   { [TName in Exclude<keyof TInputs, OptionalInputs<TInputs>>]: InputOverride<TInputs[TName]> } & {
     [TName in OptionalInputs<TInputs>]?: InputOverride<TInputs[TName]>;

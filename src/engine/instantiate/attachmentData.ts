@@ -1,9 +1,9 @@
 import type { UntypedDataContainer } from '../definitions/dataContainer';
 import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNodeInstance } from '../tree/appTree';
+import type { AppNodeInstance } from '../definitions/appTree';
 import type { TreeNode } from '../tree/treeNode';
 
-/** One attachment as the factory of its parent sees it: its node, and of its data what the input asks for. */
+/** One attachment as the parent's factory sees it: the node, and the data that the input declares. */
 export class AttachmentData implements UntypedDataContainer {
   readonly node: TreeNode;
   readonly #instance: AppNodeInstance;

@@ -1,20 +1,22 @@
 import { definitionVersion } from '../definitions/internalDefinition';
 import { createDataContainer } from '../definitions/dataContainer';
-import { printCause } from '../printCause';
+import { ExtensionConfigError } from '../definitions/extensionConfigError';
+import { printCause } from '#diagnostics';
 import type { ExtensionDataValue } from '../refs/extensionDataRef';
 import { locateSetting } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
 import { type Instantiation, reportNode } from './instantiation';
 import { NodeInstance } from './nodeInstance';
-import { parseConfig, printConfigIssue } from './parseConfig';
+import { type ConfigIssue, parseConfig, printConfigIssue } from './parseConfig';
 import { type ResolvedInputs, resolveInputs } from './resolveInputs';
 
 type Config = { [key in string]: unknown };
 
 /**
- * Creates the instance of a node whose attachments are there. `undefined` when that failed; every reason was reported.
+ * Creates the instance of a node. Its attachments must have been created before. `undefined` if it failed; all reasons are
+ * reported.
  *
- * @param written - the config as it was written, before the schema of the extension has seen it
+ * @param written - the config before it is validated by the schema of the extension
  */
 export function createInstance(
   run: Instantiation,
@@ -24,8 +26,8 @@ export function createInstance(
   const { extension } = node.spec;
   if (extension.version !== definitionVersion) {
     reportNode(run, node, 'EXTENSION_INVALID', {
-      message: `Extension '${node.spec.id}' is of the form '${extension.version}', but only '${definitionVersion}' can be used.`,
-      hint: `Build plugin '${node.spec.plugin.pluginId}' against the installed version of the SDK.`,
+      message: `Extension '${node.spec.id}' has the format '${extension.version}', but only '${definitionVersion}' is supported.`,
+      hint: `Rebuild plugin '${node.spec.plugin.pluginId}' with the installed version of the SDK.`,
     });
     return undefined;
   }
@@ -34,13 +36,17 @@ export function createInstance(
   if (!config || !inputs) return undefined;
   run.onCreate(node);
   try {
-    // A factory may be a generator, which runs only while its outputs are taken.
+    // A factory can be a generator, which only runs while its outputs are read.
     const { value: outputs, isCurrent } = run.apis.watch(() =>
       checkOutputs(run, node, runFactory(run, node, config, inputs)),
     );
     const isClean = !run.reported.has(node);
     return outputs && new NodeInstance(outputs, extension.output, isClean ? isCurrent : undefined);
   } catch (error) {
+    if (error instanceof ExtensionConfigError) {
+      reportConfigIssue(run, node, error);
+      return undefined;
+    }
     const cause = printCause(error);
     reportNode(run, node, 'EXTENSION_FACTORY_ERROR', {
       message: `Failed to instantiate extension '${node.spec.id}', ${cause}`,
@@ -53,19 +59,22 @@ export function createInstance(
   }
 }
 
-/** One problem for each complaint, so that each has the place of the value that it is about. */
+/** Reports one problem per validation error, so that each has the place of its value. */
 function resolveConfig(run: Instantiation, node: TreeNode, written: unknown): Config | undefined {
   const { spec } = node;
   const parsed = parseConfig(spec.extension.configSchema, written);
   if (!parsed.issues) return parsed.value;
-  for (const issue of parsed.issues) {
-    reportNode(run, node, 'EXTENSION_CONFIGURATION_INVALID', {
-      message: `Invalid configuration for extension '${spec.id}'; ${printConfigIssue(issue)}.`,
-      hint: 'Correct the value; until then the extension is left out.',
-      where: locateSetting(run.locate, spec, 'config', issue.path),
-    });
-  }
+  for (const issue of parsed.issues) reportConfigIssue(run, node, issue);
   return undefined;
+}
+
+function reportConfigIssue(run: Instantiation, node: TreeNode, issue: ConfigIssue): void {
+  const { spec } = node;
+  reportNode(run, node, 'EXTENSION_CONFIGURATION_INVALID', {
+    message: `Invalid configuration for extension '${spec.id}'; ${printConfigIssue(issue)}.`,
+    hint: 'Correct the value. The extension is not created until the value is valid.',
+    where: locateSetting(run.locate, spec, 'config', issue.path),
+  });
 }
 
 function runFactory(
@@ -88,7 +97,7 @@ function runFactory(
       )
     : extension.factory({ node, apis, config, inputs });
   if (typeof result !== 'object' || result === null || !(Symbol.iterator in result)) {
-    throw new TypeError('the factory did not give a list of data values.');
+    throw new TypeError('the factory did not return an iterable of data values.');
   }
   return result;
 }
@@ -105,16 +114,16 @@ function checkOutputs(
     if (outputs.some((output) => output.id === value.id)) {
       failed = true;
       reportNode(run, node, 'EXTENSION_OUTPUT_CONFLICT', {
-        message: `Extension '${id}' gave the output '${value.id}' more than once.`,
-        hint: 'Let the plugin’s author give each output once.',
+        message: `Extension '${id}' returned the output '${value.id}' more than once.`,
+        hint: 'Ask the plugin author to return each output once.',
         dataRefId: value.id,
       });
     } else if (extension.output.some((ref) => ref.id === value.id)) {
       outputs.push(value);
     } else {
       reportNode(run, node, 'EXTENSION_OUTPUT_IGNORED', {
-        message: `Extension '${id}' gave the unexpected output '${value.id}', which was ignored.`,
-        hint: 'Let the plugin’s author declare the output.',
+        message: `Extension '${id}' returned the undeclared output '${value.id}'. It is ignored.`,
+        hint: 'Ask the plugin author to declare the output.',
         dataRefId: value.id,
       });
     }
@@ -123,8 +132,8 @@ function checkOutputs(
     if (ref.config.optional || outputs.some((output) => output.id === ref.id)) continue;
     failed = true;
     reportNode(run, node, 'EXTENSION_OUTPUT_MISSING', {
-      message: `Extension '${id}' is missing the required extension data output '${ref.id}'.`,
-      hint: 'Let the plugin’s author give the output, or mark it as optional.',
+      message: `Extension '${id}' did not return the required output '${ref.id}'.`,
+      hint: 'Ask the plugin author to return the output, or to declare it as optional.',
       dataRefId: ref.id,
     });
   }

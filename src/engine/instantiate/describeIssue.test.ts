@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-// Only zod/mini: it comes without texts, which is the case that needs words of our own.
+// Only zod/mini has no messages, so these are created by the engine.
 import * as z from 'zod/mini';
 
 import { parseConfig, printConfigIssue } from './parseConfig';
 
-function complain(schema: z.ZodMiniType, value: unknown): string[] {
+function listMessages(schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = parseConfig({ key: schema }, { key: value });
   return (parsed.issues ?? []).map(printConfigIssue);
 }
 
-describe('what a person reads of an issue of zod/mini', () => {
+describe('the message of an issue of zod/mini', () => {
   test.for<[string, z.ZodMiniType, unknown, string]>([
     ['a wrong type', z.string(), 3, "Invalid input: expected string, received number at 'key'"],
     ['null', z.string(), null, "Invalid input: expected string, received null at 'key'"],
@@ -20,7 +20,7 @@ describe('what a person reads of an issue of zod/mini', () => {
     ['a wrong choice', z.enum(['a', 'b']), 'c', `Invalid option: expected one of "a"|"b" at 'key'`],
     ['a wrong constant', z.literal('a'), 'c', `Invalid input: expected "a" at 'key'`],
     [
-      'no form of a union',
+      'no branch of a union',
       z.union([z.string(), z.boolean()]),
       3,
       "Invalid input: expected string or boolean, received number at 'key'",
@@ -39,7 +39,7 @@ describe('what a person reads of an issue of zod/mini', () => {
       [],
       "Too small: expected array to have >=1 items at 'key'",
     ],
-    ['a bad address', z.url(), 'no address', "Invalid url at 'key'"],
+    ['an invalid URL', z.url(), 'not a URL', "Invalid url at 'key'"],
     [
       'an unknown key',
       z.strictObject({ a: z.optional(z.string()) }),
@@ -47,24 +47,24 @@ describe('what a person reads of an issue of zod/mini', () => {
       `Unrecognized key: "b" at 'key'`,
     ],
     [
-      'a place below',
+      'a nested value',
       z.object({ list: z.array(z.object({ url: z.string() })) }),
       { list: [{}] },
       "Missing required value at 'key.list.0.url'",
     ],
-    ['words of the plugin', z.string('Give a name'), 3, "Give a name at 'key'"],
+    ['a message of the plugin', z.string('Give a name'), 3, "Give a name at 'key'"],
   ])('%s', ([, schema, value, expected]) => {
-    expect(complain(schema, value)).toEqual([expected]);
+    expect(listMessages(schema, value)).toEqual([expected]);
   });
 
-  test('a schema that validates asynchronously is refused', () => {
+  test('a schema with asynchronous validation is rejected', () => {
     const slow = {
       '~standard': { version: 1 as const, vendor: 'test', validate: async (value: unknown) => ({ value }) },
     };
-    expect(parseConfig({ key: slow }, {}).issues?.[0]?.message).toContain('asynchronously');
+    expect(parseConfig({ key: slow }, {}).issues?.[0]?.message).toContain('asynchronous');
   });
 
-  test('a config that is no map is one issue without a key', () => {
+  test('a config that is not a map is one issue without a key', () => {
     const parsed = parseConfig({ key: z.string() }, 'text');
     expect((parsed.issues ?? []).map(printConfigIssue)).toEqual(['Invalid input: expected object']);
   });

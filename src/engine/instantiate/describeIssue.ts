@@ -1,6 +1,6 @@
 import type { ConfigFieldIssue } from '../definitions/configSchema';
 
-/** What zod tells of an issue next to its message; other libraries may tell some of it too. */
+/** Details that zod adds to an issue. Other libraries may add some of them. */
 interface DetailedIssue extends ConfigFieldIssue {
   code?: unknown;
   expected?: unknown;
@@ -15,8 +15,8 @@ interface DetailedIssue extends ConfigFieldIssue {
 }
 
 /**
- * What a person reads of an issue. zod/mini comes without texts to stay small and says only 'Invalid input'; its words are
- * made here from what the issue tells, so that the report reads the same whichever of the two a plugin uses.
+ * Returns the message of an issue. zod/mini only says 'Invalid input' to stay small, so the message is created from the details
+ * of the issue. It is the same for zod and zod/mini.
  */
 export function describeIssue(issue: ConfigFieldIssue, value: unknown): string {
   const detailed: DetailedIssue = issue;
@@ -66,7 +66,7 @@ function describeOptions(values: unknown): string {
     : `Invalid option: expected one of ${options}`;
 }
 
-/** Each branch of a union complains for itself; together they say what would have been right. */
+/** Combines the types that the branches of a union expect into one message. */
 function describeUnion(branches: unknown, value: unknown): string {
   const expected = (Array.isArray(branches) ? branches : [])
     .flatMap((branch: unknown) => (Array.isArray(branch) ? (branch as DetailedIssue[]) : []))

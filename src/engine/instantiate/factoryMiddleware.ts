@@ -1,9 +1,9 @@
-import type { ApiHolder } from '../apis/apiFactory';
+import type { ApiHolder } from '../refs/apiFactory';
 import type { ExtensionDataContainer } from '../definitions/dataContainer';
 import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNode } from '../tree/appTree';
+import type { AppNode } from '../definitions/appTree';
 
-/** Stands between the engine and every factory of an app, for example to wrap outputs. */
+/** Called instead of every factory of an app, for example to wrap outputs. */
 export type ExtensionFactoryMiddleware = (
   originalFactory: (overrides?: {
     config?: { [key in string]: unknown };

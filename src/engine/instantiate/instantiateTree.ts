@@ -1,7 +1,7 @@
 /**
- * From the tree to instances: children before parents, siblings in their order. A node that is disabled or not wanted is
- * absent with all that hangs below it; one that fails is absent for its parent. Promises never to throw and to need no more
- * stack for a deep tree than for a flat one.
+ * Creates instances for the tree: children before parents, siblings in order. A node that is disabled or not wanted is absent
+ * with everything below it; a node that fails is absent for its parent. Never throws, and does not use more stack for a deep
+ * tree than for a flat one.
  */
 import type { TreeNode } from '../tree/treeNode';
 import { createInstance } from './createInstance';
@@ -21,7 +21,7 @@ export function instantiateTree(run: Instantiation, start: TreeNode): void {
   }
 }
 
-/** The nodes to create, each before what hangs below it and siblings from the last to the first: read it backwards. */
+/** Lists the nodes to create, parents before children and siblings in reverse, to be read from the end. */
 function listParentsFirst(run: Instantiation, start: TreeNode): TreeNode[] {
   const order: TreeNode[] = [];
   const waiting = [start];

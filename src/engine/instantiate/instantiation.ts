@@ -13,32 +13,32 @@ import type { ExtensionFactoryMiddleware } from './factoryMiddleware';
 import type { KeepInstance } from './keepInstance';
 import type { FillGap } from './substituteInstance';
 
-/** What creating instances needs, the same for every node of one phase. */
+/** The context for creating instances. The same for all nodes of a phase. */
 export interface Instantiation {
   apis: ApiRegistry;
   locate: Locate;
-  /** All nodes of the tree, to say more of a problem. */
+  /** All nodes of the tree, used to find the cause of a problem. */
   nodes: ReadonlyMap<string, TreeNode>;
   middleware?: ExtensionFactoryMiddleware | undefined;
-  /** Says what stands in place of a node that failed; without it nothing does. */
+  /** Returns a replacement for a failed node. */
   onGap?: FillGap | undefined;
-  /** Gives the instance of the running app where nothing has changed for it. */
+  /** Returns the instance of the running app if it can be reused. */
   keep?: KeepInstance | undefined;
-  /** Whether the condition of a node holds; phases in which nothing is known of the user let everything through. */
+  /** Whether the condition of a node is met. Always true in phases in which the user is not known. */
   isWanted(node: TreeNode): boolean;
-  /** Whether a node is as an earlier phase left it. */
+  /** Whether a node was completed by an earlier phase. */
   isSettled(node: TreeNode): boolean;
-  /** Whether what hangs on an input is left out of this phase. */
+  /** Whether this phase skips the attachments of an input. */
   isOmitted: (node: TreeNode, input: string) => boolean;
-  /** Told which node is being created, then that none is. */
+  /** Called with the node that is being created, then with `undefined`. */
   onCreate(node: TreeNode | undefined): void;
-  /** Takes the problems that come up while a node is created. */
+  /** Called with each problem that occurs while a node is created. */
   report(creating: TreeNode, problem: Problem): void;
-  /** The nodes whose creation gave cause for a report. */
+  /** The nodes that reported a problem while they were created. */
   reported: Set<TreeNode>;
 }
 
-/** Reports a problem that concerns a node; without a better place, where the configuration speaks of the extension. */
+/** Reports a problem of a node. Without a place in `details`, the place is the entry of the extension. */
 export function reportNode(
   run: Instantiation,
   creating: TreeNode,

@@ -1,7 +1,7 @@
-import type { AppNodeInstance } from '../tree/appTree';
+import type { AppNodeInstance } from '../definitions/appTree';
 import type { TreeNode } from '../tree/treeNode';
 
-/** Gives the instance that a node has in the app that runs, if it may stay. */
+/** Returns the instance of a node in the running app, if it can be reused. */
 export type KeepInstance = (
   node: TreeNode,
   isOmitted: (node: TreeNode, input: string) => boolean,

@@ -1,11 +1,11 @@
 import type { ExtensionDataRef, ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNodeInstance } from '../tree/appTree';
+import type { AppNodeInstance } from '../definitions/appTree';
 
-/** The outputs of one extension. There are a handful at most, so a list is searched faster than a map is made. */
+/** The outputs of one extension. A list, because searching a few items is faster than creating a map. */
 export class NodeInstance implements AppNodeInstance {
   readonly #values: readonly ExtensionDataValue[];
   readonly #refs: readonly ExtensionDataRef[];
-  /** Whether what the factory read is as it was. Absent when creating the instance gave cause for a report. */
+  /** Whether the values that the factory read are unchanged. `undefined` if creating the instance reported a problem. */
   readonly isCurrent: (() => boolean) | undefined;
 
   constructor(
@@ -18,21 +18,21 @@ export class NodeInstance implements AppNodeInstance {
     this.isCurrent = isCurrent;
   }
 
-  /** The refs of the values that are there. */
+  /** Returns the refs that have a value. */
   getDataRefs(): Iterable<ExtensionDataRef> {
     return this.#refs.filter((ref) => this.#values.some((value) => value.id === ref.id));
   }
 
-  /** The value of a ref, or `undefined` when the extension did not give it. */
+  /** Returns the value of a ref, or `undefined` if the extension did not return it. */
   getData<T>(ref: ExtensionDataRef<T>): T | undefined {
     for (const value of this.#values) {
-      // The id is the contract: two refs of one id carry the same type.
+      // Refs with the same id have the same type.
       if (value.id === ref.id) return value.value as T;
     }
     return undefined;
   }
 
-  /** Whether there is a value of that id. */
+  /** Whether there is a value for an id. */
   has(id: string): boolean {
     return this.#values.some((value) => value.id === id);
   }

@@ -1,16 +1,16 @@
 import { isZod3 } from '../definitions/assertConfigSchema';
 import type { ConfigFieldIssue, ConfigFieldSchema, ConfigSchemaMap } from '../definitions/configSchema';
 import { isRecord } from '#diagnostics';
-import { printCause } from '../printCause';
+import { printCause } from '#diagnostics';
 import { describeIssue } from './describeIssue';
 
-/** One complaint about a config: what is wrong, and below which key. */
+/** One validation error of a config: a message, and the path of the value. */
 export interface ConfigIssue {
   message: string;
   path: ReadonlyArray<string | number>;
 }
 
-/** A parsed config, or everything that is wrong with it. */
+/** A parsed config, or all its validation errors. */
 export type ParsedConfig =
   | { readonly value: { [key in string]: unknown }; readonly issues?: undefined }
   | { readonly issues: readonly ConfigIssue[] };
@@ -18,8 +18,8 @@ export type ParsedConfig =
 const nothing: ParsedConfig = { value: Object.freeze({}) };
 
 /**
- * Parses the config of an extension: every key that its schema knows is validated and completed by defaults, keys that it
- * does not know are dropped. An extension without a schema gets an empty config, whatever is written.
+ * Parses the config of an extension: validates known keys, applies defaults and drops unknown keys. Without a schema, the result
+ * is an empty config.
  */
 export function parseConfig(schema: ConfigSchemaMap | undefined, config: unknown): ParsedConfig {
   if (!schema) return nothing;
@@ -36,14 +36,14 @@ export function parseConfig(schema: ConfigSchemaMap | undefined, config: unknown
   return issues.length > 0 ? { issues } : { value };
 }
 
-/** One complaint as people read it: `Missing required value at 'links.url'`. */
+/** Prints a validation error, for example `Missing required value at 'links.url'`. */
 export function printConfigIssue({ message, path }: ConfigIssue): string {
   return path.length > 0 ? `${message} at '${path.join('.')}'` : message;
 }
 
 type FieldResult = { value: unknown; issues?: undefined } | { issues: readonly ConfigFieldIssue[] };
 
-/** The schema is code of a plugin, and what it throws is as good a complaint as what it returns. */
+/** Calls the schema, which is code of a plugin. If it throws, the error becomes a validation error. */
 function callSchema(
   field: ConfigFieldSchema,
   input: unknown,
@@ -51,11 +51,11 @@ function callSchema(
   try {
     return field['~standard'].validate(input);
   } catch (error) {
-    return { issues: [{ message: `The schema failed: ${printCause(error)}` }] };
+    return { issues: [{ message: `The schema threw an error: ${printCause(error)}` }] };
   }
 }
 
-/** Validates one value of a config. Never throws, whatever the schema does. */
+/** Validates one value of a config. Never throws. */
 export function validateField(field: ConfigFieldSchema, input: unknown): FieldResult {
   if (isZod3(field)) {
     const parsed = field.safeParse(input);
@@ -63,7 +63,7 @@ export function validateField(field: ConfigFieldSchema, input: unknown): FieldRe
   }
   const result = callSchema(field, input);
   return result instanceof Promise
-    ? { issues: [{ message: 'The schema validates asynchronously, which is not possible here' }] }
+    ? { issues: [{ message: 'Schemas with asynchronous validation are not supported' }] }
     : result;
 }
 

@@ -3,7 +3,7 @@ import { locateSetting } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
 import { type Instantiation, reportNode } from './instantiation';
 
-/** Reports more than one attachment where at most one belongs. */
+/** Reports that more than one extension is attached to an input that accepts one. */
 export function reportAttachmentConflict(
   run: Instantiation,
   node: TreeNode,
@@ -25,7 +25,7 @@ export function reportAttachmentConflict(
   });
 }
 
-/** Reports that a required attachment is not there, and why as far as it is known. */
+/** Reports that a required attachment is missing, and the cause if it is known. */
 export function reportAttachmentMissing(
   run: Instantiation,
   node: TreeNode,
@@ -41,14 +41,14 @@ export function reportAttachmentMissing(
   let hint = `Attach an extension to the input '${name}' of '${node.spec.id}'.`;
   if (rejected) {
     why = `but '${rejected.spec.id}' could not be attached`;
-    hint = `Attach an extension that gives what the input takes in place of '${rejected.spec.id}'.`;
+    hint = `Replace '${rejected.spec.id}' with an extension that provides the required data.`;
   } else if (failed) {
     why = `but '${failed.spec.id}' failed to be instantiated`;
-    hint = `Mend what is reported of '${failed.spec.id}'.`;
+    hint = `Fix the problems of '${failed.spec.id}'.`;
   } else if (disabled) {
-    hint = `Enable '${disabled.spec.id}', which is attached there and disabled.`;
+    hint = `Enable '${disabled.spec.id}'. It is attached there but disabled.`;
   } else if (moved) {
-    hint = `Leave '${moved.spec.id}' where it belongs, or attach another extension in its place.`;
+    hint = `Remove 'attachTo' of '${moved.spec.id}', or attach another extension instead.`;
   }
   reportNode(run, node, 'EXTENSION_ATTACHMENT_MISSING', {
     message: `The input '${name}' of extension '${node.spec.id}' is required ${why}.`,
@@ -61,7 +61,7 @@ export function reportAttachmentMissing(
   });
 }
 
-/** The extension that its plugin attaches to an input and that the configuration attaches elsewhere. */
+/** Finds the extension that the plugin attaches to an input but the configuration attaches elsewhere. */
 function findMovedAway(run: Instantiation, node: TreeNode, name: string): TreeNode | undefined {
   for (const candidate of run.nodes.values()) {
     const { origin, extension } = candidate.spec;

@@ -6,17 +6,17 @@ import { AttachmentData } from './attachmentData';
 import { type Instantiation, reportNode } from './instantiation';
 import { reportAttachmentConflict, reportAttachmentMissing } from './reportAttachments';
 
-/** The inputs that a factory receives: a list, one attachment, or one or none. */
+/** The inputs that a factory receives: a list, one attachment, or an optional attachment. */
 export type ResolvedInputs = { [input in string]: AttachmentData | AttachmentData[] | undefined };
 
-/** The input cannot be satisfied, so its extension cannot be created; why was reported. */
+/** Returned if an input is invalid, so that its extension cannot be created. The reason has been reported. */
 const failure = Symbol('failure');
 
 const noInputs: ResolvedInputs = Object.freeze({});
 
 /**
- * Gives a node's attachments to its inputs, after checking whose they are, how many, and what they give.
- * `undefined` when the node cannot be created.
+ * Resolves the attachments of a node by input, after checking their plugin, number and data. `undefined` if the node cannot be
+ * created.
  */
 export function resolveInputs(run: Instantiation, node: TreeNode): ResolvedInputs | undefined {
   const { inputs } = node.spec.extension;
@@ -47,8 +47,8 @@ function resolveInput(
   if (!input.config.singleton) {
     const data: AttachmentData[] = [];
     for (const child of allowed) {
-      const taken = takeData(run, node, name, child, required);
-      if (taken) data.push(taken);
+      const attachment = resolveData(run, node, name, child, required);
+      if (attachment) data.push(attachment);
     }
     return data;
   }
@@ -57,13 +57,13 @@ function resolveInput(
     reportAttachmentConflict(run, node, name, input, allowed);
     return failure;
   }
-  const data = only && takeData(run, node, name, only, required);
+  const data = only && resolveData(run, node, name, only, required);
   if (data || input.config.optional) return data;
   reportAttachmentMissing(run, node, name, attached ?? []);
   return failure;
 }
 
-/** The data refs of an input, each once. Made anew only in the rare case that one is listed twice. */
+/** Returns the data refs of an input without duplicates. Only creates a new list if there are duplicates. */
 function distinctData(
   run: Instantiation,
   node: TreeNode,
@@ -77,8 +77,8 @@ function distinctData(
   if (extensionData.every(isFirst)) return extensionData;
   for (const ref of extensionData.filter((listed, index) => !isFirst(listed, index))) {
     reportNode(run, node, 'EXTENSION_INPUT_DATA_IGNORED', {
-      message: `The input '${name}' of extension '${node.spec.id}' lists the data '${ref.id}' more than once; only the first counts.`,
-      hint: 'Let the plugin’s author list it once.',
+      message: `The input '${name}' of extension '${node.spec.id}' declares the data '${ref.id}' more than once. Only the first declaration is used.`,
+      hint: 'Ask the plugin author to remove the duplicate.',
       inputName: name,
       dataRefId: ref.id,
     });
@@ -100,7 +100,7 @@ function isAllowed(
     node,
     'EXTENSION_INPUT_INTERNAL_IGNORED',
     {
-      message: `Extension '${child.spec.id}' of plugin '${child.spec.plugin.pluginId}' is ignored, because the input '${name}' of '${node.spec.id}' takes only extensions of plugin '${plugin.pluginId}'.`,
+      message: `Extension '${child.spec.id}' of plugin '${child.spec.plugin.pluginId}' is ignored, because the input '${name}' of '${node.spec.id}' only accepts extensions of plugin '${plugin.pluginId}'.`,
       hint: `Provide the extension in a module for plugin '${plugin.pluginId}'.`,
       inputName: name,
       where: locateSetting(run.locate, child.spec, 'attachTo'),
@@ -110,8 +110,8 @@ function isAllowed(
   return false;
 }
 
-/** The data of an attachment, or nothing when it lacks some that is required. */
-function takeData(
+/** Returns the data of an attachment, or `undefined` if required data is missing. */
+function resolveData(
   run: Instantiation,
   node: TreeNode,
   name: string,
@@ -133,7 +133,7 @@ function takeData(
     'EXTENSION_INPUT_DATA_MISSING',
     {
       message: `Extension '${child.spec.id}' could not be attached because its output data (${given}) does not match what the input '${name}' of '${node.spec.id}' requires (${wanted}).`,
-      hint: 'Attach it to an input that takes what it gives.',
+      hint: 'Attach it to an input that accepts its output data.',
       inputName: name,
       dataRefId: missing.id,
       where: locateSetting(run.locate, child.spec, 'attachTo'),

@@ -37,18 +37,18 @@ function start(onGap?: FillGap) {
   return prepare([plugin], settings, { onGap }).finalize();
 }
 
-describe('what stands in place of a failed extension', () => {
-  test('without anybody to ask, nothing does', () => {
+describe('the replacement of a failed extension', () => {
+  test('is empty without onGap', () => {
     expect(start().element).toBe('');
   });
 
-  test('takes its place among the others, and the problem is reported all the same', () => {
+  test('keeps the order of attachments, and the problem is still reported', () => {
     const app = start(({ node }) => [data.element(`(${node.spec.id})`)]);
     expect(app.element).toBe('(part:test), (part:test/broken)');
     expect(app.problems.map(({ code }) => code)).toEqual(start().problems.map(({ code }) => code));
   });
 
-  test('may be the extension itself without the settings that it refuses', () => {
+  test('can be the extension without its invalid settings', () => {
     const spares: Array<[string, unknown]> = [];
     start(({ node, spare }): ExtensionDataValue[] | undefined => {
       spares.push([node.spec.id, spare?.getData(data.element)]);
@@ -60,7 +60,7 @@ describe('what stands in place of a failed extension', () => {
     ]);
   });
 
-  test('is asked for only where something is drawn', () => {
+  test('is only created for inputs with React elements', () => {
     const onGap = vi.fn(() => undefined);
     expect(start(onGap).element).toBe('');
     expect(onGap).not.toHaveBeenCalledWith(

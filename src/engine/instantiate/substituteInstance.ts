@@ -1,26 +1,26 @@
 import type { ExtensionInput } from '../definitions/extensionInput';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import type { ExtensionDataValue } from '../refs/extensionDataRef';
-import type { AppNode, AppNodeInstance } from '../tree/appTree';
+import type { AppNode, AppNodeInstance } from '../definitions/appTree';
 import type { TreeNode } from '../tree/treeNode';
 import { createInstance } from './createInstance';
 import type { Instantiation } from './instantiation';
 import { NodeInstance } from './nodeInstance';
 import { parseConfig } from './parseConfig';
 
-/** A failed extension whose place takes something to draw. */
+/** A failed extension in a place for React elements. */
 export interface Gap {
   readonly node: AppNode;
-  /** The input that it hangs on, one that takes `core.reactElement`. */
+  /** The input that the extension is attached to. It accepts `core.reactElement`. */
   readonly input: ExtensionInput;
-  /** What the extension gives when the settings that it refuses are left out, where these are all that is wrong with it. */
+  /** The extension without its invalid settings, if they are the only reason for the failure. */
   readonly spare: AppNodeInstance | undefined;
 }
 
-/** Says what stands in place of a failed extension; `undefined` leaves the place empty, as without it. Must not throw. */
+/** Returns a replacement for a failed extension; `undefined` leaves its place empty. Must not throw. */
 export type FillGap = (gap: Gap) => Iterable<ExtensionDataValue> | undefined;
 
-/** Asks for something to stand in place of a node that failed, where its place takes something to draw. */
+/** Creates a replacement for a failed node, if it is in a place for React elements. */
 export function substituteInstance(run: Instantiation, node: TreeNode): NodeInstance | undefined {
   const { attachedTo } = node.edges;
   const inputs = attachedTo?.node.spec.extension.inputs ?? {};

@@ -1,27 +1,27 @@
 import type { KeepInstance } from '../instantiate/keepInstance';
 import { NodeInstance } from '../instantiate/nodeInstance';
-import type { FrontendPlugin } from '../plugins/frontendPlugin';
-import type { AppNode, AppTree } from '../tree/appTree';
+import type { FrontendPlugin } from '../definitions/frontendPlugin';
+import type { AppNode, AppTree } from '../definitions/appTree';
 import { TreeNode } from '../tree/treeNode';
 
-/** Decides which instances of the running app may stay. */
+/** Decides which instances of the running app are reused. */
 export interface Keeper {
   readonly keep: KeepInstance;
-  /** The nodes that it was asked about. */
+  /** The nodes that `keep` was called with. */
   readonly seen: ReadonlySet<TreeNode>;
 }
 
-/** Creates the keeper of the instances in a tree. */
+/** Creates a keeper for the instances of a tree. */
 export function createKeeper(tree: AppTree): Keeper {
   const clones = new Map<string, TreeNode>();
-  for (const node of listClones(tree)) clones.set(printWay(node), node);
+  for (const node of listClones(tree)) clones.set(printPath(node), node);
   const seen = new Set<TreeNode>();
   return {
     seen,
     keep(node, isOmitted) {
       seen.add(node);
       const first = tree.nodes.get(node.spec.id);
-      const former = clones.size > 0 ? (clones.get(printWay(node)) ?? first) : first;
+      const former = clones.size > 0 ? (clones.get(printPath(node)) ?? first) : first;
       if (!(former instanceof TreeNode)) return undefined;
       node.lineage = former.lineage;
       if (!isUnchanged(node, former, isOmitted)) return undefined;
@@ -57,7 +57,7 @@ function hasSameSpec(spec: AppNode['spec'], former: AppNode['spec']): boolean {
   );
 }
 
-/** What `app.pluginOverrides` says of a plugin is loaded when somebody asks for it, so it makes no other plugin. */
+/** Compares plugins without `info`, which is loaded on demand and differs after every change of `app.pluginOverrides`. */
 function isSamePlugin(plugin: FrontendPlugin, former: FrontendPlugin): boolean {
   const before = new Map<string, unknown>(Object.entries(former));
   return (
@@ -79,7 +79,7 @@ function listAttached(node: TreeNode, input: string): TreeNode[] {
   return (node.edges.attachments.get(input) ?? []).filter(({ instance }) => instance);
 }
 
-/** An API that can no longer be created counts as changed: the factory then meets the failure itself. */
+/** Whether an instance is up to date. If an API cannot be created anymore, the factory runs again and reports the error. */
 function isCurrent(instance: NodeInstance): boolean {
   try {
     return instance.isCurrent?.() ?? false;
@@ -88,7 +88,7 @@ function isCurrent(instance: NodeInstance): boolean {
   }
 }
 
-/** The nodes that share their id with another one, as only old extensions have them. */
+/** Lists nodes that have the same id as another one. Only extensions of an old format have them. */
 function* listClones(tree: AppTree): Iterable<TreeNode> {
   if (![...tree.nodes.values()].some(({ spec }) => spec.furtherAttachTo)) return;
   const waiting: AppNode[] = [tree.root];
@@ -98,11 +98,11 @@ function* listClones(tree: AppTree): Iterable<TreeNode> {
   }
 }
 
-/** The way from a node to the root, which tells clones of one node apart. */
-function printWay(start: TreeNode): string {
-  const way: string[] = [];
+/** Prints the path from a node to the root, which is unique among clones. */
+function printPath(start: TreeNode): string {
+  const path: string[] = [];
   for (let node: TreeNode | undefined = start; node; node = node.edges.attachedTo?.node) {
-    way.push(node.spec.id, node.edges.attachedTo?.input ?? '');
+    path.push(node.spec.id, node.edges.attachedTo?.input ?? '');
   }
-  return way.join('\n');
+  return path.join('\n');
 }

@@ -1,2 +1,2 @@
-/** What the engine needs only when the configuration changes while an app runs; browsers load it then. */
+/** The parts of the engine for changes of the configuration at run time. Browsers load them on demand. */
 export { type PreparedSuccessor, prepareSuccessor, type SucceedingApp } from './prepareSuccessor';

@@ -15,7 +15,7 @@ import {
 import { configOf, data, prepare, shellPlugin } from '../testing/testExtensions';
 import { prepareSuccessor, type SucceedingApp } from './prepareSuccessor';
 
-/** Every factory writes the id of its node here when it runs. */
+/** The ids of nodes whose factory has run. */
 let created: string[] = [];
 
 const note = (id: string): string => {
@@ -91,8 +91,8 @@ function succeed(
   return next;
 }
 
-describe('of a changed configuration, only what it speaks of is created again', () => {
-  test('nothing for the same configuration', () => {
+describe('after a change of the configuration, only affected extensions are created again', () => {
+  test('none if nothing changes', () => {
     const running = start({ extensions: [{ 'page:one': { config: { title: 'One' } } }] });
     const next = succeed(running, { title: 'x', extensions: [{ 'page:one': { config: { title: 'One' } } }] });
     expect(created).toEqual([]);
@@ -100,7 +100,7 @@ describe('of a changed configuration, only what it speaks of is created again', 
     expect(next.tree.root).toBe(running.tree.root);
   });
 
-  test('for a title its page, and what the page hangs on', () => {
+  test('for a title, its page', () => {
     const running = start();
     const cardInstance = running.tree.nodes.get('card:one/a')?.instance;
     const next = succeed(running, { extensions: [{ 'page:one': { config: { title: 'New' } } }] });
@@ -109,24 +109,24 @@ describe('of a changed configuration, only what it speaks of is created again', 
     expect(next.tree.nodes.get('card:one/a')?.instance).toBe(cardInstance);
   });
 
-  test('for a card that is disabled its page, and no other card', () => {
+  test('for a disabled card, its page but no other card', () => {
     const next = succeed(start(), { extensions: [{ 'card:one/a': false }] });
     expect(created).toEqual(['page:one']);
     expect(String(next.element)).toContain('page(b)');
   });
 
-  test('for a redirect only the extension that keeps them', () => {
+  test('for a redirect, only the extension with the redirects', () => {
     succeed(start(), { extensions: [{ 'one/redirects': { config: { list: ['x'] } } }] });
     expect(created).toEqual(['one/redirects']);
   });
 
-  test('for another order of cards their page', () => {
+  test('for a different order of cards, their page', () => {
     const next = succeed(start(), { extensions: ['card:one/b', 'card:one/a'] });
     expect(created).toEqual(['page:one']);
     expect(String(next.element)).toContain('page(b a)');
   });
 
-  test('for a card that is moved the card and both pages', () => {
+  test('for a moved card, the card and both pages', () => {
     const next = succeed(start(), {
       extensions: [{ 'card:one/a': { attachTo: { id: 'page:two', input: 'cards' } } }],
     });
@@ -135,7 +135,7 @@ describe('of a changed configuration, only what it speaks of is created again', 
     expect(String(next.element)).toContain('page(a)');
   });
 
-  test('for what is written about a plugin nothing, as it is loaded when somebody asks', () => {
+  test('none for information about a plugin, because it is loaded on demand', () => {
     const overrides = (description: string) => ({
       pluginOverrides: [{ match: { pluginId: 'one' }, info: { description } }],
     });
@@ -143,20 +143,20 @@ describe('of a changed configuration, only what it speaks of is created again', 
     expect(created).toEqual([]);
   });
 
-  test('what failed is tried again, and reported again', () => {
+  test('failed extensions are created and reported again', () => {
     const bad = { extensions: [{ 'card:one/a': { config: { title: 7 } } }] };
     const running = start(bad);
     const still = succeed(running, { ...bad, title: 'x' });
     expect(still.problems.map(({ code }) => code)).toEqual(['EXTENSION_CONFIGURATION_INVALID']);
     expect(created).toEqual([]);
-    const mended = succeed(still, {});
-    expect(mended.problems).toEqual([]);
+    const fixed = succeed(still, {});
+    expect(fixed.problems).toEqual([]);
     expect(created).toEqual(['card:one/a', 'page:one']);
   });
 });
 
-describe('a node that stays', () => {
-  test('is the same object in the new tree, with the edges and the origin of now', () => {
+describe('a reused node', () => {
+  test('is the same object in the new tree, with the current edges and origin', () => {
     const running = start();
     const node = running.tree.nodes.get('card:one/b');
     const next = succeed(running, {
@@ -171,7 +171,7 @@ describe('a node that stays', () => {
     expect(next.tree.nodes.get('app')?.edges.attachedTo?.node).toBe(next.tree.root);
   });
 
-  test('shares its lineage with the one that takes its place', () => {
+  test('shares its lineage with its replacement', () => {
     const running = start();
     const before = running.tree.nodes.get('page:one');
     const next = succeed(running, { extensions: [{ 'page:one': { config: { title: 'New' } } }] });
@@ -181,7 +181,7 @@ describe('a node that stays', () => {
     expect(after?.lineage?.current).toBe(after);
   });
 
-  test('stays over any number of changes', () => {
+  test('is kept after several changes', () => {
     let app: FinalizedApp = start();
     const node = app.tree.nodes.get('card:one/b');
     for (const title of ['1', '2', '3']) {
@@ -193,7 +193,7 @@ describe('a node that stays', () => {
   });
 });
 
-test('until it takes over, and when it is abandoned, the running app is as it was', () => {
+test('the running app does not change until takeOver, nor after abandon', () => {
   const running = start({}, [one, two, provide(nameRef, () => 'Ada')]);
   const before = running.tree.nodes.get('page:one');
   const origin = before?.spec.origin;
@@ -249,7 +249,7 @@ describe('an API that is in use', () => {
   const part = provide(partRef, (suffix) => ({ name: `part${suffix}` }));
   const whole = provide(wholeRef, () => ({ part: { name: '' } }), { part: partRef });
 
-  test('stays when nothing has changed for it', () => {
+  test('is kept if nothing changed for it', () => {
     const running = start({}, [part, whole]);
     const before = running.apis.get(wholeRef);
     const next = succeed(running, { extensions: ['app/content'] }, [part, whole]);
@@ -257,7 +257,7 @@ describe('an API that is in use', () => {
     expect(created).toEqual(['test.part', 'test.whole']);
   });
 
-  test('is created again when its settings changed, and with it those that depend on it', () => {
+  test('is created again if its settings changed, and so are APIs that depend on it', () => {
     const running = start({}, [part, whole]);
     running.apis.get(wholeRef);
     created = [];
@@ -268,14 +268,14 @@ describe('an API that is in use', () => {
     expect(next.apis.get(partRef)?.name).toBe('part2');
   });
 
-  test('stays also when it is asked for only after the next change', () => {
+  test('is kept even if it is first requested after the next change', () => {
     const running = start({}, [part]);
     const before = running.apis.get(partRef);
     const next = succeed(succeed(running, {}, [part]), {}, [part]);
     expect(next.apis.get(partRef)).toBe(before);
   });
 
-  test('makes extensions new that took it, when it is another one', () => {
+  test('causes extensions that use it to be created again if it changed', () => {
     const user = createFrontendPlugin({
       pluginId: 'user',
       extensions: [
@@ -295,7 +295,7 @@ describe('an API that is in use', () => {
   });
 });
 
-test('what a factory read of the configuration makes it run again when that has changed', () => {
+test('a factory runs again if the configuration that it read has changed', () => {
   let greeting = 'Hello';
   let isRead = false;
   const read = () => {

@@ -1,7 +1,6 @@
 /**
- * From an app that runs and a changed configuration to the app that takes its place. Every stage runs again over the new
- * configuration, except factories for which nothing has changed: their instances stay. Promises to leave the running app as
- * it is until `takeOver`.
+ * Creates the app that replaces a running one after a change of the configuration. All stages run again, but factories only if
+ * something has changed for them; other instances are reused. The running app does not change until `takeOver`.
  */
 import { ApiRegistry } from '../apis/apiRegistry';
 import { type PrepareAppOptions, prepareApp } from '../phases/prepareApp';
@@ -9,25 +8,25 @@ import type { FinalizedApp, PredicateContext, PreparedApp } from '../phases/prep
 import { createKeeper } from './createKeeper';
 import { takeOverNodes } from './takeOverNodes';
 
-/** The app that takes the place of one that runs. */
+/** An app that replaces a running one. */
 export interface SucceedingApp extends FinalizedApp {
-  /** Lets kept nodes stand in the new tree. From now on the app before is no more. */
+  /** Moves reused nodes into the new tree. The previous app must not be used anymore. */
   takeOver(): void;
 }
 
-/** The first phase of an app that takes the place of one that runs. */
+/** The first phase of an app that replaces a running one. */
 export interface PreparedSuccessor extends PreparedApp {
   finalize(context?: PredicateContext): SucceedingApp;
-  /** Leaves the running app in its place: its APIs are those in use again. */
+  /** Keeps the running app and restores its APIs. */
   abandon(): void;
 }
 
 /**
- * Prepares the app that takes the place of `running`. The instance of a node stays when definition, plugin, config and
- * attachment point are the same, everything attached to it stayed, nothing was reported of it, and what its factory read of
- * the configuration and the APIs is as it was. An API stays when its factory, its dependencies and what it read did.
+ * Prepares the app that replaces `running`. An instance is reused if its definition, plugin, config and attachment point are the
+ * same, all its attachments are reused, it reported no problem, and what its factory read of the configuration and the APIs is
+ * unchanged. An API is reused if its factory, its dependencies and what it read are unchanged.
  *
- * @param options - as of the running app, with the changed configuration; from now on `trackReads` must read that one
+ * @param options - those of the running app, with the changed configuration; from now on, `trackReads` must read the new one
  */
 export function prepareSuccessor(
   running: FinalizedApp,

@@ -10,13 +10,13 @@ import type { GrowingTree, TreeNode } from '../tree/treeNode';
 import type { StartRegions } from './startRegions';
 import type { Succession } from './succession';
 
-/** A problem and the node that was being created when it came up. */
+/** A problem, and the node that was being created when it occurred. */
 export interface NodeProblem {
   readonly creating: TreeNode;
   readonly problem: Problem;
 }
 
-/** What the two phases of the start share. */
+/** The state that both phases share. */
 export interface AppStart {
   readonly features: readonly FrontendFeature[];
   readonly tree: GrowingTree;
@@ -33,12 +33,12 @@ export interface AppStart {
   readonly planned: readonly Problem[];
 }
 
-/** What the first phase leaves to the second. */
+/** The results of the first phase that the second phase needs. */
 export interface Bootstrapped {
-  /** Problems with the node that was being created, so that those of nodes that are created again can be taken back. */
+  /** Problems with the node that was being created. If the node is created again, they are dropped. */
   readonly nodeProblems: readonly NodeProblem[];
-  /** Problems that concern no single node. */
+  /** Problems that are not related to a node. */
   readonly otherProblems: readonly Problem[];
-  /** Which nodes asked for which API that was not there. */
+  /** Requests for APIs that were not available. */
   readonly misses: ReadonlyArray<{ node: TreeNode; apiRefId: string }>;
 }

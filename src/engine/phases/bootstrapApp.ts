@@ -1,6 +1,6 @@
 /**
- * The first phase of the start: creates what is needed before it is known who the user is. Everything below the session
- * boundary waits, and so do APIs and elements that hang on a condition.
+ * The first phase of the start: creates what is needed before the user is known. Everything that requires sign-in is deferred,
+ * including APIs and elements with a condition.
  */
 import { createProblem, type Problem } from '#diagnostics';
 
@@ -56,7 +56,7 @@ export function bootstrapApp(start: AppStart): Bootstrapped {
 function reportIgnoredCondition(start: AppStart, { spec }: TreeNode): Problem {
   return createProblem('EXTENSION_BOOTSTRAP_PREDICATE_IGNORED', {
     message: `The condition of extension '${spec.id}' is ignored, because the extension is needed before sign-in.`,
-    hint: 'Remove the condition, or attach the extension below app/root’s children.',
+    hint: "Remove the condition, or attach the extension below the input 'children' of 'app/root'.",
     where: locateSpec(start.locate, spec),
     extensionId: spec.id,
     pluginId: spec.plugin.pluginId,

@@ -1,7 +1,7 @@
 /**
- * The second phase of the start: creates what waited for the user, with the conditions evaluated. What the first phase
- * created stays as it is, except the nodes whose attachments differ now: they are created again, and what was reported of
- * them is taken back.
+ * The second phase of the start: evaluates the conditions and creates the remaining instances. Instances of the first phase are
+ * kept, except for nodes whose attachments are different now. These are created again, and their earlier problems are
+ * dropped.
  */
 import { createProblem, type Problem } from '#diagnostics';
 import { evaluateFilterPredicate } from '#model';
@@ -72,7 +72,7 @@ export function finalizeApp(
   };
 }
 
-/** What the first phase created or failed to create, and need not be created again. */
+/** Returns the nodes that were completed in the first phase and are not created again. */
 function collectSettled({ regions, tree }: AppStart): Set<TreeNode> {
   const settled = new Set<TreeNode>();
   const waiting: TreeNode[] = [tree.root];
@@ -91,14 +91,14 @@ function collectSettled({ regions, tree }: AppStart): Set<TreeNode> {
   return settled;
 }
 
-/** An API that a node did without before sign-in may be there now, and it is good to know that it came too late. */
+/** Reports APIs that were requested before sign-in and are only available now. */
 function reportMisses({ registry, locate }: AppStart, { misses }: Bootstrapped): Problem[] {
   return misses
     .filter(({ apiRefId }) => registry.find(apiRefId))
     .map(({ node: { spec }, apiRefId }) =>
       createProblem('EXTENSION_BOOTSTRAP_API_UNAVAILABLE', {
-        message: `Extension '${spec.id}' asked for the API '${apiRefId}' before sign-in, when it was not available yet.`,
-        hint: `Remove the condition of the extension that provides '${apiRefId}', so that it is there from the start.`,
+        message: `Extension '${spec.id}' requested the API '${apiRefId}' before sign-in, when it was not available yet.`,
+        hint: `Remove the condition of the extension that provides '${apiRefId}', so that it is available before sign-in.`,
         where: locateSpec(locate, spec),
         extensionId: spec.id,
         pluginId: spec.plugin.pluginId,

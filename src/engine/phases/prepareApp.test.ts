@@ -41,7 +41,7 @@ const signIn = createFrontendModule({
 });
 
 describe('the two phases of the start', () => {
-  test('before sign-in nothing behind it is created, and after it everything once', () => {
+  test('extensions that require sign-in are created after it, and every extension once', () => {
     const behind = vi.fn(() => 'behind');
     const before = vi.fn(() => 'before');
     const plugin = createFrontendPlugin({
@@ -60,7 +60,7 @@ describe('the two phases of the start', () => {
     expect(app.tree.nodes.get('part:test/before')?.instance).toBe(element);
   });
 
-  test('the second phase may come again, for another user', () => {
+  test('the second phase can run again, for another user', () => {
     const plugin = createFrontendPlugin({
       pluginId: 'test',
       extensions: [
@@ -80,7 +80,7 @@ describe('the two phases of the start', () => {
     expect(prepared.finalize({ featureFlags: ['SOME'], permissions }).element).toBe('all, some');
   });
 
-  test('without the app’s root the whole app waits for the second phase', () => {
+  test('without app/root, the whole app is created in the second phase', () => {
     const bare = createFrontendPlugin({
       pluginId: 'app',
       extensions: [
@@ -98,7 +98,7 @@ describe('the two phases of the start', () => {
     expect(prepared.finalize({ featureFlags: ['a'], permissions: [] }).element).toBe('bare');
   });
 
-  test('what fails in the first phase is reported once', () => {
+  test('a failure in the first phase is reported once', () => {
     const plugin = createFrontendPlugin({
       pluginId: 'test',
       extensions: [
@@ -116,7 +116,7 @@ describe('the two phases of the start', () => {
     expect(prepared.finalize().problems.map(({ code }) => code)).toEqual(['EXTENSION_FACTORY_ERROR']);
   });
 
-  test('a failure of the root leaves no element, and its reasons in the report once', () => {
+  test('if the root fails, there is no element, and each reason is reported once', () => {
     const prepared = prepare([], { extensions: [{ 'app/root': false }] });
     const app = prepared.finalize();
     expect(app.element).toBeUndefined();
@@ -125,7 +125,7 @@ describe('the two phases of the start', () => {
 });
 
 describe('the options of the app', () => {
-  test('give APIs that extensions find', () => {
+  test('provide APIs to extensions', () => {
     const ref = createApiRef<string>({ id: 'test.name' });
     const plugin = createFrontendPlugin({
       pluginId: 'test',
@@ -133,7 +133,7 @@ describe('the options of the app', () => {
         createExtension({
           attachTo: { id: 'app/content', input: 'parts' },
           output: [data.element],
-          factory: ({ apis }) => [data.element(`Hello ${apis.get(ref) ?? 'nobody'}`)],
+          factory: ({ apis }) => [data.element(`Hello ${apis.get(ref) ?? 'no one'}`)],
         }),
       ],
     });
@@ -142,7 +142,7 @@ describe('the options of the app', () => {
     );
   });
 
-  test('let a middleware stand between the engine and every factory', () => {
+  test('call a middleware instead of every factory', () => {
     const plugin = createFrontendPlugin({ pluginId: 'test', extensions: [part('one', () => 'one')] });
     const app = prepare(
       [plugin],
@@ -161,7 +161,7 @@ describe('the options of the app', () => {
   });
 });
 
-test('a spec remembers where each of its settings stands', () => {
+test('a spec contains the path of each of its settings', () => {
   const plugin = createFrontendPlugin({ pluginId: 'test', extensions: [part('one', () => 'one')] });
   const { tree } = prepare([plugin], {
     extensions: [

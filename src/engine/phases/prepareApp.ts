@@ -1,14 +1,14 @@
 import { type ConfigSource, isRecord, type Problem } from '#diagnostics';
 
 import { ApiRegistry } from '../apis/apiRegistry';
-import type { AnyApiFactory } from '../apis/apiFactory';
+import type { AnyApiFactory } from '../refs/apiFactory';
 import type { TrackReads } from '../apis/trackReads';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
 import type { FillGap } from '../instantiate/substituteInstance';
 import { applyPluginOverrides } from '../plugins/applyPluginOverrides';
 import { deduplicateFeatures } from '../plugins/deduplicateFeatures';
 import type { FrontendFeature } from '../plugins/frontendFeature';
-import { collectNeeded } from '../predicates/collectNeeded';
+import { collectNeeded } from './collectNeeded';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import { resolveBasePath } from '../routes/paths';
 import { type BindRoutes, resolveRouteBindings } from '../routes/resolveRouteBindings';
@@ -23,27 +23,27 @@ import type { PreparedApp } from './preparedApp';
 import { findStartRegions, signInInput } from './startRegions';
 import type { Succession } from './succession';
 
-/** What an app is made from. */
+/** Options of `prepareApp`. */
 export interface PrepareAppOptions {
-  /** Plugins and modules; run feature loaders with `resolveFeatures` before. */
+  /** Plugins and modules. Call `resolveFeatures` first to run feature loaders. */
   features: readonly FrontendFeature[];
   config: ConfigSource;
-  /** APIs that the app itself provides, such as its configuration. No extension can replace them. */
+  /** APIs that the app provides, such as its configuration. Extensions cannot replace them. */
   apis?: readonly AnyApiFactory[];
-  /** Binds external routes in code, before the configuration does. */
+  /** Binds external routes in code. Takes precedence over the configuration. */
   bindRoutes?: (context: { bind: BindRoutes }) => void;
   extensionFactoryMiddleware?: ExtensionFactoryMiddleware;
-  /** Says what stands in place of an extension that failed and would draw something. The problem is reported all the same. */
+  /** Returns a replacement for a failed extension that would show something. The problem is still reported. */
   onGap?: FillGap | undefined;
-  /** Remembers what factories read of the configuration, so that they run again only when that has changed. */
+  /** Tracks what factories read of the configuration, so that they run again only if it changes. */
   trackReads?: TrackReads | undefined;
-  /** Makes the app the successor of one that runs; `prepareSuccessor` gives it. */
+  /** Makes the app the successor of a running app. Set by `prepareSuccessor`. */
   succession?: Succession | undefined;
 }
 
 /**
  * Prepares an app: resolves its settings, specs, tree and routes, and creates what is needed before sign-in. Never throws
- * for a mistake of the configuration or of a plugin; all of them are in `problems`, at once.
+ * because of a mistake in the configuration or in a plugin. All mistakes are in `problems`.
  */
 export function prepareApp(options: PrepareAppOptions): PreparedApp {
   const start = planApp(options);
@@ -65,19 +65,19 @@ export function prepareApp(options: PrepareAppOptions): PreparedApp {
   };
 }
 
-/** Everything that is known before the first factory runs. */
+/** Runs all stages before the first factory. */
 function planApp({ features: given, config, apis = [], ...options }: PrepareAppOptions): AppStart {
   const problems: Problem[] = [];
-  const take = <T>(result: { value: T; problems: readonly Problem[] }): T => {
+  const collect = <T>(result: { value: T; problems: readonly Problem[] }): T => {
     problems.push(...result.problems);
     return result.value;
   };
-  const features = take(applyPluginOverrides(deduplicateFeatures(given), config));
-  const settings = take(readExtensionSettings(config));
-  const specs = take(resolveSpecs(features, settings, config));
-  const tree = take(resolveTree(specs, config.locate));
-  const routeIds = take(collectRouteIds(features));
-  const routeBindings = take(resolveRouteBindings(routeIds, config, options.bindRoutes));
+  const features = collect(applyPluginOverrides(deduplicateFeatures(given), config));
+  const settings = collect(readExtensionSettings(config));
+  const specs = collect(resolveSpecs(features, settings, config));
+  const tree = collect(resolveTree(specs, config.locate));
+  const routeIds = collect(collectRouteIds(features));
+  const routeBindings = collect(resolveRouteBindings(routeIds, config, options.bindRoutes));
   const registry = options.succession?.registry ?? new ApiRegistry(options.trackReads);
   for (const factory of apis) registry.register({ factory });
   const app = config.data['app'];

@@ -1,39 +1,39 @@
 import type { Problem } from '#diagnostics';
 
-import type { ApiHolder } from '../apis/apiFactory';
+import type { ApiHolder } from '../refs/apiFactory';
 import type { AppRoutes } from '../routes/routeFunctions';
-import type { AppTree } from '../tree/appTree';
+import type { AppTree } from '../definitions/appTree';
 
-/** What conditions are evaluated against: the flags that are on and the permissions that are granted. */
+/** The values for conditions: enabled feature flags and granted permissions. */
 export interface PredicateContext {
   featureFlags: string[];
   permissions: string[];
 }
 
-/** The first phase of the start: everything that is needed before it is known who the user is. */
+/** The first phase of the start: everything that is needed before the user is known. */
 export interface PreparedApp {
   tree: AppTree;
-  /** The APIs that are there before sign-in; after `finalize`, all of them. */
+  /** The APIs that are available before sign-in. After `finalize`, all APIs. */
   apis: ApiHolder;
-  /** What went wrong until now. */
+  /** The problems of the first phase. */
   problems: Problem[];
-  /** The names that the conditions of the tree ask for, so that only these are looked up. */
+  /** The flags and permissions in the conditions of the tree, so that only these are looked up. */
   needed: PredicateContext;
-  /** The component of the sign-in page, when one is attached to `app/root`. */
+  /** The component of the sign-in page, if one is attached to `app/root`. */
   signInPage: unknown;
-  /** The root element without what hangs behind sign-in; `undefined` when the root failed. */
+  /** The root element without the parts that require sign-in; `undefined` if the root failed. */
   element: unknown;
-  /** The second phase. Without a context, every condition holds nothing: no flag is on and no permission granted. */
+  /** Runs the second phase. Without a context, no flag is enabled and no permission is granted. */
   finalize(context?: PredicateContext): FinalizedApp;
 }
 
-/** The whole app. */
+/** The complete app. */
 export interface FinalizedApp {
   tree: AppTree;
   apis: ApiHolder;
   routes: AppRoutes;
-  /** Everything that went wrong, the first phase included. */
+  /** The problems of both phases. */
   problems: Problem[];
-  /** The root element; `undefined` when the root failed, and the problems say why. */
+  /** The root element; `undefined` if the root failed. */
   element: unknown;
 }

@@ -1,24 +1,24 @@
 import type { TreeNode } from '../tree/treeNode';
 
-/** What hangs here is created only when it is known who the user is. */
+/** Attachments of this input are created only when the user is known. */
 const boundary = { id: 'app/root', input: 'children' };
 const elementsInput = 'elements';
 const apisInput = 'apis';
 export const signInInput = 'signInPage';
 
-/** Which part of the tree is created when. */
+/** Which part of the tree is created in which phase. */
 export interface StartRegions {
-  /** The node that shows the sign-in page and, after it, the app. Without one there is no sign-in. */
+  /** The node that shows the sign-in page or the app. Without it, there is no sign-in. */
   readonly appRoot: TreeNode | undefined;
   /** The nodes that provide APIs. */
   readonly apiRoots: readonly TreeNode[];
-  /** Roots of what waits because a condition stands in it: APIs and elements of the app's root. */
+  /** APIs and elements of the app's root that are deferred, because a node in their subtree has a condition. */
   readonly deferredRoots: ReadonlySet<TreeNode>;
-  /** Nodes that are needed before sign-in, and whose condition can therefore not be evaluated. */
+  /** Nodes that are needed before sign-in, so their condition cannot be evaluated. */
   readonly unconditional: ReadonlySet<TreeNode>;
-  /** Nodes whose attachments differ between the phases, so that they are created in both. */
+  /** Nodes whose attachments differ between the phases, so they are created in both. */
   readonly twice: ReadonlySet<TreeNode>;
-  /** Whether an attachment is left out of the first phase. */
+  /** Whether the first phase skips the attachments of an input. */
   readonly isBeyondBoundary: (node: TreeNode, input: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function findStartRegions(root: TreeNode, nodes: ReadonlyMap<string, Tree
   const deferredRoots = new Set([...apiRoots, ...elements].filter(holdsCondition));
   const twice = new Set<TreeNode>();
   for (let node = appRoot; node; node = node.edges.attachedTo?.node) twice.add(node);
-  // Without the app's root nothing can be shown before sign-in, so the whole app waits.
+  // Without the app's root, nothing can be shown before sign-in, so the whole app is deferred.
   const isBeyondBoundary = (node: TreeNode, input: string) =>
     appRoot ? node === appRoot && input === boundary.input : node === root && input !== apisInput;
   const unconditional = new Set<TreeNode>();
@@ -57,7 +57,7 @@ function holdsCondition(start: TreeNode): boolean {
   return found;
 }
 
-/** Goes over the nodes that are not disabled, from the top down; `see` says which attachments to go on with. */
+/** Visits the enabled nodes top-down. The result of `see` decides which attachments are visited. */
 function visit(start: TreeNode, see: (node: TreeNode) => (input: string, child: TreeNode) => boolean): void {
   const waiting = [start];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

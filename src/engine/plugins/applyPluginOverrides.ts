@@ -7,7 +7,7 @@ import {
   type Result,
 } from '#diagnostics';
 
-import { printCause } from '../printCause';
+import { printCause } from '#diagnostics';
 import { isPlugin } from './featureKinds';
 import type { FrontendFeature } from './frontendFeature';
 import type { PluginInfoOverride } from './mergePluginInfo';
@@ -15,8 +15,8 @@ import type { PluginInfoOverride } from './mergePluginInfo';
 const overridesPath: ConfigPath = ['app', 'pluginOverrides'];
 
 /**
- * Lets `app.pluginOverrides` have its say in what plugins tell of themselves. An entry with a pattern that cannot be read
- * is a problem; the others still apply. The info itself is loaded only when somebody asks for it.
+ * Applies `app.pluginOverrides` to the information about plugins, which is loaded on demand. Reports entries with an invalid
+ * pattern, and applies the others.
  */
 export function applyPluginOverrides(
   features: readonly FrontendFeature[],
@@ -63,8 +63,8 @@ function readOverride(
     } catch (error) {
       problems.push(
         createProblem('CONFIG_VALUE_INVALID', {
-          message: `The pattern '${pattern}' is no regular expression. ${printCause(error)}`,
-          hint: 'Write the exact name, or a regular expression between two slashes.',
+          message: `The pattern '${pattern}' is not a valid regular expression. ${printCause(error)}`,
+          hint: 'Use the exact name, or a regular expression between slashes.',
           where: config.locate([...overridesPath, index, 'match', key]),
         }),
       );
@@ -74,7 +74,7 @@ function readOverride(
   return override;
 }
 
-/** A text between slashes is a regular expression, any other one the exact name. */
+/** Parses a pattern: text between slashes is a regular expression, other text is an exact name. */
 function readPattern(pattern: string): RegExp | string {
   return pattern.length > 1 && pattern.startsWith('/') && pattern.endsWith('/')
     ? new RegExp(pattern.slice(1, -1))

@@ -1,8 +1,8 @@
-/** Throws for a plugin id that ids of extensions and routes cannot be made of. */
+/** Throws if a plugin id cannot be part of extension and route ids. */
 export function assertPluginId(pluginId: string): void {
   if (!pluginId || /[\s:/]/.test(pluginId)) {
     throw new Error(
-      `The plugin id '${pluginId}' is not allowed. Start with a letter and join letters and digits by single dashes.`,
+      `The plugin id '${pluginId}' is invalid. Use letters, digits and single hyphens, and start with a letter.`,
     );
   }
 }

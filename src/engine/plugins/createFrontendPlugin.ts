@@ -7,14 +7,14 @@ import type {
   InternalFrontendPlugin,
   MakeExtensionMap,
   PluginOptions,
-} from './frontendPlugin';
+} from '../definitions/frontendPlugin';
 import { resolveExtensions } from './resolveExtensions';
 
 type AnyPluginOptions = PluginOptions<string, AnyRoutes, AnyExternalRoutes, readonly ExtensionDefinition[]>;
 
 /**
- * Declares a plugin. Ids of extensions and routes are made from its id, which is words of letters and digits joined by
- * single dashes. Two extensions of one id throw.
+ * Creates a plugin. Its id is part of the ids of its extensions and routes. It consists of words of letters and digits, separated
+ * by hyphens. Throws if two extensions have the same id.
  */
 export function createFrontendPlugin<
   const TId extends string,
@@ -63,7 +63,7 @@ function makePlugin(options: AnyPluginOptions): InternalFrontendPlugin {
         info: { ...info, ...changes.info },
         extensions: replaceInPlace(pluginId, definitions, overrides),
       }),
-    // Read by few and only on demand, so it stays out of the first load.
+    // Rarely used, so it is not part of the first load.
     info: async () => (await import('./loadPluginInfo')).loadPluginInfo(info),
     toString: () => `Plugin{id=${pluginId}}`,
   } as InternalFrontendPlugin;

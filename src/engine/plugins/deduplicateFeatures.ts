@@ -1,7 +1,7 @@
 import type { FrontendFeature } from './frontendFeature';
 import { isPlugin } from './featureKinds';
 
-/** Each feature once, and each plugin id once: a plugin that is given later takes the place of an earlier one. */
+/** Removes duplicate features. If two plugins have the same id, the later one wins. */
 export function deduplicateFeatures(features: readonly FrontendFeature[]): FrontendFeature[] {
   const lastById = new Map<string, FrontendFeature>();
   for (const feature of features) {

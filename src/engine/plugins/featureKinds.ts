@@ -1,6 +1,6 @@
 import type { InternalFrontendFeatureLoader } from './frontendFeatureLoader';
 import type { InternalFrontendModule } from './frontendModule';
-import type { InternalFrontendPlugin } from './frontendPlugin';
+import type { InternalFrontendPlugin } from '../definitions/frontendPlugin';
 
 function hasMark(value: unknown, mark: string): boolean {
   return typeof value === 'object' && value !== null && '$$type' in value && value.$$type === mark;

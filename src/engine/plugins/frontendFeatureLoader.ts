@@ -1,6 +1,6 @@
 import type { FrontendFeature } from './frontendFeature';
 
-/** What a feature loader may read of the configuration; the SDK's config API is one of these. */
+/** The configuration that a feature loader can read. The config API of the SDK implements it. */
 export interface FeatureLoaderConfig {
   has(key: string): boolean;
   getOptional(key?: string): unknown;
@@ -9,31 +9,31 @@ export interface FeatureLoaderConfig {
   getOptionalStringArray(key: string): string[] | undefined;
 }
 
-/** A feature as a loader may give it: itself, a further loader, or a module whose default export is one. */
+/** A feature, another loader, or a JavaScript module whose default export is one of these. */
 export type LoadedFeature = FrontendFeature | FrontendFeatureLoader;
 
 type LoadedModule = { default: LoadedFeature };
 
 type Several = Iterable<LoadedFeature | Promise<LoadedModule>>;
 
-/** Gives features when the app starts, for example depending on the configuration. */
+/** Loads features when the app starts, for example depending on the configuration. */
 export interface FrontendFeatureLoader {
   readonly $$type: '@trellis/FrontendFeatureLoader';
 }
 
-/** How a feature loader is declared. */
+/** Options of `createFrontendFeatureLoader`. */
 export interface CreateFrontendFeatureLoaderOptions {
   loader(deps: {
     config: FeatureLoaderConfig;
   }): Several | Promise<Several> | AsyncIterable<LoadedFeature | LoadedModule>;
 }
 
-/** What the pipeline reads of a loader. */
+/** The parts of a loader that the pipeline reads. */
 export interface InternalFrontendFeatureLoader extends FrontendFeatureLoader {
   readonly loader: CreateFrontendFeatureLoaderOptions['loader'];
 }
 
-/** Declares a feature loader. Loaders may give loaders, at most five deep; each runs once. */
+/** Creates a feature loader. Loaders can return other loaders, up to five levels deep. Each loader runs once. */
 export function createFrontendFeatureLoader(
   options: CreateFrontendFeatureLoaderOptions,
 ): FrontendFeatureLoader {

@@ -3,25 +3,25 @@ import type { FilterPredicate } from '#model';
 import type { Extension } from '../definitions/extension';
 import type { ExtensionDefinition } from '../definitions/extensionDefinition';
 import { assertPluginId } from './assertPluginId';
-import type { FeatureFlagConfig } from './frontendFeature';
+import type { FeatureFlagConfig } from '../definitions/featureFlagConfig';
 import { resolveExtensions } from './resolveExtensions';
 
-/** Extensions that are added to one plugin or replace some of its own. */
+/** Extensions that are added to a plugin or replace extensions of the plugin. */
 export interface FrontendModule {
   readonly $$type: '@trellis/FrontendModule';
   readonly pluginId: string;
 }
 
-/** What the pipeline reads of a module. */
+/** The parts of a module that the pipeline reads. */
 export interface InternalFrontendModule extends FrontendModule {
   readonly extensions: readonly Extension[];
   readonly featureFlags: readonly FeatureFlagConfig[];
   readonly if?: FilterPredicate;
 }
 
-/** How a module is declared. */
+/** Options of `createFrontendModule`. */
 export interface CreateFrontendModuleOptions {
-  /** The plugin that the module changes; where it is not installed, the module does nothing. */
+  /** The plugin that the module changes. If it is not installed, the module has no effect. */
   pluginId: string;
   extensions?: readonly ExtensionDefinition[];
   featureFlags?: FeatureFlagConfig[];
@@ -29,7 +29,7 @@ export interface CreateFrontendModuleOptions {
   if?: FilterPredicate;
 }
 
-/** Declares a module: an extension of an id that the plugin has replaces it in place, any other one is added. */
+/** Creates a module. An extension with an existing id replaces the one of the plugin in place; others are added. */
 export function createFrontendModule(options: CreateFrontendModuleOptions): FrontendModule {
   const { pluginId, featureFlags = [] } = options;
   assertPluginId(pluginId);

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, safeParseEntityRef, stringifyEntityRef } from '#model';
 
-import type { FrontendPluginInfo, FrontendPluginInfoOptions } from './pluginInfo';
+import type { FrontendPluginInfo, FrontendPluginInfoOptions } from '../definitions/pluginInfo';
 
-/** Loads what a plugin says of itself: package.json first, then its manifest, which also names owners and links. */
+/** Loads information about a plugin from package.json and its manifest, which also contains owners and links. */
 export async function loadPluginInfo(options: FrontendPluginInfoOptions): Promise<FrontendPluginInfo> {
   const [packageJson, manifest] = await Promise.all([options.packageJson?.(), options.manifest?.()]);
   const links = [

@@ -1,13 +1,13 @@
 import { isRecord } from '#diagnostics';
-import type { FrontendPluginInfo } from './pluginInfo';
+import type { FrontendPluginInfo } from '../definitions/pluginInfo';
 
-/** One entry of `app.pluginOverrides` with its patterns read. */
+/** One entry of `app.pluginOverrides` with parsed patterns. */
 export interface PluginInfoOverride {
   match: { pluginId?: RegExp | string; packageName?: RegExp | string };
   info: { readonly [key in string]: unknown };
 }
 
-/** What a plugin tells of itself with the overrides of the configuration; later ones win. */
+/** Applies overrides to the information about a plugin; later ones win. */
 export function mergePluginInfo(
   pluginId: string,
   own: FrontendPluginInfo,

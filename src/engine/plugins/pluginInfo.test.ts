@@ -35,8 +35,8 @@ function infoWith(pluginOverrides?: unknown) {
   return tree.nodes.get('shelf')?.spec.plugin.info();
 }
 
-describe('the info of a plugin', () => {
-  test('comes from its package and its manifest', async () => {
+describe('the information about a plugin', () => {
+  test('comes from package.json and the manifest', async () => {
     expect(await plugin.info()).toEqual({
       packageName: '@acme/plugin-shelf',
       version: '1.2.3',
@@ -50,18 +50,18 @@ describe('the info of a plugin', () => {
     });
   });
 
-  test('is empty for a plugin that says nothing, and loaded only on demand', async () => {
+  test('can be empty, and is loaded on demand', async () => {
     const packageJson = vi.fn(async () => ({}));
     expect(await createFrontendPlugin({ pluginId: 'quiet', info: { packageJson } }).info()).toEqual({});
     expect(packageJson).toHaveBeenCalledOnce();
   });
 
-  test('is changed by the entries of the configuration that match, later ones last', async () => {
+  test('is overridden by matching entries of the configuration, in order', async () => {
     expect(
       await infoWith([
         { info: { description: 'All plugins', ownerEntityRefs: ['group:default/all'] } },
         { match: { pluginId: '/^sh/' }, info: { description: 'Ours' } },
-        { match: { pluginId: 'shel' }, info: { description: 'A part of the name is no match' } },
+        { match: { pluginId: 'shel' }, info: { description: 'A part of the name does not match' } },
         {
           match: { packageName: '@acme/plugin-shelf', pluginId: 'other' },
           info: { description: 'Both must match' },
@@ -76,7 +76,7 @@ describe('the info of a plugin', () => {
     });
   });
 
-  test('stays as it is under entries that are no entries', async () => {
+  test('is not changed by invalid entries', async () => {
     expect(await infoWith([3, {}, { info: 'text' }])).toMatchObject({ description: 'Shelves' });
     expect(await infoWith('text')).toMatchObject({ description: 'Shelves' });
   });

@@ -1,17 +1,18 @@
 import { createProblem, type Problem } from '#diagnostics';
 
-import type { ApiHolder } from '../apis/apiFactory';
-import { printCause } from '../printCause';
+import type { ApiHolder } from '../refs/apiFactory';
+import { printCause } from '#diagnostics';
 import { createApiRef } from '../refs/apiRef';
 import { isModule, isPlugin } from './featureKinds';
-import type { FeatureFlagConfig, FrontendFeature } from './frontendFeature';
+import type { FeatureFlagConfig } from '../definitions/featureFlagConfig';
+import type { FrontendFeature } from './frontendFeature';
 
-/** The part of the feature flags API that the start of the app needs; the SDK knows the whole. */
+/** The part of the feature flags API that the engine uses. The SDK defines the complete API. */
 const featureFlagsApiRef = createApiRef<{
   registerFlag(flag: { name: string; pluginId: string; description?: string }): void;
 }>({ id: 'core.featureflags' });
 
-/** Tells the feature flags API of every flag that plugins and modules declare. A flag that it refuses is left out. */
+/** Registers the flags of all plugins and modules with the feature flags API. Reports flags that it rejects. */
 export function registerFeatureFlags(features: readonly FrontendFeature[], apis: ApiHolder): Problem[] {
   const problems: Problem[] = [];
   const declared = features.filter((feature) => isPlugin(feature) || isModule(feature));
@@ -32,8 +33,8 @@ function registerFlag(flag: FeatureFlagConfig, pluginId: string, apis: ApiHolder
   } catch (error) {
     const cause = printCause(error);
     return createProblem('FEATURE_FLAG_INVALID', {
-      message: `The feature flag '${flag.name}' of plugin '${pluginId}' cannot be registered. ${cause}`,
-      hint: 'Let the plugin’s author give the flag another name.',
+      message: `Feature flag '${flag.name}' of plugin '${pluginId}' cannot be registered. ${cause}`,
+      hint: 'Ask the plugin author to rename the flag.',
       pluginId,
       flagName: flag.name,
       cause,
@@ -41,7 +42,7 @@ function registerFlag(flag: FeatureFlagConfig, pluginId: string, apis: ApiHolder
   }
 }
 
-/** Throws, with the words that people know, for a name that no feature flag may have. */
+/** Throws if a feature flag name is invalid. The messages are those of Backstage. */
 export function assertFeatureFlagName(name: string): void {
   if (name.length < 3)
     throw new Error(`The '${name}' feature flag must have a minimum length of three characters.`);

@@ -2,7 +2,7 @@ import type { Extension } from '../definitions/extension';
 import type { ExtensionDefinition } from '../definitions/extensionDefinition';
 import { resolveExtension } from '../definitions/resolveExtension';
 
-/** The extensions of one plugin or module with their ids, in their order. Throws when two have the same id. */
+/** Resolves the extensions of a plugin or module with their ids, in order. Throws if two have the same id. */
 export function resolveExtensions(
   owner: string,
   namespace: string,
@@ -10,13 +10,14 @@ export function resolveExtensions(
 ): { extensions: Extension[]; definitions: Map<string, ExtensionDefinition> } {
   const extensions: Extension[] = [];
   const byId = new Map<string, ExtensionDefinition>();
-  const doubled = new Set<string>();
+  const duplicates = new Set<string>();
   for (const definition of definitions) {
     const extension = resolveExtension(definition, namespace);
-    if (byId.has(extension.id)) doubled.add(extension.id);
+    if (byId.has(extension.id)) duplicates.add(extension.id);
     byId.set(extension.id, definition);
     extensions.push(extension);
   }
-  if (doubled.size > 0) throw new Error(`${owner} provided duplicate extensions: ${[...doubled].join(', ')}`);
+  if (duplicates.size > 0)
+    throw new Error(`${owner} provided duplicate extensions: ${[...duplicates].join(', ')}`);
   return { extensions, definitions: byId };
 }

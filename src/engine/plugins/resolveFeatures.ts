@@ -1,6 +1,6 @@
 import { createProblem, type Problem, type Result } from '#diagnostics';
 
-import { printCause } from '../printCause';
+import { printCause } from '#diagnostics';
 import { deduplicateFeatures } from './deduplicateFeatures';
 import { isFeatureLoader, isModule, isPlugin } from './featureKinds';
 import type { FrontendFeature } from './frontendFeature';
@@ -21,8 +21,8 @@ const emptyConfig: FeatureLoaderConfig = {
 };
 
 /**
- * Runs the feature loaders and gives all features, those of a loader in its place, each once. A loader runs once however
- * often it is given; one that fails, or nests more than five deep, is a problem and the others still count.
+ * Runs feature loaders and returns all features without duplicates, those of a loader in its place. Each loader runs once. A
+ * loader that fails or is nested more than five levels deep is reported and skipped.
  */
 export async function resolveFeatures(
   features: ReadonlyArray<LoadedFeature>,
@@ -35,13 +35,15 @@ export async function resolveFeatures(
   async function resolve(given: unknown, depth: number): Promise<FrontendFeature[]> {
     if (isPlugin(given) || isModule(given)) return [given];
     if (!isFeatureLoader(given)) {
-      problems.push(refuse('A feature is no plugin, module or feature loader of this version of the SDK.'));
+      problems.push(
+        reportLoadFailure('A feature is not a plugin, module or feature loader of this version of the SDK.'),
+      );
       return [];
     }
     if (started.has(given)) return [];
     started.add(given);
     if (depth > maximumDepth) {
-      problems.push(refuse(`A feature loader is nested more than ${maximumDepth} deep.`));
+      problems.push(reportLoadFailure(`A feature loader is nested more than ${maximumDepth} levels deep.`));
       return [];
     }
     try {
@@ -49,7 +51,10 @@ export async function resolveFeatures(
       const resolved = await Promise.all(loaded.map((feature) => resolve(feature, depth + 1)));
       return resolved.flat();
     } catch (error) {
-      problems.push({ ...refuse(`A feature loader failed: ${printCause(error)}`), cause: printCause(error) });
+      problems.push({
+        ...reportLoadFailure(`A feature loader failed: ${printCause(error)}`),
+        cause: printCause(error),
+      });
       return [];
     }
   }
@@ -67,16 +72,16 @@ async function runLoader(
   return loaded;
 }
 
-/** A loader may give the modules that `import()` gives; their default export is the feature. */
+/** Returns the default export if a loader returns the result of `import()`. */
 function unwrapModule(given: unknown): unknown {
   return typeof given === 'object' && given !== null && !('$$type' in given) && 'default' in given
     ? given.default
     : given;
 }
 
-function refuse(message: string): Problem {
+function reportLoadFailure(message: string): Problem {
   return createProblem('PLUGIN_LOAD_FAILED', {
     message,
-    hint: 'Check the feature loader that the app is created with, and the packages that it loads.',
+    hint: 'Check the feature loader of the app and the packages that it loads.',
   });
 }

@@ -1,28 +1,28 @@
-import type { AppNode, AppTree } from '../tree/appTree';
+import type { AppNode, AppTree } from '../definitions/appTree';
 import { getNodeState, type NodeState } from './treeToJson';
 
-/** What a printed tree shows next to ids and inputs. */
+/** Options of `printTree`. */
 export interface PrintTreeOptions {
-  /** The data that each extension gave, texts with their value. */
+  /** Prints the data that each extension returned, with the values of strings. */
   outputs?: boolean;
-  /** What follows the line of an extension; the line is given as it stands, indented. */
+  /** Returns text to append to the line of an extension. `line` includes the indentation. */
   note?: (node: AppNode, line: string) => string;
 }
 
 const marks: { readonly [state in NodeState]: string } = {
   present: '',
   disabled: ' (disabled)',
-  condition: ' (condition does not hold)',
+  condition: ' (condition not met)',
   failed: ' (failed)',
   absent: ' (absent)',
 };
 
-// Deeper than this, indentation would only push the text out of sight, and make the print of a long chain huge.
+// Deeper indentation would make the text unreadable, and the output for a long chain huge.
 const deepestIndent = 40;
 
 /**
- * Prints the tree as an outline: each extension with its inputs below it, and below each input what is attached. Nodes
- * that are not there say why; orphans stand at the end with the point that they name.
+ * Prints the tree as an outline: each extension with its inputs and their attachments below it. Nodes that are not present show
+ * why. Orphans come last, with the point that they are attached to.
  */
 export function printTree(tree: AppTree, options: PrintTreeOptions = {}): string {
   const lines = printBranch(tree.root, 0, options);
@@ -45,7 +45,7 @@ function printBranch(start: AppNode, startDepth: number, options: PrintTreeOptio
     const { depth, node, text = '' } = next;
     const line = `${indent(depth)}${node ? printNode(node, options) : text}`;
     lines.push(node && options.note ? `${line}${options.note(node, line)}` : line);
-    // The list is popped from its end, so everything below goes in from the last to the first.
+    // Lines are taken from the end, so everything below is added in reverse.
     if (node) waiting.push(...listBelow(node, depth + 1).reverse());
   }
   return lines;

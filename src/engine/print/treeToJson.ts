@@ -1,6 +1,6 @@
-import type { AppNode, AppTree } from '../tree/appTree';
+import type { AppNode, AppTree } from '../definitions/appTree';
 
-/** How it went with a node. `absent` means that it hangs below a node that is not there, or is an orphan. */
+/** The state of a node. `absent` means that it is an orphan or below a node that is not present. */
 export type NodeState = 'present' | 'disabled' | 'condition' | 'failed' | 'absent';
 
 /** A node as plain data. */
@@ -9,7 +9,7 @@ export interface NodeJson {
   plugin: string;
   state: NodeState;
   attachTo: { id: string; input: string };
-  /** The ids of the data that the extension gave. */
+  /** The ids of the data that the extension returned. */
   outputs: string[];
   attachments: { [input in string]: NodeJson[] };
 }
@@ -20,12 +20,12 @@ export interface TreeJson {
   orphans: NodeJson[];
 }
 
-/** The tree as plain data. Needs no more stack for a deep tree than for a flat one. */
+/** Converts a tree to plain data. Does not use more stack for a deep tree than for a flat one. */
 export function treeToJson(tree: AppTree): TreeJson {
   return { root: nodeToJson(tree.root), orphans: [...tree.orphans].map(nodeToJson) };
 }
 
-/** Why a node is there or not. */
+/** Returns the state of a node. */
 export function getNodeState({ spec, instance, absence }: AppNode): NodeState {
   if (instance) return 'present';
   return absence ?? (spec.disabled ? 'disabled' : 'absent');

@@ -2,29 +2,29 @@
 export interface ApiRef<T, TId extends string = string> {
   readonly $$type?: '@trellis/ApiRef';
   readonly id: TId;
-  /** The plugin that owns the API where the id does not tell it. Only that plugin and its modules may replace the API. */
+  /** The plugin that owns the API, if the id does not contain it. Only this plugin and its modules can replace the API. */
   readonly pluginId?: string;
-  /** Carries the type only; there is nothing to read. */
+  /** For type inference only. Has no value at run time. */
   readonly T: T;
 }
 
 /** Any API ref. */
 export type AnyApiRef = ApiRef<unknown>;
 
-/** How an API ref is made. */
+/** Options of `createApiRef`. */
 export interface ApiRefConfig<TId extends string = string> {
   id: TId;
   pluginId?: string;
 }
 
-/** From a map of names to types, the map of names to API refs: how the dependencies of an API are written. */
+/** Maps names of dependencies to API refs, given a map of names to types. */
 export type TypesToApiRefs<TTypes> = { [TKey in keyof TTypes]: ApiRef<TTypes[TKey]> };
 
 const idPattern = /^[a-z][a-z0-9]*(?:[.-][a-z][a-z0-9]*)*$/i;
 
 /**
- * Makes an API ref, either as `createApiRef<T>({ id })` or as `createApiRef<T>().with({ id, pluginId })`.
- * Ids are words of letters and digits joined by dots or dashes, for example `plugin.catalog.service`.
+ * Creates an API ref: `createApiRef<T>({ id })` or `createApiRef<T>().with({ id, pluginId })`. An id consists of words of
+ * letters and digits, separated by dots or hyphens, for example `plugin.catalog.service`.
  */
 export function createApiRef<T>(config: ApiRefConfig): ApiRef<T>;
 export function createApiRef<T>(): { with<TId extends string>(config: ApiRefConfig<TId>): ApiRef<T, TId> };
@@ -37,7 +37,7 @@ export function createApiRef<T>(
 function makeApiRef<T, TId extends string>({ id, pluginId }: ApiRefConfig<TId>): ApiRef<T, TId> {
   if (!idPattern.test(id)) {
     throw new Error(
-      `The API ref id '${id}' is not allowed. Join words of letters and digits by dots or dashes, each starting with a letter.`,
+      `The API ref id '${id}' is invalid. Use words of letters and digits, separated by dots or hyphens. Each word must start with a letter.`,
     );
   }
   return {

@@ -1,8 +1,8 @@
-import type { AnyApiFactory } from '../apis/apiFactory';
+import type { AnyApiFactory } from './apiFactory';
 import { createExtensionDataRef } from './extensionDataRef';
 import type { RouteRef } from './routeRef';
 
-/** The data refs that the engine itself reads. The SDK makes its own with the same ids and the types that React gives. */
+/** The data refs that the engine reads. The SDK defines its own with the same ids and React types. */
 export const coreDataRefs = {
   reactElement: createExtensionDataRef<unknown>().with({ id: 'core.reactElement' }),
   routePath: createExtensionDataRef<string>().with({ id: 'core.routing.path' }),

@@ -1,16 +1,16 @@
-/** One value that an extension gives to its parent, marked with the id of its data ref. */
+/** One value that an extension passes to its parent, with the id of its data ref. */
 export interface ExtensionDataValue<TData = unknown, TId extends string = string> {
   readonly $$type: '@trellis/ExtensionDataValue';
   readonly id: TId;
   readonly value: TData;
 }
 
-/** What a place where a data ref is listed says of it. */
+/** Options of a data ref where it is listed. */
 export interface ExtensionDataRefConfig {
   optional?: true;
 }
 
-/** The typed id of a value that flows from an extension to its parent, for example `core.reactElement`. */
+/** The typed id of a value that an extension passes to its parent, for example `core.reactElement`. */
 export interface ExtensionDataRef<
   TData = unknown,
   TId extends string = string,
@@ -18,12 +18,12 @@ export interface ExtensionDataRef<
 > {
   readonly $$type: '@trellis/ExtensionDataRef';
   readonly id: TId;
-  /** Carries the type only; there is nothing to read. */
+  /** For type inference only. Has no value at run time. */
   readonly T: TData;
   readonly config: TConfig;
 }
 
-/** A data ref as it is made: call it to give a value, or mark it `.optional()` where it is listed. */
+/** A new data ref. Call it to create a value, or call `.optional()` where it is listed. */
 export interface ConfigurableExtensionDataRef<
   TData,
   TId extends string,
@@ -33,13 +33,13 @@ export interface ConfigurableExtensionDataRef<
   optional(): ConfigurableExtensionDataRef<TData, TId, TConfig & { optional: true }>;
 }
 
-/** The value that belongs to a data ref. */
+/** The value of a data ref. */
 export type ExtensionDataRefToValue<TRef extends ExtensionDataRef> =
   TRef extends ExtensionDataRef<infer TData, infer TId> ? ExtensionDataValue<TData, TId> : never;
 
 /**
- * Makes a data ref: `createExtensionDataRef<string>().with({ id: 'core.title' })`. The id is a contract between the
- * extension that gives the value and the one that takes it; two refs of one id are the same ref.
+ * Creates a data ref: `createExtensionDataRef<string>().with({ id: 'core.title' })`. The id is a contract between the extension
+ * that returns the value and the one that reads it. Two refs with the same id are equivalent.
  */
 export function createExtensionDataRef<TData>(): {
   with<TId extends string>(options: { id: TId }): ConfigurableExtensionDataRef<TData, TId>;
@@ -51,8 +51,8 @@ function configureDataRef<TData, TId extends string, TConfig extends ExtensionDa
   id: TId,
   config: TConfig,
 ): ConfigurableExtensionDataRef<TData, TId, TConfig> {
-  const give = (value: TData) => ({ $$type: '@trellis/ExtensionDataValue' as const, id, value });
-  return Object.assign(give, {
+  const createValue = (value: TData) => ({ $$type: '@trellis/ExtensionDataValue' as const, id, value });
+  return Object.assign(createValue, {
     $$type: '@trellis/ExtensionDataRef' as const,
     id,
     T: undefined as TData,

@@ -1,16 +1,16 @@
 import type { AnyRouteRefParams, ParamKeysInput, ParamsFromKeys, Settled } from './routeParams';
 
-/** A link out of a plugin; the configuration binds it to a route of another plugin. */
+/** A link to a route of another plugin. The configuration binds it to a route. */
 export interface ExternalRouteRef<TParams extends AnyRouteRefParams = AnyRouteRefParams> {
   readonly $$type: '@trellis/ExternalRouteRef';
-  /** Carries the type only; there is nothing to read. */
+  /** For type inference only. Has no value at run time. */
   readonly T: TParams;
   readonly params: readonly string[];
-  /** The id of the route it leads to unless it is bound otherwise, as in `catalog-import.importPage`. */
+  /** The id of the default route, such as `catalog-import.importPage`. */
   readonly defaultTarget?: string;
 }
 
-/** Makes an external route ref. Until it is bound, resolving it gives `undefined`. */
+/** Creates an external route ref. Resolving it returns `undefined` if it is not bound. */
 export function createExternalRouteRef<
   TParams extends { [param in TKeys]: string } | undefined = undefined,
   TKeys extends string = string,

@@ -1,17 +1,17 @@
-/** The parameters of a route: a map of names to texts, or none. */
+/** The parameters of a route: a map of names to strings, or `undefined`. */
 export type AnyRouteRefParams = { [param in string]: string } | undefined;
 
-/** Gives the path of a route; takes the route's parameters when it has any. */
+/** Returns the path of a route. Takes the parameters, if the route has any. */
 export type RouteFunc<TParams extends AnyRouteRefParams> = (
   ...args: TParams extends undefined ? readonly [] : readonly [params: TParams]
 ) => string;
 
-/** What `params` of a ref may list: the keys of the explicit params type, or free names from which the type is made. */
+/** The type of `params` of a ref: the keys of the explicit params type, or any names, from which the type is inferred. */
 export type ParamKeysInput<TParams extends AnyRouteRefParams, TKeys extends string> = string extends TKeys
   ? Array<keyof NonNullable<TParams>>
   : TKeys[];
 
-/** The params type of a ref: from the listed names, or else an explicit type argument. */
+/** The params type of a ref: inferred from the names, otherwise the explicit type argument. */
 export type ParamsFromKeys<TParams extends AnyRouteRefParams, TKeys extends string> = string extends TKeys
   ? keyof TParams extends never
     ? undefined
@@ -24,13 +24,13 @@ type PathParamNames<TPath extends string> = TPath extends `${infer TPart}/${infe
   ? ParamName<TPart> | PathParamNames<TRest>
   : ParamName<TPath>;
 
-/** The parameters that stand in a path: `{ id: string }` for `/tasks/:id`. */
+/** The parameters in a path: `{ id: string }` for `/tasks/:id`. */
 export type PathParams<TPath extends string> = { [name in PathParamNames<TPath>]: string };
 
-/** The names in a set of parameters; none where there are no parameters. */
+/** The names in a set of parameters; `never` if there are none. */
 export type ParamNames<TParams> = TParams extends undefined ? never : keyof TParams;
 
-/** Two sets of parameters in one; `undefined` when there are none. */
+/** Merges two sets of parameters; `undefined` if there are none. */
 export type MergeParams<TLeft, TRight extends AnyRouteRefParams> = [
   ParamNames<TLeft> | ParamNames<TRight>,
 ] extends [never]
@@ -38,7 +38,7 @@ export type MergeParams<TLeft, TRight extends AnyRouteRefParams> = [
   : { [name in ParamNames<TLeft> | ParamNames<TRight>]: string };
 
 /**
- * The same type, but not one that the compiler may work out from where a value is used: a ref has the parameters that it
- * was made with, whatever its surroundings would take.
+ * Prevents inference from the place where a value is used. A ref has the parameters that it was created with, even if the
+ * expected type allows others.
  */
 export type Settled<T> = [T][T extends unknown ? 0 : never];

@@ -1,19 +1,19 @@
 import type { AnyRouteRefParams, ParamKeysInput, ParamsFromKeys, Settled } from './routeParams';
 
-/** The typed id of a page, independent of the path that the configuration gives it. */
+/** The typed id of a page, independent of its path in the configuration. */
 export interface RouteRef<TParams extends AnyRouteRefParams = AnyRouteRefParams> {
   readonly $$type: '@trellis/RouteRef';
-  /** Carries the type only; there is nothing to read. */
+  /** For type inference only. Has no value at run time. */
   readonly T: TParams;
-  /** The names of the parameters that the page's path must have. */
+  /** The names of the parameters that the path of the page must have. */
   readonly params: readonly string[];
-  /** The id of another route of the same plugin that this ref stands for. */
+  /** The id of a route of the same plugin that this ref is an alias for. */
   readonly aliasFor?: string;
 }
 
 /**
- * Makes a route ref. Give it to a page and list it in the plugin's `routes`; with `aliasFor` it stands for another route
- * of the same plugin, named by its route id.
+ * Creates a route ref. Pass it to a page and list it in the `routes` of the plugin. With `aliasFor`, it is an alias for another
+ * route of the same plugin, given by its route id.
  */
 export function createRouteRef<
   TParams extends { [param in TKeys]: string } | undefined = undefined,

@@ -1,10 +1,10 @@
 import type { AnyRouteRefParams, MergeParams, ParamNames, PathParams } from './routeParams';
 import type { RouteRef } from './routeRef';
 
-/** The typed id of a place below a page, at a path that the plugin fixes. */
+/** The typed id of a path below a page. The plugin defines the path. */
 export interface SubRouteRef<TParams extends AnyRouteRefParams = AnyRouteRefParams> {
   readonly $$type: '@trellis/SubRouteRef';
-  /** Carries the type only; there is nothing to read. */
+  /** For type inference only. Has no value at run time. */
   readonly T: TParams;
   readonly path: string;
   readonly parent: RouteRef | SubRouteRef;
@@ -12,7 +12,7 @@ export interface SubRouteRef<TParams extends AnyRouteRefParams = AnyRouteRefPara
   readonly params: readonly string[];
 }
 
-/** A sub-route's own parameters joined with its parent's; a name in both is a mistake that the type shows. */
+/** Merges the parameters of a sub-route and its parent. `never` if a name is in both. */
 export type MakeSubRouteRef<TPath extends string, TParentParams extends AnyRouteRefParams> = [
   ParamNames<PathParams<TPath>> & ParamNames<TParentParams>,
 ] extends [never]
@@ -22,8 +22,8 @@ export type MakeSubRouteRef<TPath extends string, TParentParams extends AnyRoute
 const partPattern = /^\w[\w.~-]*$/;
 
 /**
- * Makes a ref for a path below another route, which may itself be a sub-route. The path starts with `/`, does not end
- * with `/`, and repeats no parameter of its parent; anything else throws.
+ * Creates a ref for a path below another route, which can be a sub-route. Throws unless the path starts with `/`, does not end
+ * with `/`, and has no parameter of its parent.
  */
 export function createSubRouteRef<
   TPath extends string,
@@ -43,7 +43,7 @@ export function createSubRouteRef<
       throw new Error(`The sub-route path '${path}' has the invalid parameter ':${name}'.`);
     if (parent.params.includes(name) || own.indexOf(name) !== index) {
       throw new Error(
-        `The sub-route path '${path}' repeats the parameter '${name}' of its parent or of itself.`,
+        `The sub-route path '${path}' contains the parameter '${name}' twice, or its parent already has it.`,
       );
     }
   }

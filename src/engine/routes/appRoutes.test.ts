@@ -56,13 +56,13 @@ const shop = createFrontendPlugin({
 
 const { routes, problems } = prepare([shop], { baseUrl: 'https://example.com/portal/' }).finalize();
 
-describe('routes of a tree', () => {
-  test('stand without a problem, with the base path of the configuration', () => {
+describe('the routes of a tree', () => {
+  test('have no problems, and the base path of the configuration', () => {
     expect(problems).toEqual([]);
     expect(routes.basePath).toBe('/portal');
   });
 
-  test('are nested as the pages are', () => {
+  test('are nested like the pages', () => {
     const shelf = routes.routeObjects.find(({ path }) => path === 'shelves/:shelf');
     expect(shelf?.children.map(({ path }) => path)).toEqual(['books']);
     expect(shelf?.children[0]?.children[0]?.children[0]?.path).toBe('reviews');
@@ -70,14 +70,14 @@ describe('routes of a tree', () => {
     expect(shelf?.children[0]?.parent).toBe(shelf);
   });
 
-  test('give paths without the base path, which the router adds', () => {
+  test('resolve to paths without the base path, which the router adds', () => {
     expect(routes.resolve(refs.home)?.()).toBe('/');
     expect(routes.resolve(refs.shelf)?.({ shelf: 'crime' })).toBe('/shelves/crime');
     expect(routes.resolve(refs.topic)?.()).toBe('/help/topic');
     expect(routes.resolve(out)?.({ shelf: 'crime' })).toBe('/shelves/crime');
   });
 
-  test('take parameters of a shared parent from the current location', () => {
+  test('use parameters of a shared parent in the current location', () => {
     const sourcePath = '/shelves/crime/books/emil';
     expect(routes.resolve(refs.book, { sourcePath })?.({ book: 'holmes' })).toBe(
       '/shelves/crime/books/holmes',
@@ -92,14 +92,14 @@ describe('routes of a tree', () => {
     expect(routes.resolve(refs.shelf, { sourcePath })?.({ shelf: 'love' })).toBe('/shelves/love');
   });
 
-  test('say why a page below unknown parameters cannot be reached', () => {
+  test('throw for a page below unknown parameters', () => {
     expect(() => routes.resolve(refs.reviews)).toThrow(
       "Cannot route to 'shop.reviews' with parent 'shop.book' as it has parameters.",
     );
     expect(() => routes.resolve(refs.book, { sourcePath: '/help' })).toThrow("with parent 'shop.shelf'");
   });
 
-  test('that are not installed lead nowhere', () => {
+  test('resolve to undefined if they are not installed', () => {
     expect(routes.resolve(createRouteRef())).toBeUndefined();
     expect(routes.resolve(createExternalRouteRef())).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe('routes of a tree', () => {
 describe('the matcher', () => {
   const paths = (pathname: string) => routes.match(pathname).map((match) => match.pathname);
 
-  test('runs through every page on the way', () => {
+  test('returns every page on the path', () => {
     expect(paths('/shelves/crime/books/emil/anything/else')).toEqual([
       '/shelves/crime',
       '/shelves/crime/books',
@@ -120,28 +120,28 @@ describe('the matcher', () => {
     });
   });
 
-  test('prefers fixed parts to parameters, and knows the root only as itself', () => {
+  test('prefers fixed parts to parameters, and matches the root only exactly', () => {
     expect(routes.match('/shelves/latest')[0]?.route.nodes[0]?.spec.id).toBe('page:shop/latest');
     expect(paths('/')).toEqual(['/']);
     expect(paths('/unknown')).toEqual([]);
     expect(paths('/HELP/Topic/')).toEqual(['/HELP', '/HELP/Topic']);
   });
 
-  test('survives what is no valid encoding', () => {
+  test('accepts invalid encodings', () => {
     expect(routes.match('/shelves/%E0%A4%A')[0]?.params).toEqual({ shelf: '%E0%A4%A' });
   });
 });
 
 describe('paths', () => {
-  test('encode what would end or split them, and nothing else', () => {
+  test('encode only characters that would end or split them', () => {
     expect(fillPath('/a/:b', { b: 'x/y?z#1;2&3 50%25 ä' })).toBe('/a/x%2Fy%3Fz%231%3B2%263 50%25 ä');
   });
 
-  test('name a parameter that is missing', () => {
-    expect(() => fillPath('/a/:b')).toThrow("The path '/a/:b' needs the parameter 'b'.");
+  test('report a missing parameter', () => {
+    expect(() => fillPath('/a/:b')).toThrow("The path '/a/:b' requires the parameter 'b'.");
   });
 
-  test('join with one slash', () => {
+  test('are joined with single slashes', () => {
     expect(joinPaths('/a/', '/b', '', 'c/')).toBe('/a/b/c');
     expect(joinPaths()).toBe('/');
   });
@@ -157,11 +157,11 @@ describe('paths', () => {
   });
 });
 
-describe('refs of sub-routes', () => {
+describe('sub-route refs', () => {
   const parent = createRouteRef({ params: ['id'] });
 
   test.for(['no-slash', '/end/', '/', '/a//b', '/a/:id', '/:a/:a', '/a b'])(
-    'refuse the path "%s"',
+    'reject the path "%s"',
     (path) => {
       expect(() => createSubRouteRef({ path, parent })).toThrow(`'${path}'`);
     },
@@ -177,7 +177,7 @@ describe('bindings in code', () => {
     },
   });
 
-  test('come before the configuration, which comes before defaults', () => {
+  test('take precedence over the configuration, which takes precedence over defaults', () => {
     const app = prepare(
       [shop, other],
       { routes: { bindings: { 'other.a': 'shop.topic', 'other.b': 'shop.topic' } } },
@@ -189,7 +189,7 @@ describe('bindings in code', () => {
     expect(app.routes.resolve(other.externalRoutes.b)?.()).toBe('/help/topic');
   });
 
-  test('of a key that the plugin does not have are told with the nearest key', () => {
+  test('of an unknown key are reported with a similar key', () => {
     const narrow = createFrontendPlugin({
       pluginId: 'narrow',
       externalRoutes: { target: createExternalRouteRef() },
@@ -207,7 +207,7 @@ describe('bindings in code', () => {
   });
 });
 
-test('an alias may take a hundred steps and no more', () => {
+test('an alias can have up to a hundred steps', () => {
   const chain = (length: number) =>
     Object.fromEntries(
       Array.from({ length: length + 1 }, (_, index) => [

@@ -9,7 +9,7 @@ import { resolveRouteAlias } from './resolveRouteAlias';
 import type { AnyRouteRef, AppRoutes } from './routeFunctions';
 import { findRouteId, type RouteIds } from './routeIds';
 
-/** Puts the routes of an app together. */
+/** Creates the routes of an app. */
 export function createAppRoutes(
   ids: RouteIds,
   bindings: RouteBindings,
@@ -31,7 +31,7 @@ export function createAppRoutes(
   return { basePath, routeObjects: extracted.routeObjects, match, resolve };
 }
 
-/** The page that a ref leads to in the end, and the path of a sub-route below it. */
+/** Returns the page that a ref resolves to, and the path of a sub-route below it. */
 function findTarget(
   anyRef: AnyRouteRef,
   ids: RouteIds,
@@ -49,9 +49,9 @@ function findTarget(
 }
 
 /**
- * The path down to where the target's own path begins. From the nearest page above the target that the current location
- * runs through, its part of that location is taken, parameters and all; below that, no page may have parameters of its
- * own, since nothing tells their values.
+ * Resolves the path above the target's own path. The part down to the nearest page that the current location shares with the
+ * target is copied from the location, including parameters. Pages below that must not have parameters, because their values are
+ * unknown.
  */
 function resolvePathAbove(
   target: RouteRef,

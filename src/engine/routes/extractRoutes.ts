@@ -1,6 +1,6 @@
 /**
- * From instances to routes: every path output makes a route object below the nearest one above it, every route ref belongs
- * to the nearest path. The first ref of a path is the parent of the refs of deeper paths.
+ * Extracts routes from instances. Every path output creates a route object below the nearest one above it, and every route ref
+ * belongs to the nearest path. The first ref of a path is the parent of the refs of deeper paths.
  */
 import { createProblem, type Problem, type Result } from '#diagnostics';
 
@@ -12,7 +12,7 @@ import { findRouteId, type RouteIds } from './routeIds';
 import type { RouteObject } from './routeObject';
 import { joinPaths } from './paths';
 
-/** The routes of a tree, and for each ref its path below its parent ref. */
+/** The routes of a tree, and the path of each ref below its parent ref. */
 export interface ExtractedRoutes {
   readonly routeObjects: readonly RouteObject[];
   readonly paths: ReadonlyMap<RouteRef, string>;
@@ -25,15 +25,15 @@ interface GrowingRouteObject extends RouteObject {
   readonly nodes: TreeNode[];
 }
 
-/** What a node inherits from those above it. */
+/** The state that a node inherits from its ancestors. */
 interface Position {
   readonly object?: GrowingRouteObject | undefined;
   /** The path since the last ref. */
   readonly path?: string | undefined;
-  /** Whether that path has a ref already, so that the next path starts anew. */
+  /** Whether that path already has a ref, so that the next path starts a new one. */
   readonly hasRef: boolean;
   readonly parentRef?: RouteRef | undefined;
-  /** The ref that is the parent of whatever has a further path. */
+  /** The parent ref for deeper paths. */
   readonly nextParentRef?: RouteRef | undefined;
 }
 
@@ -98,8 +98,8 @@ function readRouteRef(node: TreeNode, ids: RouteIds, problems: Problem[]): Route
   if (ref) return ref;
   problems.push(
     createProblem('ROUTE_ALIAS_INVALID', {
-      message: `${reason} Extension '${node.spec.id}' gives it as its route.`,
-      hint: 'Let the plugin’s author name a route of the same plugin.',
+      message: `${reason} Extension '${node.spec.id}' uses it as its route.`,
+      hint: 'Ask the plugin author to use a route of the same plugin.',
       extensionId: node.spec.id,
       pluginId,
       routeId: findRouteId(ids, given) ?? given.aliasFor,

@@ -1,16 +1,16 @@
 import { splitPath } from './paths';
 import type { RouteObject } from './routeObject';
 
-/** A route object that a path runs through. */
+/** A route object on a path. */
 export interface RouteMatch {
   readonly route: RouteObject;
-  /** The part of the path up to and including this object. */
+  /** The path up to and including this route object. */
   readonly pathname: string;
-  /** The parameters of the whole match. */
+  /** The parameters of the complete match. */
   readonly params: { readonly [name in string]: string };
 }
 
-/** Finds the route objects that a path runs through, outermost first; none when no page is there. */
+/** Finds the route objects on a path, outermost first; none if no page matches. */
 export type MatchRoutes = (pathname: string) => RouteMatch[];
 
 interface Branch {
@@ -20,8 +20,8 @@ interface Branch {
 }
 
 /**
- * Makes the matcher of a set of routes. A page owns everything below its path, the page at `/` only itself. Where several
- * match, more parts win, then fixed parts over parameters, then the earlier page.
+ * Creates a matcher for routes. A page matches all paths below its path, except the page at `/`, which only matches itself. If
+ * several pages match, the one with more parts wins, then fixed parts over parameters, then the earlier page.
  */
 export function createRouteMatcher(routeObjects: readonly RouteObject[]): MatchRoutes {
   const branches = listBranches(routeObjects).sort((left, right) => right.rank - left.rank);

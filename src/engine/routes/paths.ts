@@ -1,14 +1,14 @@
-/** The parts of a path between its slashes. */
+/** Returns the parts of a path between slashes. */
 export function splitPath(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** Joins paths with one slash between and one in front, and none at the end. */
+/** Joins paths with single slashes, with a leading slash and without a trailing one. */
 export function joinPaths(...paths: string[]): string {
   return `/${paths.flatMap(splitPath).join('/')}`;
 }
 
-/** Fills the parameters of a path in. Throws, naming the parameter, when one is not given. */
+/** Replaces the parameters in a path. Throws if a value is missing. */
 export function fillPath(
   path: string,
   params: { readonly [name in string]: string | undefined } = {},
@@ -19,18 +19,20 @@ export function fillPath(
       if (!part.startsWith(':')) return part;
       const value = params[part.slice(1)];
       if (value === undefined || value === '')
-        throw new Error(`The path '${path}' needs the parameter '${part.slice(1)}'.`);
+        throw new Error(`The path '${path}' requires the parameter '${part.slice(1)}'.`);
       return encodeParam(value);
     });
   return `/${parts.join('/')}`;
 }
 
-/** Only what would end or split the path is encoded; a percent sign stays, since values may come encoded already. */
+/**
+ * Encodes only characters that would end or split the path. Percent signs are kept, because values may already be encoded.
+ */
 function encodeParam(value: string): string {
   return value.replaceAll(/[&?#;/]/g, encodeURIComponent);
 }
 
-/** The path part of `app.baseUrl` without slashes at its end; empty for anything that is no address. */
+/** Returns the path of `app.baseUrl` without trailing slashes; empty if it is not a valid URL. */
 export function resolveBasePath(baseUrl: unknown): string {
   if (typeof baseUrl !== 'string') return '';
   try {

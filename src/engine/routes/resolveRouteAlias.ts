@@ -3,12 +3,12 @@ import type { RouteIds } from './routeIds';
 
 const maximumSteps = 100;
 
-/** The route that an alias stands for in the end, or why it stands for none. */
+/** The route that an alias resolves to, or the reason why it cannot be resolved. */
 export type ResolvedAlias = { ref: RouteRef; reason?: undefined } | { ref?: undefined; reason: string };
 
 /**
- * Follows the aliases of a route ref. With a plugin id, every step must stay in that plugin: only its own modules may
- * take the place of its routes.
+ * Follows the aliases of a route ref. With a plugin id, every step must stay in that plugin, because only its own modules can
+ * replace its routes.
  */
 export function resolveRouteAlias({ routes }: RouteIds, start: RouteRef, pluginId?: string): ResolvedAlias {
   let ref = start;
@@ -16,14 +16,14 @@ export function resolveRouteAlias({ routes }: RouteIds, start: RouteRef, pluginI
     const alias = ref.aliasFor;
     if (alias === undefined) return { ref };
     if (pluginId !== undefined && !alias.startsWith(`${pluginId}.`)) {
-      return { reason: `The route alias '${alias}' names a route outside of plugin '${pluginId}'.` };
+      return { reason: `Route alias '${alias}' refers to a route outside of plugin '${pluginId}'.` };
     }
     const target = routes.get(alias);
-    if (!target) return { reason: `The route alias '${alias}' names a route that does not exist.` };
+    if (!target) return { reason: `Route alias '${alias}' refers to a route that does not exist.` };
     if (target.$$type === '@trellis/SubRouteRef') {
-      return { reason: `The route alias '${alias}' names a sub-route, which cannot stand for a page.` };
+      return { reason: `Route alias '${alias}' refers to a sub-route, which cannot be an alias target.` };
     }
     ref = target;
   }
-  return { reason: `The route alias '${String(start.aliasFor)}' leads in a circle.` };
+  return { reason: `Route alias '${String(start.aliasFor)}' forms a loop.` };
 }

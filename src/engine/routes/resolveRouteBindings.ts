@@ -1,7 +1,7 @@
 /**
- * Binds external routes to routes. What the app's code binds comes first, then `app.routes.bindings`, then the default
- * target of the ref; `false` leaves a route unbound, its default included. A default target that is not installed binds
- * nothing and is no problem: plugins name routes of plugins that not everyone has.
+ * Binds external routes to routes. Bindings in the app's code take precedence over `app.routes.bindings`, and these over the
+ * default target of the ref. `false` leaves a route unbound. A default target that is not installed is not a problem, because
+ * plugins can refer to routes of optional plugins.
  */
 import {
   type ConfigPath,
@@ -13,13 +13,13 @@ import {
   type Result,
 } from '#diagnostics';
 
-import type { AnyExternalRoutes, AnyRoutes } from '../plugins/frontendPlugin';
+import type { AnyExternalRoutes, AnyRoutes } from '../definitions/frontendPlugin';
 import type { ExternalRouteRef } from '../refs/externalRouteRef';
 import type { RouteRef } from '../refs/routeRef';
 import type { SubRouteRef } from '../refs/subRouteRef';
 import type { RouteIds } from './routeIds';
 
-/** Binds the external routes of one plugin in code: `bind(plugin.externalRoutes, { key: otherPlugin.routes.key })`. */
+/** Binds the external routes of a plugin in code: `bind(plugin.externalRoutes, { key: otherPlugin.routes.key })`. */
 export type BindRoutes = (
   externalRoutes: AnyExternalRoutes,
   targets: { [key in string]: AnyRoutes[string] | false | undefined },
@@ -66,12 +66,12 @@ function bindInCode(
       const candidates = findCandidates(key, Object.keys(externalRoutes));
       problems.push(
         createProblem('ROUTE_NOT_FOUND', {
-          message: `The app binds the external route '${key}', which its plugin does not have.`,
+          message: `The app's code binds the external route '${key}', which does not exist in the plugin.`,
           hint: candidates[0]
             ? `Did you mean '${candidates[0]}'?`
-            : 'Remove the binding from the app’s code.',
+            : "Remove the binding from the app's code.",
           routeId: key,
-          candidates: candidates.length > 0 ? candidates : undefined,
+          candidates,
         }),
       );
     } else if (target !== undefined) {
@@ -86,7 +86,7 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
   const written = isRecord(routes) ? routes['bindings'] : undefined;
   if (written === undefined || written === null) return;
   if (!isRecord(written)) {
-    problems.push(refuseValue('The value of app.routes.bindings must be a map.', config, bindingsPath));
+    problems.push(reportInvalidValue('app.routes.bindings must be a map.', config, bindingsPath));
     return;
   }
   for (const [id, targetId] of Object.entries(written)) {
@@ -94,18 +94,18 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
     const ref = ids.externalRoutes.get(id);
     if (targetId !== false && (typeof targetId !== 'string' || targetId === '')) {
       problems.push(
-        refuseValue(`The binding of '${id}' must be a non-empty string or false.`, config, path, id),
+        reportInvalidValue(`The binding of '${id}' must be a non-empty string or false.`, config, path, id),
       );
     } else if (!ref) {
       problems.push(
-        notFound(`The external route '${id}'`, id, ids.externalRoutes.keys(), config, path, 'key'),
+        reportNotFound(`External route '${id}'`, id, ids.externalRoutes.keys(), config, path, 'key'),
       );
     } else {
       const target = targetId === false ? false : ids.routes.get(targetId);
       if (target === undefined) {
         problems.push(
-          notFound(
-            `The route '${String(targetId)}', to which '${id}' is bound,`,
+          reportNotFound(
+            `Route '${String(targetId)}', which '${id}' is bound to,`,
             String(targetId),
             ids.routes.keys(),
             config,
@@ -120,16 +120,21 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
   }
 }
 
-function refuseValue(message: string, config: ConfigSource, path: ConfigPath, routeId?: string): Problem {
+function reportInvalidValue(
+  message: string,
+  config: ConfigSource,
+  path: ConfigPath,
+  routeId?: string,
+): Problem {
   return createProblem('ROUTE_BINDING_INVALID_VALUE', {
     message,
-    hint: "Write a route id such as 'catalog-import.importPage', or false to leave the route unbound.",
+    hint: "Use a route id, such as 'catalog-import.importPage', or false to leave the route unbound.",
     where: config.locate(path),
     routeId,
   });
 }
 
-function notFound(
+function reportNotFound(
   what: string,
   routeId: string,
   known: Iterable<string>,
@@ -142,9 +147,9 @@ function notFound(
     message: `${what} does not exist.`,
     hint: candidates[0]
       ? `Did you mean '${candidates[0]}'?`
-      : 'Install the plugin that has it, or remove the binding.',
+      : 'Install the plugin that provides it, or remove the binding.',
     where: config.locate(path, target),
     routeId,
-    candidates: candidates.length > 0 ? candidates : undefined,
+    candidates,
   });
 }

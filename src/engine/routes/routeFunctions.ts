@@ -13,16 +13,16 @@ export type AnyRouteRef<TParams extends AnyRouteRefParams = AnyRouteRefParams> =
 
 /** The routes of a finished app. */
 export interface AppRoutes {
-  /** The path part of `app.baseUrl`, without a slash at the end; empty at the root. */
+  /** The path of `app.baseUrl` without a trailing slash; empty at the root. */
   readonly basePath: string;
   /** The pages of the tree as nested paths. */
   readonly routeObjects: readonly RouteObject[];
-  /** Finds the pages that a path (without the base path) runs through, outermost first. */
+  /** Finds the pages on a path (without the base path), outermost first. */
   readonly match: MatchRoutes;
   /**
-   * The function that makes paths to a route, without the base path, which the router adds; `undefined` when the ref is
-   * not bound or its page is not installed. Parameters that the target shares with the page at `sourcePath` are taken
-   * from there. Throws when the target hangs below a page with parameters that nothing tells.
+   * Returns a function that creates paths to a route, without the base path, which the router adds; `undefined` if the ref is not
+   * bound or its page is not installed. Parameters that the target shares with the page at `sourcePath` are copied from there.
+   * Throws if the target is below a page with parameters whose values are unknown.
    */
   resolve<TParams extends AnyRouteRefParams>(
     ref: AnyRouteRef<TParams>,

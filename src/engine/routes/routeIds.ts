@@ -6,13 +6,13 @@ import type { ExternalRouteRef } from '../refs/externalRouteRef';
 import type { RouteRef } from '../refs/routeRef';
 import type { SubRouteRef } from '../refs/subRouteRef';
 
-/** The routes of all plugins by their ids, `<plugin id>.<key>`. */
+/** The routes of all plugins by their route ids, `<plugin id>.<key>`. */
 export interface RouteIds {
   readonly routes: ReadonlyMap<string, RouteRef | SubRouteRef>;
   readonly externalRoutes: ReadonlyMap<string, ExternalRouteRef>;
 }
 
-/** Collects the ids of all routes. Where one id comes twice, the first keeps it. */
+/** Collects the ids of all routes. If an id exists twice, the first route wins. */
 export function collectRouteIds(features: readonly FrontendFeature[]): Result<RouteIds> {
   const routes = new Map<string, RouteRef | SubRouteRef>();
   const externalRoutes = new Map<string, ExternalRouteRef>();
@@ -25,7 +25,7 @@ export function collectRouteIds(features: readonly FrontendFeature[]): Result<Ro
   return { value: { routes, externalRoutes }, problems };
 }
 
-/** The id of a ref, for messages; a ref that no plugin lists has none. */
+/** Returns the id of a ref for messages; `undefined` if no plugin lists it. */
 export function findRouteId({ routes, externalRoutes }: RouteIds, ref: unknown): string | undefined {
   for (const [id, listed] of [...routes, ...externalRoutes]) if (listed === ref) return id;
   return undefined;
@@ -45,8 +45,8 @@ function addRoutes<TRef>(
     } else if (known.get(routeId) !== ref) {
       problems.push(
         createProblem('ROUTE_DUPLICATE', {
-          message: `The ${what} id '${routeId}' exists more than once; only the first counts.`,
-          hint: 'Let the plugin’s author give the route another key.',
+          message: `Duplicate ${what} id '${routeId}'. Only the first route is used.`,
+          hint: 'Ask the plugin author to rename the key of the route.',
           routeId,
           pluginId,
         }),

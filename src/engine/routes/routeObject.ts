@@ -1,14 +1,14 @@
 import type { RouteRef } from '../refs/routeRef';
-import type { AppNode } from '../tree/appTree';
+import type { AppNode } from '../definitions/appTree';
 
-/** A path that the tree contributes, relative to its parent, with what is below it. */
+/** A path of the tree, relative to its parent, with the paths below it. */
 export interface RouteObject {
-  /** Without slashes at its ends; may hold `:param` parts. Empty for the root page. */
+  /** Without leading and trailing slashes. Can contain `:param` parts. Empty for the root page. */
   readonly path: string;
-  /** The refs that lead here. */
+  /** The refs of this path. */
   readonly routeRefs: ReadonlySet<RouteRef>;
   readonly children: readonly RouteObject[];
-  /** The nodes that belong to the path: the page and what is attached to it without a path of its own. */
+  /** The nodes of the path: the page and its attachments that have no path. */
   readonly nodes: readonly AppNode[];
   readonly parent?: RouteObject;
 }

@@ -2,13 +2,13 @@ import type { ConfigPath } from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
 
-/** What one entry of `app.extensions` says. */
+/** The settings in one entry of `app.extensions`. */
 export interface ExtensionSettings {
   id: string;
   attachTo?: ExtensionAttachTo;
-  /** False when the entry does not say it: mentioning an extension turns it on. */
+  /** False by default, because an entry enables its extension. */
   disabled: boolean;
   config?: { [key in string]: unknown };
-  /** Where the entry stands. */
+  /** The path of the entry. */
   path: ConfigPath;
 }

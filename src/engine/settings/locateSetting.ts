@@ -1,10 +1,10 @@
 import type { ConfigPath, Locate, Place } from '#diagnostics';
 
-import type { AppNodeSpec, AppNodeSpecOrigin } from '../tree/appTree';
+import type { AppNodeSpec, AppNodeSpecOrigin } from '../definitions/appTree';
 
 /**
- * Where a setting of a spec stands, or what is `below` it. Nothing when the configuration does not set it: then the
- * definition of the plugin says so, and no file of the administrator is to blame.
+ * Returns the place of a setting of a spec, or of a value `below` it. `undefined` if the configuration does not set it, because
+ * then the value comes from the plugin.
  */
 export function locateSetting(
   locate: Locate,
@@ -14,13 +14,13 @@ export function locateSetting(
 ): Place | undefined {
   const path = spec.origin[setting];
   if (!path) return undefined;
-  // An entry that is a map stands where its id stands; one that is a plain text, where the text stands.
+  // An entry that is a map has the place of its key; an entry that is a string has the place of its value.
   const target =
     below.length === 0 && setting === 'entry' && typeof path.at(-1) === 'string' ? 'key' : 'value';
   return locate([...path, ...below], target);
 }
 
-/** Where the configuration speaks of an extension at all. */
+/** Returns the place of the entry of an extension in the configuration. */
 export function locateSpec(locate: Locate, spec: AppNodeSpec): Place | undefined {
   return locateSetting(locate, spec, 'entry');
 }

@@ -7,9 +7,9 @@ function read(extensions: unknown) {
   return readExtensionSettings(configOf({ extensions }));
 }
 
-// The forms and their faults stand as golden cases; here is what YAML alone cannot say.
+// Golden cases cover the valid and invalid forms. These tests cover what YAML cannot express.
 describe('app.extensions', () => {
-  test('of another type is told as the config reader tells it', () => {
+  test('of another type is reported with the message of the config reader', () => {
     const [problem] = read({ 'page:catalog': false }).problems;
     expect(problem?.message).toBe(
       "Invalid type in config for key 'app.extensions', got object, wanted array",
@@ -18,13 +18,13 @@ describe('app.extensions', () => {
     expect(read('page:catalog').problems[0]?.message).toContain('got string');
   });
 
-  test('that is absent says nothing', () => {
+  test('is optional', () => {
     expect(readExtensionSettings({ data: {}, locate: () => undefined })).toEqual({ value: [], problems: [] });
     expect(readExtensionSettings({ data: { app: 'text' }, locate: () => undefined }).value).toEqual([]);
     expect(read(null)).toEqual({ value: [], problems: [] });
   });
 
-  test('keeps the path of each entry, from which all its places follow', () => {
+  test('returns the path of each entry', () => {
     expect(read(['a', { b: null }, { c: { config: { x: 1 }, disabled: 'true' } }]).value).toEqual([
       { id: 'a', disabled: false, path: ['app', 'extensions', 0] },
       { id: 'b', disabled: false, path: ['app', 'extensions', 1, 'b'] },
@@ -32,7 +32,7 @@ describe('app.extensions', () => {
     ]);
   });
 
-  test('takes names that objects have of themselves as plain names', () => {
+  test('accepts names of inherited properties', () => {
     const entries: unknown = JSON.parse(
       '[{"__proto__": {"config": {"__proto__": {"x": 1}}}}, {"constructor": true}]',
     );

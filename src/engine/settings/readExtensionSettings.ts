@@ -8,14 +8,13 @@ import {
 } from '#diagnostics';
 
 import type { ExtensionSettings } from './extensionSettings';
-import { type Complain, readSettingsMap } from './readSettingsMap';
+import { readSettingsMap, type ReportFault } from './readSettingsMap';
 
 const listPath: ConfigPath = ['app', 'extensions'];
 const badId = 'extension ID must not be empty or contain whitespace';
 
 /**
- * Reads the list `app.extensions`. Gives the entries that are well formed, in their order; each malformed one is a
- * problem with its place and leaves the others as they are.
+ * Reads the list `app.extensions`. Returns the valid entries in order, and a problem for each invalid one.
  */
 export function readExtensionSettings(config: ConfigSource): Result<ExtensionSettings[]> {
   const app = config.data['app'];
@@ -45,7 +44,7 @@ function readEntry(
   config: ConfigSource,
 ): Result<ExtensionSettings | undefined> {
   const problems: Problem[] = [];
-  const complain: Complain = ({ message, id, keys = [], target = 'value', hint, candidates }) => {
+  const reportFault: ReportFault = ({ message, id, keys = [], target = 'value', hint, candidates }) => {
     const path = id === undefined ? [...listPath, index] : [...listPath, index, id, ...keys];
     const shown = `app.extensions[${index}]${id === undefined ? '' : `[${id}]`}${keys.map((key) => `.${key}`).join('')}`;
     problems.push(
@@ -58,53 +57,53 @@ function readEntry(
       }),
     );
   };
-  return { value: readForm(entry, [...listPath, index], complain), problems };
+  return { value: readForm(entry, [...listPath, index], reportFault), problems };
 }
 
-/** The forms of an entry: an id, or a map with the id as its only key. */
-function readForm(entry: unknown, path: ConfigPath, complain: Complain): ExtensionSettings | undefined {
+/** Reads an entry: an id, or a map with the id as its only key. */
+function readForm(entry: unknown, path: ConfigPath, reportFault: ReportFault): ExtensionSettings | undefined {
   if (typeof entry === 'string') {
     if (isExtensionId(entry)) return { id: entry, disabled: false, path };
-    complain({ message: badId });
+    reportFault({ message: badId });
   } else if (!isRecord(entry)) {
-    complain({
+    reportFault({
       message: 'must be a string or an object',
-      hint: "Write an extension id, as in '- page:catalog'.",
+      hint: "Write an extension id, for example '- page:catalog'.",
     });
   } else {
     const [id, ...others] = Object.keys(entry);
     if (id === undefined) {
-      complain({
+      reportFault({
         message: 'must have exactly one key, got none',
         hint: 'Write an extension id, or remove the entry.',
       });
     } else if (others.length > 0) {
       const got = [id, ...others].map((key) => `'${key}'`).join(', ');
-      const hint = `Indent what belongs to '${id}' below it, and start every other extension with '- '.`;
-      complain({ message: `must have exactly one key, got ${got}`, hint });
+      const hint = `Indent the settings of '${id}' below it, and start every other extension with '- '.`;
+      reportFault({ message: `must have exactly one key, got ${got}`, hint });
     } else if (!isExtensionId(id)) {
-      complain({ message: badId });
+      reportFault({ message: badId });
     } else {
-      return readValue(id, entry[id], [...path, id], complain);
+      return readValue(id, entry[id], [...path, id], reportFault);
     }
   }
   return undefined;
 }
 
-/** The forms of what stands behind the id: nothing, a switch, or the full form. Text switches let `${VARIABLES}` in. */
+/** Reads the value of an id: null, a boolean, or settings. Accepts booleans as text, so that `${VARIABLES}` work. */
 function readValue(
   id: string,
   value: unknown,
   path: ConfigPath,
-  complain: Complain,
+  reportFault: ReportFault,
 ): ExtensionSettings | undefined {
   if (value === null || value === true || value === 'true') return { id, disabled: false, path };
   if (value === false || value === 'false') return { id, disabled: true, path };
-  if (isRecord(value)) return readSettingsMap(id, value, path, complain);
-  complain({
+  if (isRecord(value)) return readSettingsMap(id, value, path, reportFault);
+  reportFault({
     message: "value must be a boolean, 'true', 'false', or object",
     id,
-    hint: "Write true, false, or a map of 'attachTo', 'disabled' and 'config'.",
+    hint: "Write true, false, or a map with 'attachTo', 'disabled' and 'config'.",
   });
   return undefined;
 }

@@ -3,40 +3,40 @@ import { type ConfigPath, findCandidates, isRecord } from '#diagnostics';
 import type { ExtensionAttachTo } from '../definitions/extension';
 import type { ExtensionSettings } from './extensionSettings';
 
-/** A fault of an entry. */
-export interface Complaint {
+/** A mistake in an entry. */
+export interface Fault {
   message: string;
-  /** The id of the entry, once it is known. */
+  /** The id of the entry, if known. */
   id?: string;
-  /** Leads from the id to the value that is at fault. */
+  /** The keys that lead from the id to the invalid value. */
   keys?: string[];
   target?: 'key' | 'value';
   hint?: string;
   candidates?: string[] | undefined;
 }
 
-/** Reports a fault of the entry. */
-export type Complain = (complaint: Complaint) => void;
+/** Reports a mistake in an entry. */
+export type ReportFault = (fault: Fault) => void;
 
 const parameters = ['attachTo', 'disabled', 'config'];
 
-/** Reads the full form of an entry. Reports every fault of it; the value counts only when there was none. */
+/** Reads the settings of an entry and reports every mistake. Ignore the result if there is one. */
 export function readSettingsMap(
   id: string,
   settings: { [key in string]: unknown },
   path: ConfigPath,
-  complain: Complain,
+  reportFault: ReportFault,
 ): ExtensionSettings {
   const { attachTo, disabled, config } = settings;
   for (const key of Object.keys(settings)) {
-    if (!parameters.includes(key)) complainOfKey(id, key, complain);
+    if (!parameters.includes(key)) reportUnknownKey(id, key, reportFault);
   }
-  const point = attachTo === undefined ? undefined : readAttachTo(id, attachTo, complain);
+  const point = attachTo === undefined ? undefined : readAttachTo(id, attachTo, reportFault);
   if (disabled !== undefined && ![true, false, 'true', 'false'].includes(disabled as boolean | string)) {
-    complain({ message: "must be a boolean, 'true', or 'false'", id, keys: ['disabled'] });
+    reportFault({ message: "must be a boolean, 'true', or 'false'", id, keys: ['disabled'] });
   }
   if (config !== undefined && !isRecord(config))
-    complain({ message: 'must be an object', id, keys: ['config'] });
+    reportFault({ message: 'must be an object', id, keys: ['config'] });
   return {
     id,
     disabled: disabled === true || disabled === 'true',
@@ -46,33 +46,37 @@ export function readSettingsMap(
   };
 }
 
-function complainOfKey(id: string, key: string, complain: Complain): void {
+function reportUnknownKey(id: string, key: string, reportFault: ReportFault): void {
   const candidates = findCandidates(key, parameters);
-  complain({
+  reportFault({
     message: "unknown parameter; expected one of 'attachTo', 'disabled', 'config'",
     id,
     keys: [key],
     target: 'key',
     hint: candidates[0]
       ? `Did you mean '${candidates[0]}'?`
-      : "What the extension itself reads stands below 'config'.",
-    candidates: candidates.length > 0 ? candidates : undefined,
+      : "Move settings of the extension into 'config'.",
+    candidates,
   });
 }
 
-function readAttachTo(id: string, attachTo: unknown, complain: Complain): ExtensionAttachTo | undefined {
+function readAttachTo(
+  id: string,
+  attachTo: unknown,
+  reportFault: ReportFault,
+): ExtensionAttachTo | undefined {
   if (!isRecord(attachTo)) {
-    complain({
+    reportFault({
       message: 'must be an object',
       id,
       keys: ['attachTo'],
-      hint: "Name the extension and its input, as in '{ id: app/routes, input: routes }'.",
+      hint: "Write the extension and its input, for example '{ id: app/routes, input: routes }'.",
     });
     return undefined;
   }
   for (const key of ['id', 'input']) {
     if (typeof attachTo[key] !== 'string' || attachTo[key] === '') {
-      complain({ message: 'must be a non-empty string', id, keys: ['attachTo', key] });
+      reportFault({ message: 'must be a non-empty string', id, keys: ['attachTo', key] });
     }
   }
   return { id: String(attachTo['id']), input: String(attachTo['input']) };

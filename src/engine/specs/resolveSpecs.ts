@@ -1,7 +1,7 @@
 /**
- * From features and settings to specs: every extension of every plugin, modules and the configuration applied, in the one
- * order that decides everything: those that the configuration mentions first, as it lists them, then all others as their
- * plugins list them. Promises at most one spec of each id; whatever is left out is a problem.
+ * Resolves specs from features and settings: all extensions of all plugins, with modules and the configuration applied.
+ * Extensions that the configuration lists come first, in its order, then all others in the order of their plugins. Returns at
+ * most one spec per id, and a problem for each extension that is ignored.
  */
 import {
   type CandidateFinder,
@@ -14,9 +14,9 @@ import {
 
 import { isModule, isPlugin } from '../plugins/featureKinds';
 import type { FrontendFeature } from '../plugins/frontendFeature';
-import type { InternalFrontendPlugin } from '../plugins/frontendPlugin';
+import type { InternalFrontendPlugin } from '../definitions/frontendPlugin';
 import type { ExtensionSettings } from '../settings/extensionSettings';
-import type { AppNodeSpec } from '../tree/appTree';
+import type { AppNodeSpec } from '../definitions/appTree';
 import { rootId, rootPlugin } from './rootPlugin';
 import { createSpecDraft, type SpecDraft } from './specDraft';
 
@@ -46,7 +46,7 @@ function collectDrafts(features: readonly FrontendFeature[], problems: Problem[]
     plugins.set(plugin.pluginId, plugin);
     for (const extension of plugin.extensions) {
       if (extension.id === rootId) {
-        problems.push(ignore(extension.id, plugin, `It is forbidden to override the '${rootId}' extension.`));
+        problems.push(ignore(extension.id, plugin, `The extension '${rootId}' cannot be overridden.`));
       } else if (drafts.has(extension.id)) {
         problems.push(ignore(extension.id, plugin, 'Another extension has the same id.'));
       } else {
@@ -60,7 +60,7 @@ function collectDrafts(features: readonly FrontendFeature[], problems: Problem[]
   return drafts;
 }
 
-/** A module for a plugin that is not installed does nothing: the same set of modules may serve several apps. */
+/** Modules for plugins that are not installed are ignored, so that several apps can share a set of modules. */
 function applyModules(
   features: readonly FrontendFeature[],
   plugins: ReadonlyMap<string, InternalFrontendPlugin>,
@@ -72,7 +72,7 @@ function applyModules(
     if (!isModule(module) || !plugin) continue;
     for (const extension of module.extensions) {
       if (extension.id === rootId) {
-        problems.push(ignore(extension.id, plugin, `It is forbidden to override the '${rootId}' extension.`));
+        problems.push(ignore(extension.id, plugin, `The extension '${rootId}' cannot be overridden.`));
       } else {
         const owner = drafts.get(extension.id)?.plugin ?? plugin;
         drafts.set(extension.id, createSpecDraft(extension, owner, module.if));
@@ -83,14 +83,14 @@ function applyModules(
 
 function ignore(extensionId: string, plugin: InternalFrontendPlugin, reason: string): Problem {
   return createProblem('EXTENSION_IGNORED', {
-    message: `The extension '${extensionId}' of plugin '${plugin.pluginId}' was ignored. ${reason}`,
-    hint: 'Give the extension another name.',
+    message: `Extension '${extensionId}' of plugin '${plugin.pluginId}' is ignored. ${reason}`,
+    hint: 'Rename the extension.',
     extensionId,
     pluginId: plugin.pluginId,
   });
 }
 
-/** Applies the entries in their order and gives the specs that they mention, each where it is mentioned first. */
+/** Applies the settings in order and returns the specs that they mention, in the order of their first mention. */
 function applySettings(
   drafts: ReadonlyMap<string, SpecDraft>,
   settings: readonly ExtensionSettings[],
@@ -106,7 +106,7 @@ function applySettings(
       mentioned.add(draft);
     } else {
       findId ??= createCandidateFinder(drafts.keys());
-      problems.push(refuseSetting(setting, findId, config));
+      problems.push(reportInvalidId(setting, findId, config));
     }
   }
   return mentioned;
@@ -126,7 +126,7 @@ function applySetting(draft: SpecDraft, { path, attachTo, disabled, config }: Ex
   }
 }
 
-function refuseSetting(
+function reportInvalidId(
   { id, path }: ExtensionSettings,
   findId: CandidateFinder,
   config: ConfigSource,
@@ -136,12 +136,12 @@ function refuseSetting(
   const [nearest] = candidates;
   return createProblem('INVALID_EXTENSION_CONFIG_KEY', {
     message: forbidden
-      ? `Configuration of the '${id}' extension is forbidden.`
-      : `Extension '${id}' does not exist, so its entry has no effect.`,
+      ? `Extension '${id}' cannot be configured.`
+      : `Extension '${id}' does not exist. Its entry has no effect.`,
     hint: hintFor(forbidden, nearest),
     where: config.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value'),
     extensionId: id,
-    candidates: candidates.length > 0 ? candidates : undefined,
+    candidates,
   });
 }
 

@@ -1,22 +1,22 @@
 import { createExtension } from '../definitions/createExtension';
 import { createExtensionInput } from '../definitions/extensionInput';
 import { createFrontendPlugin } from '../plugins/createFrontendPlugin';
-import type { InternalFrontendPlugin } from '../plugins/frontendPlugin';
+import type { InternalFrontendPlugin } from '../definitions/frontendPlugin';
 import { coreDataRefs } from '../refs/coreDataRefs';
 
-/** The id of the extension that everything hangs on. It can be neither configured nor replaced. */
+/** The id of the root of the tree. It cannot be configured or replaced. */
 export const rootId = 'root';
 
-/** Brings the root of the tree: it shows the app and collects the utility APIs. */
+/** The plugin with the root of the tree, which shows the app and collects the utility APIs. */
 export const rootPlugin = createFrontendPlugin({
   pluginId: rootId,
   extensions: [
     createExtension({
-      // The root hangs nowhere; the tree never reads its attachment.
+      // The root has no parent. The tree never reads its attachTo.
       attachTo: { id: 'ignored', input: 'ignored' },
       inputs: {
         app: createExtensionInput([coreDataRefs.reactElement], { singleton: true }),
-        // What is attached here is checked where the APIs are registered, which also says what is wrong with it.
+        // Optional here, because the registration of APIs checks the attachments and reports better problems.
         apis: createExtensionInput([coreDataRefs.apiFactory.optional()], {
           replaces: [{ id: 'app', input: 'apis' }],
         }),

@@ -1,8 +1,8 @@
 import type { FilterPredicate } from '#model';
 
 import type { Extension, ExtensionAttachTo } from '../definitions/extension';
-import type { FrontendPlugin } from '../plugins/frontendPlugin';
-import type { AppNodeSpec, AppNodeSpecOrigin } from '../tree/appTree';
+import type { FrontendPlugin } from '../definitions/frontendPlugin';
+import type { AppNodeSpec, AppNodeSpecOrigin } from '../definitions/appTree';
 
 /** A spec while modules and settings still change it. */
 export type SpecDraft = { -readonly [TKey in keyof AppNodeSpec]: AppNodeSpec[TKey] };
@@ -10,14 +10,14 @@ export type SpecDraft = { -readonly [TKey in keyof AppNodeSpec]: AppNodeSpec[TKe
 const ownOrigin: AppNodeSpecOrigin = Object.freeze({});
 const nowhere: ExtensionAttachTo = { id: '', input: '' };
 
-/** The spec as an extension of a plugin or module asks for it, before the configuration speaks. */
+/** Creates the spec of an extension as its plugin or module defines it, before the configuration is applied. */
 export function createSpecDraft(
   extension: Extension,
   plugin: FrontendPlugin,
   moduleCondition?: FilterPredicate,
 ): SpecDraft {
   const { attachTo } = extension;
-  // One literal without spreads: there may be thousands of specs, and all of one shape they stay fast.
+  // No spreads: there can be thousands of specs, and a single literal keeps them fast.
   return {
     id: extension.id,
     attachTo: attachTo[0] ?? nowhere,

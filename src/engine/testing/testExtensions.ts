@@ -12,7 +12,7 @@ import {
   type RouteRef,
 } from '../index';
 
-/** Data refs for the tests of the engine; elements are texts. */
+/** Data refs for tests of the engine. Elements are strings. */
 export const data = {
   element: createExtensionDataRef<string>().with({ id: 'core.reactElement' }),
   path: createExtensionDataRef<string>().with({ id: 'core.routing.path' }),
@@ -21,7 +21,7 @@ export const data = {
   signInPage: createExtensionDataRef<string>().with({ id: 'core.sign-in-page.component' }),
 };
 
-/** The smallest shell: a root that shows what hangs behind sign-in, joined to one text. */
+/** A minimal shell: its root shows the attachments of 'content' after sign-in, joined to one string. */
 export const shellPlugin = createFrontendPlugin({
   pluginId: 'app',
   extensions: [
@@ -54,7 +54,7 @@ export const shellPlugin = createFrontendPlugin({
   ],
 });
 
-/** A configuration from plain data; places name only the path. */
+/** Creates a configuration from plain data. Places only contain the path. */
 export function configOf(app: object = {}): ConfigSource {
   return {
     data: { app },
@@ -62,7 +62,7 @@ export function configOf(app: object = {}): ConfigSource {
   };
 }
 
-/** Prepares an app of the smallest shell and more features. */
+/** Prepares an app with the minimal shell and other features. */
 export function prepare(
   features: FrontendFeature[],
   app: object = {},

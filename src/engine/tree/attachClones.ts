@@ -2,8 +2,8 @@ import type { ExtensionAttachTo } from '../definitions/extension';
 import { TreeNode } from './treeNode';
 
 /**
- * Hangs clones of nodes on their further attachment points, each with everything that hangs below it; a parent that was
- * itself cloned gets one under every clone. Only old extensions name several points.
+ * Attaches clones of nodes, with everything below them, to their additional attachment points. If a parent was cloned, each of
+ * its clones gets a clone of the node. Only extensions of an old format have more than one attachment point.
  */
 export function attachClones(
   nodes: ReadonlyMap<string, TreeNode>,
@@ -13,9 +13,9 @@ export function attachClones(
   for (const [id, node] of nodes) places.set(id, [node]);
   for (const [node, points] of further) {
     for (const { id, input } of points) {
-      // Cloning may add to the list that is gone over, so it is copied first.
+      // Cloning can extend the list during the loop, so iterate over a copy.
       for (const parent of places.get(id)?.slice() ?? []) {
-        if (hangsBelow(parent, node.spec.id)) continue;
+        if (isSelfOrBelow(parent, node.spec.id)) continue;
         cloneBelow(node, parent, input, places);
       }
     }
@@ -23,7 +23,7 @@ export function attachClones(
   restoreOrder(nodes, places);
 }
 
-function hangsBelow(start: TreeNode, id: string): boolean {
+function isSelfOrBelow(start: TreeNode, id: string): boolean {
   for (let node: TreeNode | undefined = start; node; node = node.edges.attachedTo?.node) {
     if (node.spec.id === id) return true;
   }
@@ -42,14 +42,14 @@ function cloneBelow(
     clone.attach(next.parent, next.input);
     places.get(clone.spec.id)?.push(clone);
     for (const [childInput, children] of next.original.edges.attachments) {
-      // The list is popped from its end, so children are put in from the last to the first to keep their order.
+      // Nodes are taken from the end, so children are added in reverse to keep their order.
       for (const child of children.toReversed())
         waiting.push({ original: child, parent: clone, input: childInput });
     }
   }
 }
 
-/** Clones were added at the end of their inputs; put every list back into the order of the specs. */
+/** Restores the order of the specs, because clones were appended to their inputs. */
 function restoreOrder(nodes: ReadonlyMap<string, TreeNode>, places: ReadonlyMap<string, TreeNode[]>): void {
   const order = new Map([...nodes.keys()].map((id, index) => [id, index]));
   for (const all of places.values()) {

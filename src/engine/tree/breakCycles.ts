@@ -1,8 +1,8 @@
 import type { TreeNode } from './treeNode';
 
 /**
- * Cuts every circle of attachments at its first member, which becomes an orphan, and gives the circles. Walks up from each
- * node only as far as nobody walked before, so the time grows with the number of nodes and not with the depth.
+ * Detaches the first member of every attachment cycle, which becomes an orphan, and returns the cycles. Visits each node once,
+ * so the time is linear in the number of nodes and does not depend on the depth.
  */
 export function breakCycles(
   root: TreeNode,
@@ -32,7 +32,7 @@ export function breakCycles(
   return cycles;
 }
 
-/** The same circle, told from the member that comes first in the order of the tree. */
+/** Rotates a cycle so that it starts with the member that comes first in the tree. */
 function startingAtFirst(cycle: TreeNode[], nodes: ReadonlyMap<string, TreeNode>): TreeNode[] {
   const members = new Set(cycle);
   for (const node of nodes.values()) {

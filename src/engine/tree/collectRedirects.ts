@@ -1,17 +1,17 @@
 import { createProblem, type Problem, type Result } from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
-import type { AppNodeSpec } from './appTree';
+import type { AppNodeSpec } from '../definitions/appTree';
 
-/** New attachment points by the printed former ones. */
+/** Maps former attachment points, printed by `printPoint`, to the inputs that replace them. */
 export type AttachmentRedirects = ReadonlyMap<string, ExtensionAttachTo>;
 
-/** A key for an attachment point. Ids hold no line breaks, so two points never share one. */
+/** Prints an attachment point as a map key. Ids contain no line breaks, so keys are unique. */
 export function printPoint({ id, input }: ExtensionAttachTo): string {
   return `${id}\n${input}`;
 }
 
-/** Collects what the inputs of all extensions replace. Where two claim the same point, the first keeps it. */
+/** Collects the inputs that replace former attachment points. If two inputs replace the same point, the first one wins. */
 export function collectRedirects(specs: readonly AppNodeSpec[]): Result<AttachmentRedirects> {
   const redirects = new Map<string, ExtensionAttachTo>();
   const problems: Problem[] = [];
@@ -37,7 +37,7 @@ function reportConflict(
 ): Problem {
   return createProblem('EXTENSION_INPUT_REDIRECT_CONFLICT', {
     message: `The input '${inputName}' of extension '${spec.id}' cannot replace the input '${former.input}' of '${former.id}', because the input '${winner.input}' of '${winner.id}' already replaces it.`,
-    hint: 'Disable one of the two extensions’ plugins, or let the plugin’s author drop the claim.',
+    hint: 'Remove one of the two plugins, or ask the plugin author to stop replacing the input.',
     extensionId: spec.id,
     inputName,
     pluginId: spec.plugin.pluginId,

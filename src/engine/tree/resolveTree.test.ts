@@ -30,7 +30,7 @@ describe('a chain of ten thousand extensions', () => {
     expect(treeToJson(app.tree).root.id).toBe('root');
   });
 
-  test('that ends where it begins is one circle', () => {
+  test('that ends at its start is one cycle', () => {
     const ring = [link('n0', at(length - 1)), ...chain.slice(1)];
     const app = prepare([createFrontendPlugin({ pluginId: 'deep', extensions: ring })]).finalize();
     expect(app.problems.map(({ code }) => code)).toEqual(['EXTENSION_ATTACHMENT_CYCLE']);
@@ -41,7 +41,7 @@ describe('a chain of ten thousand extensions', () => {
 describe('several attachment points', () => {
   const content = { id: 'app/content', input: 'parts' };
 
-  test('where the parent is cloned as well, the child hangs below every clone', () => {
+  test('if the parent is also cloned, the child is attached to every clone', () => {
     const plugin = createFrontendPlugin({
       pluginId: 'many',
       extensions: [
@@ -84,7 +84,7 @@ describe('several attachment points', () => {
     ]);
   });
 
-  test('one of them below the extension itself is left out', () => {
+  test('a point below the extension itself is ignored', () => {
     const plugin = createFrontendPlugin({
       pluginId: 'self',
       extensions: [
@@ -103,7 +103,7 @@ describe('several attachment points', () => {
   });
 });
 
-test('the tree as plain data says why each node is there or not', () => {
+test('treeToJson contains the state of each node', () => {
   const plugin = createFrontendPlugin({
     pluginId: 'json',
     extensions: [

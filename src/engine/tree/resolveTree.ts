@@ -1,14 +1,13 @@
 /**
- * From specs to the tree: every node hangs on the input that its spec names. Promises that whoever walks from the root
- * down comes to an end, whatever the configuration says: nodes without an installed parent, and one of each circle, are
- * orphans. The order of attachments is the order of specs.
+ * Builds the tree from specs: attaches every node to the input in its spec, in the order of the specs. The tree below the
+ * root has no cycles, whatever the configuration: nodes without an installed parent, and one node of each cycle, are orphans.
  */
 import { createProblem, type Locate, type Problem, type Result } from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
 import { locateSetting } from '../settings/locateSetting';
 import { rootId } from '../specs/rootPlugin';
-import type { AppNodeSpec } from './appTree';
+import type { AppNodeSpec } from '../definitions/appTree';
 import { attachClones } from './attachClones';
 import { breakCycles } from './breakCycles';
 import { type AttachmentRedirects, collectRedirects, printPoint } from './collectRedirects';
@@ -19,7 +18,7 @@ export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Resu
   const nodes = new Map<string, TreeNode>();
   for (const spec of specs) nodes.set(spec.id, new TreeNode(spec));
   const root = nodes.get(rootId);
-  if (!root) throw new Error(`The specs hold no '${rootId}'. Take them from resolveSpecs.`);
+  if (!root) throw new Error(`Missing spec '${rootId}'. Pass specs from resolveSpecs.`);
 
   const redirects = collectRedirects(specs);
   const further = new Map<TreeNode, ExtensionAttachTo[]>();
@@ -32,10 +31,10 @@ export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Resu
         redirectPoint(point, nodes, redirects.value),
       );
       const [first, ...others] = points.filter((point) => nodes.has(point.id));
-      hang(node, first ?? attachTo, nodes, orphans);
+      attachNode(node, first ?? attachTo, nodes, orphans);
       further.set(node, others);
     } else {
-      hang(node, redirectPoint(attachTo, nodes, redirects.value), nodes, orphans);
+      attachNode(node, redirectPoint(attachTo, nodes, redirects.value), nodes, orphans);
     }
   }
 
@@ -47,7 +46,7 @@ export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Resu
   };
 }
 
-function hang(
+function attachNode(
   node: TreeNode,
   point: ExtensionAttachTo,
   nodes: ReadonlyMap<string, TreeNode>,
@@ -58,7 +57,7 @@ function hang(
   else orphans.add(node);
 }
 
-/** An existing input is used as it is; another point may have been taken over by an input that replaces it. */
+/** Returns the point itself if its input exists, otherwise the input that replaces it, if any. */
 function redirectPoint(
   point: ExtensionAttachTo,
   nodes: ReadonlyMap<string, TreeNode>,
@@ -74,8 +73,8 @@ function reportCycle(cycle: readonly TreeNode[], locate: Locate): Problem {
   const ids = [...cycle, first].map((node) => `'${node?.spec.id}'`).join(' → ');
   const places = cycle.map((node) => locateSetting(locate, node.spec, 'attachTo', ['id']));
   return createProblem('EXTENSION_ATTACHMENT_CYCLE', {
-    message: `Extensions are attached in a circle: ${ids}. None of them hangs on the app, so they are left out.`,
-    hint: 'Attach one of them elsewhere.',
+    message: `Extensions are attached in a cycle: ${ids}. They are not part of the app.`,
+    hint: 'Attach one of them to a different extension.',
     where: places.find((place) => place !== undefined),
     extensionId: first?.spec.id,
     pluginId: first?.spec.plugin.pluginId,

@@ -1,9 +1,9 @@
-import type { AppNode, AppNodeAbsence, AppNodeInstance, AppNodeSpec } from './appTree';
+import type { AppNode, AppNodeAbsence, AppNodeInstance, AppNodeSpec } from '../definitions/appTree';
 
 // Most nodes are leaves, so they share one empty map until something is attached to them.
 const nothing: ReadonlyMap<string, TreeNode[]> = new Map();
 
-/** A node while the tree grows. Everyone outside the engine's stages sees it read-only, as an AppNode. */
+/** A node while the tree is built. Code outside the engine's stages sees it as a read-only AppNode. */
 export class TreeNode implements AppNode {
   #attachments: Map<string, TreeNode[]> | undefined;
   spec: AppNodeSpec;
@@ -11,11 +11,11 @@ export class TreeNode implements AppNode {
     attachedTo: { readonly node: TreeNode; readonly input: string } | undefined;
     attachments: ReadonlyMap<string, TreeNode[]>;
   };
-  // Present from the start, also while undefined, so that all nodes keep one shape and stay fast.
+  // Always set, even if undefined, so that all nodes have the same hidden class and access stays fast.
   instance: AppNodeInstance | undefined = undefined;
   absence: AppNodeAbsence | undefined = undefined;
   lineage: { current: TreeNode };
-  /** The node of the running app whose instance is kept, and which is to stay in this one's place. */
+  /** The node of the running app whose instance is reused, and which replaces this one. */
   former: TreeNode | undefined = undefined;
 
   constructor(spec: AppNodeSpec) {
@@ -24,7 +24,7 @@ export class TreeNode implements AppNode {
     this.edges = { attachedTo: undefined, attachments: nothing };
   }
 
-  /** Hangs this node on an input of another one, after what hangs there. */
+  /** Attaches this node to an input of another node, after the existing attachments. */
   attach(node: TreeNode, input: string): void {
     this.edges.attachedTo = { node, input };
     const siblings = node.edges.attachments.get(input);
@@ -32,7 +32,7 @@ export class TreeNode implements AppNode {
     else node.#open(input, [this]);
   }
 
-  /** Takes this node off its parent. */
+  /** Detaches this node from its parent. */
   detach(): void {
     const { attachedTo } = this.edges;
     if (!attachedTo) return;
@@ -52,7 +52,7 @@ export class TreeNode implements AppNode {
   }
 }
 
-/** The tree as the engine's own stages see it. */
+/** The mutable tree, as the engine's stages see it. */
 export interface GrowingTree {
   root: TreeNode;
   nodes: Map<string, TreeNode>;

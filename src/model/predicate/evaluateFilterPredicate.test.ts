@@ -45,7 +45,7 @@ describe('evaluateFilterPredicate', () => {
     expect(parseFilterPredicate(predicate)).toEqual({ ok: true, value: predicate });
   });
 
-  it('asks the value itself with a primitive', () => {
+  it('compares a primitive with the value itself', () => {
     expect(evaluateFilterPredicate('A', 'a')).toBe(true);
     expect(evaluateFilterPredicate(1, '1')).toBe(true);
   });
@@ -59,17 +59,17 @@ describe('parseFilterPredicate', () => {
     [{ kind: { $in: 'x' } }, '"kind.$in" must be a list'],
     [{ kind: { $in: [{}] } }, '"kind.$in" must be a list'],
     [{ kind: { $exists: 'yes' } }, 'true or false'],
-    [{ kind: { $like: 'x' } }, '"kind.$like" is not an operator'],
+    [{ kind: { $like: 'x' } }, '"kind.$like" is not a valid operator'],
     [{ kind: {} }, 'but it is empty'],
     [{ kind: ['a'] }, '"kind" must be'],
-    [{ $nor: [] }, '"$nor" is not an operator'],
-    [{ tags: { $contains: { $in: 3 } } }, '"tags.$contains.$in" is not an operator'],
-  ])('refuses %j', (input, message) => {
+    [{ $nor: [] }, '"$nor" is not a valid operator'],
+    [{ tags: { $contains: { $in: 3 } } }, '"tags.$contains.$in" is not a valid operator'],
+  ])('rejects %j', (input, message) => {
     const parsed = parseFilterPredicate(input);
     expect(parsed.ok ? '' : parsed.issues.map((issue) => issue.message).join('\n')).toContain(message);
   });
 
-  it('names a nesting that is too deep instead of overflowing', () => {
+  it('reports nesting that is too deep', () => {
     let deep: unknown = 'x';
     for (let level = 0; level < 100_000; level += 1) deep = { $not: deep };
     expect(parseFilterPredicate(deep)).toMatchObject({ ok: false });

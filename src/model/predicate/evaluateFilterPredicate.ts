@@ -1,27 +1,29 @@
 import type { FilterPredicate, FilterPredicateValue, FilterPrimitive } from './filterPredicate';
 import { valueAtPath } from './valueAtPath';
 
-/** True when the value (an entity, a set of feature flags, …) answers the predicate. Pure and total: a mismatch of types is a no. */
+/** Returns whether a value, such as an entity, matches a predicate. Never throws: a value of another type does not match. */
 export function evaluateFilterPredicate(predicate: FilterPredicate, value: unknown): boolean {
   if (isPrimitive(predicate)) return equals(predicate, value);
   if (isAll(predicate)) return predicate.$all.every((part) => evaluateFilterPredicate(part, value));
   if (isAny(predicate)) return predicate.$any.some((part) => evaluateFilterPredicate(part, value));
   if (isNot(predicate)) return !evaluateFilterPredicate(predicate.$not, value);
-  return Object.entries(predicate).every(([path, wanted]) => holds(wanted, valueAtPath(value, path)));
+  return Object.entries(predicate).every(([path, expected]) =>
+    matchesValue(expected, valueAtPath(value, path)),
+  );
 }
 
-function holds(wanted: FilterPredicateValue, found: unknown): boolean {
-  if (isPrimitive(wanted)) return equals(wanted, found);
-  if ('$exists' in wanted) return (found !== undefined && found !== null) === wanted.$exists;
-  if ('$in' in wanted) return wanted.$in.some((candidate) => equals(candidate, found));
-  if ('$contains' in wanted) {
-    return Array.isArray(found) && found.some((item) => evaluateFilterPredicate(wanted.$contains, item));
+function matchesValue(expected: FilterPredicateValue, found: unknown): boolean {
+  if (isPrimitive(expected)) return equals(expected, found);
+  if ('$exists' in expected) return (found !== undefined && found !== null) === expected.$exists;
+  if ('$in' in expected) return expected.$in.some((candidate) => equals(candidate, found));
+  if ('$contains' in expected) {
+    return Array.isArray(found) && found.some((item) => evaluateFilterPredicate(expected.$contains, item));
   }
-  return typeof found === 'string' && fold(found).startsWith(fold(wanted.$hasPrefix));
+  return typeof found === 'string' && fold(found).startsWith(fold(expected.$hasPrefix));
 }
 
-function equals(wanted: FilterPrimitive, found: unknown): boolean {
-  return isPrimitive(found) && fold(wanted) === fold(found);
+function equals(expected: FilterPrimitive, found: unknown): boolean {
+  return isPrimitive(found) && fold(expected) === fold(found);
 }
 
 function fold(value: FilterPrimitive): string {
@@ -32,7 +34,7 @@ function isPrimitive(value: unknown): value is FilterPrimitive {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-// Paths and operators share one map type, so the compiler cannot tell them apart by `in` alone.
+// Paths and operators share a map type, so `in` does not narrow it.
 function isAll(predicate: object): predicate is { $all: FilterPredicate[] } {
   return Object.hasOwn(predicate, '$all');
 }

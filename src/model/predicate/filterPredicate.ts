@@ -1,7 +1,7 @@
 /** A value that can be compared. */
 export type FilterPrimitive = string | number | boolean;
 
-/** What a field must be. */
+/** The condition for a field. */
 export type FilterPredicateValue =
   | FilterPrimitive
   | { $exists: boolean }
@@ -9,12 +9,12 @@ export type FilterPredicateValue =
   | { $contains: FilterPredicate }
   | { $hasPrefix: string };
 
-/** Dotted paths and what stands there; all of them must hold. The empty map holds for everything. */
+/** Conditions by dotted path. All of them must match. An empty map matches everything. */
 export type FilterPredicateExpression = { [path: string]: FilterPredicateValue };
 
 /**
- * A question to a value, as people write it in YAML and as clients send it to the catalogue. A primitive asks the value
- * itself. Texts compare without case, numbers by their text.
+ * A condition for a value, as written in YAML and in requests to the catalog. A primitive is compared with the value itself.
+ * Strings are case-insensitive. Numbers are compared as strings.
  */
 export type FilterPredicate =
   | FilterPrimitive

@@ -1,27 +1,30 @@
-import { isJsonObject, type JsonObject } from '../json';
-import { printFound, printIssuePath, type ValidationIssue } from '../validation/issue';
+import { isJsonObject, type JsonObject } from '../value/json';
+import { printActual, printIssuePath, type ValidationIssue } from '../validation/issue';
 import type { FilterPredicate } from './filterPredicate';
 
 export type ParsedFilterPredicate =
   | { ok: true; value: FilterPredicate }
   | { ok: false; issues: ValidationIssue[] };
 
-/** Deep enough for any question a person asks, shallow enough that no answer overflows a stack. */
+/** Limits recursion, so that a request cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
 type Path = ReadonlyArray<string | number>;
 
-/** Reads a predicate from YAML or from a request; every mistake in it is reported, not only the first. */
+/** Parses a predicate from YAML or from a request. Reports all issues, not only the first. */
 export function parseFilterPredicate(input: unknown): ParsedFilterPredicate {
   const issues = checkPredicate(input, [], 0);
   return issues.length === 0 ? { ok: true, value: input as FilterPredicate } : { ok: false, issues };
 }
 
 function checkPredicate(input: unknown, path: Path, depth: number): ValidationIssue[] {
-  if (depth > MAX_DEPTH) return refuse(path, `must not be nested more than ${MAX_DEPTH} levels deep`);
+  if (depth > MAX_DEPTH) return createIssues(path, `must not be nested more than ${MAX_DEPTH} levels deep`);
   if (isPrimitive(input)) return [];
   if (!isJsonObject(input))
-    return refuse(path, `must be a text, a number, a boolean or a map, but it is ${printFound(input)}`);
+    return createIssues(
+      path,
+      `must be a string, a number, a boolean or a map, but it is ${printActual(input)}`,
+    );
   const operator = Object.keys(input).find((key) => key.startsWith('$'));
   if (operator === undefined) {
     return Object.entries(input).flatMap(([key, value]) => checkValue(value, [...path, key], depth + 1));
@@ -36,25 +39,25 @@ function checkOperator(operator: string, operand: unknown, path: Path, depth: nu
   if (operator === '$not') return checkPredicate(operand, path, depth);
   if (operator === '$all' || operator === '$any') {
     if (!Array.isArray(operand))
-      return refuse(path, `must be a list of predicates, but it is ${printFound(operand)}`);
+      return createIssues(path, `must be a list of predicates, but it is ${printActual(operand)}`);
     return operand.flatMap((part, index) => checkPredicate(part, [...path, index], depth));
   }
-  return refuse(
+  return createIssues(
     path,
-    'is not an operator of a predicate; use $all, $any or $not, or $exists, $in, $contains or $hasPrefix below a path',
+    'is not a valid operator. Use $all, $any or $not here, or $exists, $in, $contains or $hasPrefix below a path',
   );
 }
 
 function checkValue(input: unknown, path: Path, depth: number): ValidationIssue[] {
   if (isPrimitive(input)) return [];
   if (!isJsonObject(input))
-    return refuse(
+    return createIssues(
       path,
-      `must be a text, a number, a boolean or one operator, but it is ${printFound(input)}`,
+      `must be a string, a number, a boolean or one operator, but it is ${printActual(input)}`,
     );
   const operator = Object.keys(input)[0];
   if (operator === undefined)
-    return refuse(path, 'must hold one of $exists, $in, $contains and $hasPrefix, but it is empty');
+    return createIssues(path, 'must contain one of $exists, $in, $contains and $hasPrefix, but it is empty');
   return (
     checkAlone(input, operator, path) ??
     checkValueOperator(operator, input[operator], [...path, operator], depth)
@@ -71,30 +74,36 @@ function checkValueOperator(
     case '$exists':
       return typeof operand === 'boolean'
         ? []
-        : refuse(path, `must be true or false, but it is ${printFound(operand)}`);
+        : createIssues(path, `must be true or false, but it is ${printActual(operand)}`);
     case '$hasPrefix':
       return typeof operand === 'string'
         ? []
-        : refuse(path, `must be a text, but it is ${printFound(operand)}`);
+        : createIssues(path, `must be a string, but it is ${printActual(operand)}`);
     case '$in':
       return Array.isArray(operand) && operand.every(isPrimitive)
         ? []
-        : refuse(path, `must be a list of texts, numbers or booleans, but it is ${printFound(operand)}`);
+        : createIssues(
+            path,
+            `must be a list of strings, numbers or booleans, but it is ${printActual(operand)}`,
+          );
     case '$contains':
       return checkPredicate(operand, path, depth + 1);
     default:
-      return refuse(path, 'is not an operator of a value; use $exists, $in, $contains or $hasPrefix');
+      return createIssues(
+        path,
+        'is not a valid operator for a value. Use $exists, $in, $contains or $hasPrefix',
+      );
   }
 }
 
 function checkAlone(input: JsonObject, operator: string, path: Path): ValidationIssue[] | undefined {
   if (Object.keys(input).length === 1) return undefined;
-  return refuse([...path, operator], 'must be the only key of its map');
+  return createIssues([...path, operator], 'must be the only key of its map');
 }
 
-function refuse(path: Path, fault: string): ValidationIssue[] {
+function createIssues(path: Path, problem: string): ValidationIssue[] {
   return [
-    { path, message: `${path.length === 0 ? 'The predicate' : `"${printIssuePath(path)}"`} ${fault}.` },
+    { path, message: `${path.length === 0 ? 'The predicate' : `"${printIssuePath(path)}"`} ${problem}.` },
   ];
 }
 

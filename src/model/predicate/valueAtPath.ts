@@ -1,8 +1,8 @@
-import { isJsonObject } from '../json';
+import { isJsonObject } from '../value/json';
 
 /**
- * The value at a dotted path. Keys may hold dots themselves (`metadata.annotations.example.com/tier`), so at every level
- * the longest key that leads to a value wins. Lists are not walked into.
+ * Returns the value at a dotted path. Keys can contain dots (`metadata.annotations.example.com/tier`), so at each level the
+ * longest key with a value is used. Lists are not traversed.
  */
 export function valueAtPath(value: unknown, path: string): unknown {
   return find(value, path.split('.'));

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import { isScriptUrl } from '../scriptUrl';
+import { isJsonObject } from '../value/json';
+import { isScriptUrl } from '../value/scriptUrl';
 import { anyText, listOf, mapOf, matching, nonEmptyText, optional, recordOf, required } from './field';
 import {
   isApiVersion,
@@ -18,10 +18,7 @@ const qualifiedKey =
   'an optional DNS prefix with "/", then 1 to 63 letters and digits with "-", "_" or "." inside';
 const objectName = '1 to 63 letters and digits, with "-", "_" or "." inside';
 
-const linkUrl = matching(
-  isLinkUrl,
-  'a complete address such as https://host/path, and no javascript: address',
-);
+const linkUrl = matching(isLinkUrl, 'an absolute URL such as https://host/path, and not a javascript: URL');
 
 const metadata = mapOf({
   name: required(matching(isObjectName, objectName)),
@@ -64,16 +61,16 @@ const envelope = mapOf({
   spec: optional(mapOf({})),
 });
 
-/** What every entity keeps, whatever its kind: version, kind, metadata, and no field at the root that nobody would read. */
+/** Validates the parts that all kinds share: version, kind, metadata, and that there are no unknown fields at the root. */
 export function validateEnvelope(value: unknown): ValidationIssue[] {
   if (!isJsonObject(value))
     return [{ path: [], message: 'A descriptor must be a map with apiVersion, kind and metadata.' }];
-  const foreign = Object.keys(value).filter((key) => !ROOT_FIELDS.includes(key));
+  const unknownKeys = Object.keys(value).filter((key) => !ROOT_FIELDS.includes(key));
   return [
     ...envelope(value, []),
-    ...foreign.map((key) => ({
+    ...unknownKeys.map((key) => ({
       path: [key],
-      message: `"${printIssuePath([key])}" is not a field of a descriptor; its fields are ${ROOT_FIELDS.slice(0, 4).join(', ')}.`,
+      message: `"${printIssuePath([key])}" is not a field of a descriptor. Valid fields are ${ROOT_FIELDS.slice(0, 4).join(', ')}.`,
     })),
   ];
 }

@@ -1,4 +1,4 @@
-/** The rules that names, labels and versions keep. Each answers for one value and says nothing about where it stands. */
+/** The formats of names, labels and versions. */
 
 const DNS_LABEL = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const OBJECT_NAME = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*)?[A-Za-z0-9]$/;
@@ -9,12 +9,12 @@ const TAG = /^[a-z0-9:+#]+(?:-[a-z0-9:+#]+)*$/;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= max;
 
-/** 1 to 63 lower-case letters, digits and hyphens, a letter or digit at both ends. */
+/** 1 to 63 lower-case letters, digits and hyphens, with a letter or digit at both ends. */
 export function isDnsLabel(value: unknown): boolean {
   return isText(value, 63) && DNS_LABEL.test(value);
 }
 
-/** DNS labels joined by dots, 253 characters in all. */
+/** DNS labels joined by dots, up to 253 characters. */
 export function isDnsSubdomain(value: unknown): boolean {
   return isText(value, 253) && value.split('.').every(isDnsLabel);
 }
@@ -27,7 +27,7 @@ export function isApiVersion(value: unknown): boolean {
   return isText(name, 63) && API_VERSION_NAME.test(name) && parts.length <= 1 && parts.every(isDnsSubdomain);
 }
 
-/** 1 to 63 letters and digits, a letter first. */
+/** 1 to 63 letters and digits, starting with a letter. */
 export function isKind(value: unknown): boolean {
   return isText(value, 63) && KIND.test(value);
 }

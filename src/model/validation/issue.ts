@@ -1,11 +1,11 @@
-/** One thing that is wrong with a value: where in it, and what, as a full sentence that names the field. */
+/** An issue with a value. The message is a complete sentence that names the field. */
 export interface ValidationIssue {
-  /** Keys and indexes from the value's root. */
+  /** Keys and indexes from the root of the value. */
   path: ReadonlyArray<string | number>;
   message: string;
 }
 
-/** The path as people write it: `spec.steps[0].action`. */
+/** Prints a path: `spec.steps[0].action`. */
 export function printIssuePath(path: ValidationIssue['path']): string {
   let text = '';
   for (const part of path) {
@@ -15,8 +15,8 @@ export function printIssuePath(path: ValidationIssue['path']): string {
   return text;
 }
 
-/** What was found, short enough for a message. */
-export function printFound(value: unknown): string {
+/** Prints the actual value, shortened for a message. */
+export function printActual(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -1,8 +1,8 @@
-import { CATALOG_API_VERSIONS, TEMPLATE_API_VERSIONS } from '../kinds';
+import { CATALOG_API_VERSIONS, TEMPLATE_API_VERSIONS } from '../entity/kinds';
 import { anyText, listOf, mapOf, matching, nonEmptyText, optional, required, type FieldRule } from './field';
-import { isJsonObject } from '../json';
+import { isJsonObject } from '../value/json';
 
-/** What one kind of the model asks of a descriptor: its versions and the shape of its spec. */
+/** The API versions of a kind and the rules for its spec. */
 export interface KindSpec {
   kind: string;
   apiVersions: readonly string[];
@@ -32,7 +32,7 @@ function catalogKind(kind: string, fields: Record<string, FieldRule>): KindSpec 
   return { kind, apiVersions: CATALOG_API_VERSIONS, spec: required(mapOf(fields)) };
 }
 
-/** The kinds that the model knows. Any other kind is welcome and is checked as an envelope only. */
+/** The built-in kinds. For other kinds, only the envelope is validated. */
 export const KIND_SPECS: readonly KindSpec[] = [
   catalogKind('Component', {
     type: text,

@@ -14,20 +14,20 @@ function paths(value: unknown): string[] {
 }
 
 describe('validateEntity', () => {
-  it('accepts a sound component, and names a missing field', () => {
+  it('accepts a valid component, and reports a missing field', () => {
     expect(validateEntity(component)).toEqual([]);
     expect(validateEntity({ ...component, spec: { type: 'website', owner: 'a' } })).toEqual([
-      { path: ['spec', 'lifecycle'], message: '"spec.lifecycle" is required, but it is missing.' },
+      { path: ['spec', 'lifecycle'], message: '"spec.lifecycle" is required.' },
     ]);
   });
 
   it.each([
-    ['a name with a blank', { name: 'not valid!' }, 'metadata.name'],
+    ['a name with a space', { name: 'not valid!' }, 'metadata.name'],
     ['a number as a name', { name: 12 }, 'metadata.name'],
     ['a name of 64 characters', { name: 'x'.repeat(64) }, 'metadata.name'],
     ['a capital in a namespace', { name: 'x', namespace: 'Prod' }, 'metadata.namespace'],
     ['an upper-case tag', { name: 'x', tags: ['ok', 'Not'] }, 'metadata.tags[1]'],
-    ['a label value with a blank', { name: 'x', labels: { tier: 'a b' } }, 'metadata.labels.tier'],
+    ['a label value with a space', { name: 'x', labels: { tier: 'a b' } }, 'metadata.labels.tier'],
     ['a number as a label', { name: 'x', labels: { tier: 2 } }, 'metadata.labels.tier'],
     ['a key with two slashes', { name: 'x', annotations: { 'a/b/c': '' } }, 'metadata.annotations.a/b/c'],
     [
@@ -37,11 +37,11 @@ describe('validateEntity', () => {
     ],
     ['a link without a scheme', { name: 'x', links: [{ url: 'example.com' }] }, 'metadata.links[0].url'],
     ['a title that is a list', { name: 'x', title: [] }, 'metadata.title'],
-  ])('refuses %s', (_, metadata, path) => {
+  ])('rejects %s', (_, metadata, path) => {
     expect(paths({ ...component, metadata })).toEqual([path]);
   });
 
-  it('reports every mistake of a descriptor, not only the first', () => {
+  it('reports all issues of a descriptor, not only the first', () => {
     const broken = { ...component, metadata: { name: '', tags: 'x' }, spec: { type: 1 } };
     expect(paths(broken)).toEqual([
       'metadata.name',
@@ -52,13 +52,13 @@ describe('validateEntity', () => {
     ]);
   });
 
-  it('survives what is no descriptor at all', () => {
+  it('never throws', () => {
     for (const value of [null, undefined, 3, 'text', [], { metadata: null }, { spec: null }]) {
       expect(validateEntity(value).length).toBeGreaterThan(0);
     }
   });
 
-  it('refuses text that the database could not hold, wherever it stands', () => {
+  it('rejects text that the database cannot store, at any depth', () => {
     const spec = { ...component.spec, list: [{ deep: 'a\0' }], 'k\0': 1 };
     expect(paths({ ...component, metadata: { name: 'web', description: '\0' }, spec })).toEqual([
       'metadata.description',
@@ -67,11 +67,11 @@ describe('validateEntity', () => {
     ]);
   });
 
-  it('refuses a field at the root that nobody would read', () => {
+  it('rejects an unknown field at the root', () => {
     expect(paths({ ...component, metdata: {} })).toEqual(['metdata']);
   });
 
-  it('takes hostile keys as data', () => {
+  it('treats keys such as __proto__ as data', () => {
     const annotations = JSON.parse('{"__proto__": "x", "constructor": "y", "toString": "z"}') as object;
     expect(paths({ ...component, metadata: { name: 'x', annotations } })).toEqual([
       'metadata.annotations.__proto__',
@@ -81,7 +81,7 @@ describe('validateEntity', () => {
     ).toEqual(['spec.type', 'spec.children']);
   });
 
-  it('checks only the envelope of a kind of someone else', () => {
+  it('validates only the envelope of other kinds', () => {
     expect(validateEntity({ apiVersion: 'example.com/v1', kind: 'Robot', metadata: { name: 'r2' } })).toEqual(
       [],
     );
@@ -90,7 +90,7 @@ describe('validateEntity', () => {
     ).toEqual([]);
   });
 
-  it('names the right spelling of a kind and the right version', () => {
+  it('reports the correct spelling and version of a kind', () => {
     expect(paths({ ...component, kind: 'component' })).toEqual(['kind']);
     expect(paths({ ...component, apiVersion: 'backstage.io/v9' })).toEqual(['apiVersion']);
     const template = {

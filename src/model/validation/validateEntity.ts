@@ -1,17 +1,16 @@
-import { isJsonObject } from '../json';
+import { isJsonObject } from '../value/json';
 import { validateEnvelope } from './envelope';
 import type { ValidationIssue } from './issue';
 import { KIND_SPECS, type KindSpec } from './kindSpec';
 import { validateText } from './validateText';
 
 /**
- * Everything that is wrong with a descriptor: its envelope, and its spec when the kind is one of the model's. An empty list
- * means that the value is an `Entity`. A kind of someone else's (by name, or by the group of its apiVersion) is checked as
- * an envelope only.
+ * Validates a descriptor: its envelope, and for built-in kinds also its spec. If the list is empty, the value is an `Entity`. A
+ * kind with another name or another apiVersion group is not built-in.
  */
 export function validateEntity(value: unknown): ValidationIssue[] {
   const issues = [...validateEnvelope(value), ...validateText(value)];
-  // A spec rule needs to know the kind; without a sound envelope its complaints would only be noise.
+  // Without a valid kind and version, the rules for the spec are unknown.
   if (
     !isJsonObject(value) ||
     issues.some((issue) => issue.path[0] === 'kind' || issue.path[0] === 'apiVersion')
@@ -32,9 +31,7 @@ function validateKind(kind: unknown, apiVersion: unknown, spec: unknown): Valida
 
 function validateSpelling(known: KindSpec, kind: unknown): ValidationIssue[] {
   if (kind === known.kind) return [];
-  return [
-    { path: ['kind'], message: `"kind" must be written "${known.kind}", but it is "${String(kind)}".` },
-  ];
+  return [{ path: ['kind'], message: `"kind" must be "${known.kind}", but it is "${String(kind)}".` }];
 }
 
 function validateVersion(known: KindSpec, apiVersion: string): ValidationIssue[] {

@@ -8,8 +8,8 @@ import { resolvePageOfPath } from './resolvePageOfPath';
 import { useAnalytics } from './useAnalytics';
 
 /**
- * Captures a `navigate` event on every change of the location, in the context of the page that is shown there: `pluginId`,
- * `extensionId` and `routeRef`. The parameters of the address are the attributes of the event.
+ * Captures a `navigate` event when the location changes, with the `pluginId`, `extensionId` and `routeRef` of the current page as
+ * context and the path parameters as attributes.
  */
 export function RouteTracker() {
   const { pathname, search, hash } = useLocation();
@@ -26,7 +26,7 @@ function TrackNavigation({ to, attributes }: { to: string; attributes?: Analytic
   const analytics = useAnalytics();
   const tracked = useRef<string>(undefined);
   useEffect(() => {
-    // The tracker is another one when the page's context changes; only a new address is a navigation.
+    // The effect also runs if only the context changes. That is not a navigation.
     if (tracked.current === to) return;
     tracked.current = to;
     analytics.captureEvent('navigate', to, attributes ? { attributes } : {});

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createFrontendPlugin, createRouteRef } from '#engine';
 import { analyticsApiRef } from '../apis/analyticsApi';
+import { pluginHeaderActionsApiRef } from '../apis/pluginHeaderActionsApi';
 import { PageBlueprint } from '../blueprints/PageBlueprint';
 import { SubPageBlueprint } from '../blueprints/SubPageBlueprint';
 import { TestApiProvider } from '../testing/TestApiProvider';
-import { renderInTestApp } from '../testing/app/renderInTestApp';
+import { renderInTestApp, renderTestApp } from '../testing/app/renderInTestApp';
 import { mockApis } from '../testing/mocks/mockApis';
 import { AnalyticsContext } from './analyticsContext';
 import { RouteTracker } from './RouteTracker';
@@ -24,7 +25,7 @@ function Save() {
 }
 
 describe('useAnalytics', () => {
-  it('adds the contexts around the place, inner ones winning', async () => {
+  it('adds the contexts around a component, with priority for inner ones', async () => {
     const analyticsApi = mockApis.analytics();
     render(
       <TestApiProvider apis={[analyticsApi]}>
@@ -47,13 +48,13 @@ describe('useAnalytics', () => {
     ]);
   });
 
-  it('needs no analytics API', async () => {
+  it('works without an analytics API', async () => {
     render(<Save />);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toBeEnabled();
   });
 
-  it('keeps the failure of a receiver from the user', async () => {
+  it('ignores errors of an implementation', async () => {
     const captureEvent = () => {
       throw new Error('The receiver is down');
     };
@@ -68,7 +69,7 @@ describe('useAnalytics', () => {
 });
 
 describe('RouteTracker', () => {
-  it('captures each change of the location in the context of the page', async () => {
+  it('captures location changes with the context of the page', async () => {
     const analyticsApi = mockApis.analytics();
     const page = (pluginId: string, path: string) =>
       createFrontendPlugin({ pluginId, extensions: [PageBlueprint.make({ params: { path } })] });
@@ -140,7 +141,7 @@ describe('the page of a path', () => {
 });
 
 describe('useLinkClick', () => {
-  it('captures the text of the link and where it leads to, after its own handler', async () => {
+  it('captures the text and the target of the link after its own handler', async () => {
     const analyticsApi = mockApis.analytics();
     const order: string[] = [];
     const Docs = () => {
@@ -160,6 +161,51 @@ describe('useLinkClick', () => {
     expect(order).toEqual(['own, 0 events']);
     expect(analyticsApi.getEvents()).toMatchObject([
       { action: 'click', subject: 'The docs', attributes: { to: '#docs' } },
+    ]);
+  });
+});
+
+describe('clicks on links', () => {
+  it('are captured without the parts that are not the name of the link', async () => {
+    const analyticsApi = mockApis.analytics();
+    function Target() {
+      return (
+        <a href="#a" onClick={useLinkClick()}>
+          Inbox <span data-untracked="">12</span>
+        </a>
+      );
+    }
+    render(
+      <TestApiProvider apis={[analyticsApi]}>
+        <Target />
+      </TestApiProvider>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(analyticsApi.getEvents()).toMatchObject([{ subject: 'Inbox', attributes: { to: '#a' } }]);
+  });
+
+  it('in the header of a page are captured with the page', async () => {
+    const analyticsApi = mockApis.analytics();
+    function HeaderAction() {
+      return (
+        <a href="#a" onClick={useLinkClick()}>
+          Tab
+        </a>
+      );
+    }
+    const plugin = createFrontendPlugin({
+      pluginId: 'docs',
+      extensions: [PageBlueprint.make({ params: { path: '/docs', loader: async () => <p>Page</p> } })],
+    });
+    const actions = { getPluginHeaderActions: () => [<HeaderAction key="tab" />] };
+    renderTestApp({
+      apis: [analyticsApi, [pluginHeaderActionsApiRef, actions]],
+      features: [plugin],
+      initialRouteEntries: ['/docs'],
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Tab' }));
+    expect(analyticsApi.getEvents().filter(({ action }) => action === 'click')).toMatchObject([
+      { subject: 'Tab', context: { pluginId: 'docs', extensionId: 'page:docs' } },
     ]);
   });
 });

@@ -5,7 +5,7 @@ const outermost: AnalyticsContextValue = { pluginId: 'root', extensionId: 'App' 
 
 const Context = createContext<AnalyticsContextValue>(outermost);
 
-/** Adds attributes to every event from the components below it. Inner contexts win over outer ones. */
+/** Adds attributes to all events from the components inside. Inner contexts override outer ones. */
 export function AnalyticsContext(props: { attributes: Partial<AnalyticsContextValue>; children: ReactNode }) {
   const outer = useContext(Context);
   const { attributes } = props;
@@ -13,7 +13,7 @@ export function AnalyticsContext(props: { attributes: Partial<AnalyticsContextVa
   return <Context value={value}>{props.children}</Context>;
 }
 
-/** Gives the attributes of all contexts around a component. */
+/** Returns the combined attributes of all contexts around a component. */
 export function useAnalyticsContext(): AnalyticsContextValue {
   return useContext(Context);
 }

@@ -1,13 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
-import type { AppNode, AppTree } from '#engine';
+import { type AppNode, type AppTree, joinPaths } from '#engine';
 import type { AnalyticsContextValue } from '../apis/analyticsApi';
 import { coreExtensionData } from '../data/coreExtensionData';
-import { joinPaths } from '../routing/joinPaths';
 
-/** The page that a path leads to, as events speak of it. */
+/** The page at a path, for analytics events. */
 export interface PageOfPath {
   context: Partial<AnalyticsContextValue>;
-  /** The parameters of the path; absent when it has none. */
+  /** The parameters of the path. Absent if there are none. */
   params?: Record<string, string>;
 }
 
@@ -16,7 +15,10 @@ interface Place {
   node: AppNode;
 }
 
-/** Finds the page of a path: the innermost place that has a route ref of its own, else the page. `undefined` where no page is. */
+/**
+ * Resolves the page at a path: the innermost element with its own route ref, or the page itself. Returns `undefined` if there is
+ * no page.
+ */
 export function resolvePageOfPath(tree: AppTree, pathname: string): PageOfPath | undefined {
   const pages = tree.nodes.get('app/routes')?.edges.attachments.get('routes') ?? [];
   const routes = pages
@@ -47,7 +49,7 @@ function listPlaces(node: AppNode, above: string, isPage: boolean): Place[] {
   return [...(isPlace ? [{ path, node }] : []), ...below];
 }
 
-/** The id of a route ref is its plugin's, with the key that it has there. */
+/** The id of a route ref is the id of its plugin and its key in the plugin's routes. */
 function nameRouteRef({ spec, instance }: AppNode): string | undefined {
   const ref = instance?.getData(coreExtensionData.routeRef);
   const [key] = Object.entries(spec.plugin.routes).find(([, route]) => route === ref) ?? [];

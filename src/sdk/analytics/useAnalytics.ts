@@ -3,7 +3,7 @@ import { type AnalyticsEventAttributes, analyticsApiRef } from '../apis/analytic
 import { useOptionalApi } from '../apis/apiContext';
 import { useAnalyticsContext } from './analyticsContext';
 
-/** Captures events with the context of the place it was made at. */
+/** Captures events with the context of the component that created it. */
 export interface AnalyticsTracker {
   captureEvent(
     action: string,
@@ -12,7 +12,9 @@ export interface AnalyticsTracker {
   ): void;
 }
 
-/** Gives a tracker for this place in the page. Without an analytics API it captures nothing, so components need no check. */
+/**
+ * Returns a tracker with the current analytics context. Without an analytics API, it does nothing, so components need no check.
+ */
 export function useAnalytics(): AnalyticsTracker {
   const api = useOptionalApi(analyticsApiRef);
   const context = useAnalyticsContext();
@@ -22,7 +24,7 @@ export function useAnalytics(): AnalyticsTracker {
         try {
           api?.captureEvent({ action, subject, ...options, context });
         } catch {
-          // A receiver that fails must never break what the user is doing.
+          // A failing implementation must not interrupt the user's action.
         }
       },
     }),

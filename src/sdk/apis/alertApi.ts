@@ -1,16 +1,16 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { Observable } from '../observable/observable';
 
-/** A short message to the user, shown above the page. */
+/** A short message for the user, shown above the page. */
 export interface AlertMessage {
   message: string;
-  /** `success` unless told otherwise. */
+  /** `success` by default. */
   severity?: 'success' | 'info' | 'warning' | 'error';
-  /** `transient` messages vanish by themselves after a time; `permanent` ones (the default) wait to be dismissed. */
+  /** `transient` messages disappear after a while. `permanent` messages (the default) stay until the user dismisses them. */
   display?: 'permanent' | 'transient';
 }
 
-/** Queues short messages for the user. Alerts posted before anything listens are kept and delivered to the first listener. */
+/** Shows short messages to the user. Alerts that are posted before there is a subscriber are delivered to the first one. */
 export interface AlertApi {
   post(alert: AlertMessage): void;
   alert$(): Observable<AlertMessage>;

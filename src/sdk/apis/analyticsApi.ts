@@ -1,36 +1,36 @@
 import { type ApiRef, createApiRef } from '#engine';
 
-/** The attributes that every event carries: who drew the thing that the user touched. */
+/** The attributes of every event: the plugin and the extension that it came from. */
 export interface CommonAnalyticsContext {
   pluginId: string;
   extensionId: string;
 }
 
-/** The attributes of all analytics contexts around the place where an event came from, inner ones winning. */
+/** The combined attributes of all analytics contexts around the source of an event. Inner contexts override outer ones. */
 export type AnalyticsContextValue = CommonAnalyticsContext & {
   [attribute in string]: string | boolean | number | undefined;
 };
 
-/** Facts that belong to one event only. */
+/** Attributes of a single event. */
 export type AnalyticsEventAttributes = { [attribute in string]: string | boolean | number };
 
-/** One thing that a user did. */
+/** A user action. */
 export interface AnalyticsEvent {
   /** A verb: `navigate`, `click`, `search`, … */
   action: string;
-  /** What it was done to: the path navigated to, the text of the link, … */
+  /** The object of the action, such as the new path or the text of the link. */
   subject: string;
   value?: number;
   attributes?: AnalyticsEventAttributes;
   context: AnalyticsContextValue;
 }
 
-/** One receiver of events; any number of them attach to `api:app/analytics`. */
+/** Receives all events. Any number of implementations can be attached to `api:app/analytics`. */
 export interface AnalyticsImplementation {
   captureEvent(event: AnalyticsEvent): void;
 }
 
-/** Hands events to every installed implementation. Components use `useAnalytics`, which adds the context. */
+/** Sends events to all installed implementations. In components, use `useAnalytics`, which adds the context. */
 export interface AnalyticsApi {
   captureEvent(event: AnalyticsEvent): void;
 }

@@ -3,7 +3,7 @@ import type { ApiHolder, ApiRef } from '#engine';
 
 const ApiContext = createContext<ApiHolder | undefined>(undefined);
 
-/** Gives the APIs to the components below it. APIs of an outer provider stay reachable where the inner one has none. */
+/** Provides APIs to the components inside. APIs that it does not have are taken from the outer provider. */
 export function ApiProvider(props: { apis: ApiHolder; children?: ReactNode }) {
   const outer = useContext(ApiContext);
   const { apis } = props;
@@ -14,34 +14,43 @@ export function ApiProvider(props: { apis: ApiHolder; children?: ReactNode }) {
   return <ApiContext value={holder}>{props.children}</ApiContext>;
 }
 
-/** Gives all APIs of the app, to look one up that may be absent. */
+/**
+ * Returns the registry of all APIs, for looking up an API that may be absent.
+ *
+ * @throws if there is no provider
+ */
 export function useApiHolder(): ApiHolder {
   const holder = useContext(ApiContext);
   if (!holder) {
     throw new Error(
-      'APIs are not available here. Render the component inside ApiProvider, or with renderInTestApp in a test.',
+      'No API provider found. Render the component inside ApiProvider, or with renderInTestApp in a test.',
     );
   }
   return holder;
 }
 
-/** Gives all APIs of the app, where there may be none. It is another one after each change of the configuration. */
+/**
+ * Returns the registry of all APIs, or `undefined` without a provider. The registry is a new object after each configuration
+ * change.
+ */
 export function useOptionalApiHolder(): ApiHolder | undefined {
   return useContext(ApiContext);
 }
 
-/** Gives the implementation of an API. Throws when the app has none: ask `useApiHolder` where it may be absent. */
+/**
+ * Returns the implementation of an API.
+ *
+ * @throws if there is none. Use `useApiHolder` if the API may be absent.
+ */
 export function useApi<T>(apiRef: ApiRef<T>): T {
   const api = useApiHolder().get(apiRef);
   if (!api) {
-    throw new Error(
-      `No implementation of the API '${apiRef.id}' is installed. Add an extension made by ApiBlueprint that provides it.`,
-    );
+    throw new Error(`No implementation found for the API '${apiRef.id}'. Create one with ApiBlueprint.`);
   }
   return api;
 }
 
-/** Gives an API where there may be neither the API nor a provider, for components that must draw in any case. */
+/** Returns an API, or `undefined` without the API or a provider. For components that must render in any case. */
 export function useOptionalApi<T>(apiRef: ApiRef<T>): T | undefined {
   return useContext(ApiContext)?.get(apiRef);
 }

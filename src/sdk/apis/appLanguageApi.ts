@@ -1,13 +1,17 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { Observable } from '../observable/observable';
 
-/** Which languages there are and which one is in use. A change is kept for the next visit and reaches other tabs. */
+/** The available languages and the current one. A change is stored for the next visit and applied in other tabs. */
 export interface AppLanguageApi {
   getAvailableLanguages(): { languages: string[] };
-  /** Chooses a language; without an argument the choice returns to the default. Throws for a language that is not available. */
+  /**
+   * Sets the language. Without an argument, resets it to the default.
+   *
+   * @throws if the language is not available
+   */
   setLanguage(language?: string): void;
   getLanguage(): { language: string };
-  /** Gives the current language at once, then each change. */
+  /** Emits the current language and then each change. */
   language$(): Observable<{ language: string }>;
 }
 

@@ -2,23 +2,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { type ApiRef, createApiRef } from '#engine';
 import type { Observable } from '../observable/observable';
 
-/** A theme that the user can choose. */
+/** A theme that users can select. */
 export interface AppTheme {
   id: string;
   title: string;
   variant: 'light' | 'dark';
   icon?: ReactElement;
-  /** Puts the theme around the whole app. */
+  /** Applies the theme to the app inside. */
   Provider: (props: { children: ReactNode }) => ReactElement | null;
 }
 
-/** Which themes there are and which one the user chose. No choice means that the system's preference decides. */
+/** The installed themes and the user's selection. Without a selection, the system preference applies. */
 export interface AppThemeApi {
   getInstalledThemes(): AppTheme[];
-  /** Gives the chosen id at once, then each change. */
+  /** Emits the selected id and then each change. */
   activeThemeId$(): Observable<string | undefined>;
   getActiveThemeId(): string | undefined;
-  /** Chooses a theme; without an argument the system's preference decides again. */
+  /** Selects a theme. Without an argument, the system preference applies again. */
   setActiveThemeId(themeId?: string): void;
 }
 

@@ -1,9 +1,9 @@
 import { type ApiRef, type AppNode, type AppTree, createApiRef } from '#engine';
 
-/** Gives the tree that the app was made from. */
+/** Provides the extension tree of the app. */
 export interface AppTreeApi {
   getTree(): { tree: AppTree };
-  /** The nodes whose route is mounted at this path, `/catalog/:namespace/:kind/:name` for one. */
+  /** Returns the nodes whose route is mounted at this path, such as `/catalog/:namespace/:kind/:name`. */
   getNodesByRoutePath(routePath: string): { nodes: AppNode[] };
 }
 

@@ -3,49 +3,49 @@ import type { Observable } from '../observable/observable';
 import type { IconElement } from '../data/icons';
 import type { BackstageUserIdentity, ProfileInfo } from './identityApi';
 
-/** Where a user's account is kept: what a card or a dialog shows of it. */
+/** An auth provider, as shown in cards and dialogs. */
 export interface AuthProviderInfo {
-  /** The provider's id in the address of the auth backend. */
+  /** The provider's id in the URLs of the auth backend. */
   id: string;
   title: string;
   icon?: IconElement;
 }
 
-/** How far a question to a provider may go. */
+/** Options for requests to a provider. */
 export interface AuthRequestOptions {
-  /** Answers with nothing, rather than asking the user, when nobody is signed in. */
+  /** If the user is not signed in, returns nothing instead of prompting the user. */
   optional?: boolean;
-  /** Opens the provider's window at once. Only in answer to a click, or the browser blocks it. */
+  /** Opens the provider's popup immediately. Only in response to a click, because browsers block it otherwise. */
   instantPopup?: boolean;
 }
 
-/** Who the user is to the portal's backend, by a provider. */
+/** The user's identity in the portal's backend, obtained through a provider. */
 export interface BackstageIdentityResponse {
   token: string;
-  /** By this machine's clock. */
+  /** According to the clock of this device. */
   expiresAt: Date;
   identity: BackstageUserIdentity;
 }
 
-/** Whether anyone is signed in at a provider. */
+/** Whether the user is signed in at a provider. */
 export type SessionState = 'SignedIn' | 'SignedOut';
 
-/** Tokens of a provider for its own services. Scopes are a list, or one text with spaces between them. */
+/** Provides access tokens for the provider's own services. Scopes are a list, or a string separated by spaces. */
 export interface OAuthApi {
   getAccessToken(scope?: string | readonly string[], options?: AuthRequestOptions): Promise<string>;
 }
 
-/** Tokens that say who the user is to a provider. */
+/** Provides tokens that identify the user at a provider. */
 export interface OpenIdConnectApi {
   getIdToken(options?: AuthRequestOptions): Promise<string>;
 }
 
-/** How a provider shows the user. */
+/** Provides the user's profile at a provider. */
 export interface ProfileInfoApi {
   getProfile(options?: AuthRequestOptions): Promise<ProfileInfo | undefined>;
 }
 
-/** Who the user of a provider is to the portal's backend. */
+/** Provides the user's identity in the portal's backend. */
 export interface BackstageIdentityApi {
   getBackstageIdentity(options?: AuthRequestOptions): Promise<BackstageIdentityResponse | undefined>;
 }
@@ -54,36 +54,36 @@ export interface BackstageIdentityApi {
 export interface SessionApi {
   signIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** Leaves the page to sign in, where the browser opens no window; absent where a provider knows no such way. */
+  /** Navigates away to sign in, if the browser blocks popups. Absent if the provider does not support it. */
   signInByRedirect?(): Promise<never>;
-  /** Tells the state at once, and each change of it. */
+  /** Emits the current state and then each change. */
   sessionState$(): Observable<SessionState>;
 }
 
-/** Everything a provider offers. One without tokens of a kind answers with an empty text. */
+/** Everything that a provider offers. If it does not support a type of token, the token is an empty string. */
 export type AuthApi = OAuthApi & OpenIdConnectApi & ProfileInfoApi & BackstageIdentityApi & SessionApi;
 
 const createAuthRef = (name: string): ApiRef<AuthApi> => createApiRef<AuthApi>({ id: `core.auth.${name}` });
 
-/** Accounts at Google. */
+/** Google accounts. */
 export const googleAuthApiRef = createAuthRef('google');
-/** Accounts at Microsoft. */
+/** Microsoft accounts. */
 export const microsoftAuthApiRef = createAuthRef('microsoft');
-/** Accounts at GitHub. */
+/** GitHub accounts. */
 export const githubAuthApiRef = createAuthRef('github');
-/** Accounts at Okta. */
+/** Okta accounts. */
 export const oktaAuthApiRef = createAuthRef('okta');
-/** Accounts at GitLab. */
+/** GitLab accounts. */
 export const gitlabAuthApiRef = createAuthRef('gitlab');
-/** Accounts at OneLogin. */
+/** OneLogin accounts. */
 export const oneloginAuthApiRef = createAuthRef('onelogin');
-/** Accounts at Bitbucket Cloud. */
+/** Bitbucket Cloud accounts. */
 export const bitbucketAuthApiRef = createAuthRef('bitbucket');
-/** Accounts at a Bitbucket Server. */
+/** Bitbucket Server accounts. */
 export const bitbucketServerAuthApiRef = createAuthRef('bitbucket-server');
-/** Accounts at Atlassian. */
+/** Atlassian accounts. */
 export const atlassianAuthApiRef = createAuthRef('atlassian');
-/** Accounts at VMware Cloud. */
+/** VMware Cloud accounts. */
 export const vmwareCloudAuthApiRef = createAuthRef('vmware-cloud');
-/** Accounts at an OpenShift cluster. */
+/** OpenShift accounts. */
 export const openshiftAuthApiRef = createAuthRef('openshift');

@@ -1,15 +1,15 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { AuthApi, AuthProviderInfo } from './authApi';
 
-/** All providers of accounts: the well-known ones, and those that only the configuration names. */
+/** All auth providers: the well-known ones, and those that are only in the configuration. */
 export interface AuthProvidersApi {
-  /** The providers that the configuration names below `auth.providers`, in its order; guests have no account. */
+  /** Returns the providers in `auth.providers`, in the order of the configuration, without guest. */
   configured(): readonly AuthProviderInfo[];
-  /** What to show of a provider; one that nothing is known of is shown by its id. */
+  /** Returns the title and the icon of a provider. The title of an unknown provider is its id. */
   info(providerId: string): AuthProviderInfo;
-  /** The accounts of a provider, by its id in the address of the auth backend. */
+  /** Returns the accounts of a provider, by its id in the URLs of the auth backend. */
   get(providerId: string): AuthApi;
-  /** The provider that the user came into the portal by; to sign out there is to leave the portal. */
+  /** Returns the id of the provider that the user signed in to the portal with. Signing out there ends the portal session. */
   entered(): string | undefined;
 }
 

@@ -1,14 +1,15 @@
 import { type ApiRef, createApiRef } from '#engine';
 
-/** A value as YAML or JSON can hold it. */
+/** A value in YAML or JSON. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 
-/** A map as YAML or JSON can hold it. */
+/** An object in YAML or JSON. */
 export type JsonObject = { [key in string]?: JsonValue };
 
 /**
- * Reads the app configuration that the browser may see. Keys are dotted paths. A missing key gives `undefined` from the
- * `getOptional…` readers and throws from the others; a value of another type always throws, naming the key and its file.
+ * Reads the part of the configuration that is visible in the browser. Keys are dotted paths. If a key is missing, `getOptional…`
+ * methods return `undefined` and the others throw. If a value has the wrong type, all methods throw an error with the key and the
+ * file.
  */
 export interface ConfigApi {
   has(key: string): boolean;

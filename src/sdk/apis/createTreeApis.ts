@@ -2,7 +2,7 @@ import type { AnyRouteRef, AnyRouteRefParams, AppRoutes, AppTree, RouteFunc } fr
 import type { AppTreeApi } from './appTreeApi';
 import type { RouteResolutionApi, RouteResolutionApiResolveOptions } from './routeResolutionApi';
 
-/** The APIs that speak of the app as a whole, and what they speak of, which is there only once the app is put together. */
+/** The APIs for the tree and the routes, and functions that set what they return once the app is created. */
 export interface TreeApis {
   appTreeApi: AppTreeApi;
   routeResolutionApi: RouteResolutionApi;
@@ -10,7 +10,7 @@ export interface TreeApis {
   setRoutes: (routes: AppRoutes) => void;
 }
 
-/** Creates the APIs of the tree and its routes, for one who puts an app together: the shell, or a test. */
+/** Creates the APIs for the tree and its routes. Used by the shell and by tests. */
 export function createTreeApis(): TreeApis {
   let tree: AppTree | undefined;
   let routes: AppRoutes | undefined;
@@ -26,13 +26,13 @@ export function createTreeApis(): TreeApis {
     },
     appTreeApi: {
       getTree: () => {
-        if (!tree) throw new Error('The tree of the app was asked for before it was there.');
+        if (!tree) throw new Error('The tree of the app is not available yet.');
         return { tree };
       },
       getNodesByRoutePath: (path) => ({ nodes: [...(routes?.match(path).at(-1)?.route.nodes ?? [])] }),
     },
     routeResolutionApi: {
-      // Before sign-in there is no page that a route could lead to.
+      // Returns `undefined` before sign-in, because there are no pages yet.
       resolve: <TParams extends AnyRouteRefParams>(
         ref: AnyRouteRef<TParams>,
         options?: RouteResolutionApiResolveOptions,
@@ -42,7 +42,7 @@ export function createTreeApis(): TreeApis {
           return known.routeFunc as RouteFunc<TParams> | undefined;
         }
         const routeFunc = routes?.resolve(ref, options);
-        // The same function as long as nothing changes, so that components can depend on it.
+        // The function stays the same until the routes change, so that components can use it as a dependency.
         resolved.set(ref, { sourcePath: options?.sourcePath, routeFunc });
         return routeFunc;
       },

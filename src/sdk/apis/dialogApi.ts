@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
 import { type ApiRef, createApiRef } from '#engine';
 
-/** What a dialog shows: an element, or a component that is given the dialog's handle. */
+/** The content of a dialog: an element, or a component that receives the dialog's handle. */
 export type DialogContent<TResult> =
   | ReactElement
   | ((props: { dialog: DialogApiDialog<TResult> }) => ReactElement | null);
 
 /** The handle of an open dialog. */
 export interface DialogApiDialog<TResult = unknown> {
-  /** Closes it with a result; only a modal dialog must have one. */
+  /** Closes the dialog. The result is required only for modal dialogs. */
   close(...args: undefined extends TResult ? [result?: TResult] : [result: TResult]): void;
-  /** Replaces what the dialog shows. */
+  /** Replaces the content of the dialog. */
   update(content: DialogContent<TResult>): void;
-  /** Settles once the dialog is closed. */
+  /** Resolves when the dialog closes. */
   result(): Promise<TResult>;
 }
 
-/** Opens dialogs from anywhere, without a place of their own in the page. */
+/** Opens dialogs from anywhere in the app. */
 export interface DialogApi {
-  /** A dialog that the user may leave by Escape or a click outside; its result is then `undefined`. */
+  /** Opens a dialog that users can close with Escape or a click outside. The result is `undefined` then. */
   show<TResult = object>(content: DialogContent<TResult | undefined>): DialogApiDialog<TResult | undefined>;
-  /** A dialog that only closes through its handle, so that there always is a result. */
+  /** Opens a dialog that closes only through its handle, so that there is always a result. */
   showModal<TResult = object>(content: DialogContent<TResult>): DialogApiDialog<TResult>;
 }
 

@@ -1,8 +1,8 @@
 import { type ApiRef, createApiRef } from '#engine';
 
-/** Says where the backend of a plugin is. */
+/** Resolves the URLs of plugin backends. */
 export interface DiscoveryApi {
-  /** The base URL of a plugin's backend without a trailing slash, `<backend.baseUrl>/api/<pluginId>` unless configured otherwise. */
+  /** Returns the base URL of a plugin's backend without a trailing slash. `<backend.baseUrl>/api/<pluginId>` by default. */
   getBaseUrl(pluginId: string): Promise<string>;
 }
 

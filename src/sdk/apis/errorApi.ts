@@ -1,20 +1,20 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { Observable } from '../observable/observable';
 
-/** The least that an error must have to be posted. */
+/** The required properties of a posted error. */
 export interface ErrorApiError {
   name: string;
   message: string;
   stack?: string;
 }
 
-/** How an error is to be treated. */
+/** How to handle an error. */
 export interface ErrorApiErrorContext {
-  /** Report it to listeners, but do not show it to the user. */
+  /** Reports the error to subscribers without showing it to the user. */
   hidden?: boolean;
 }
 
-/** Takes errors that no component can show by itself. */
+/** Receives errors that a component cannot show itself. */
 export interface ErrorApi {
   post(error: ErrorApiError, context?: ErrorApiErrorContext): void;
   error$(): Observable<{ error: ErrorApiError; context?: ErrorApiErrorContext }>;

@@ -1,10 +1,10 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { Observable } from '../observable/observable';
 
-/** The states of a feature flag; only active flags are stored. */
+/** The states of a feature flag. Only active flags are stored. */
 export const FeatureFlagState = { None: 0, Active: 1 } as const;
 
-/** One of the two states of a feature flag. */
+/** A state of a feature flag. */
 export type FeatureFlagState = (typeof FeatureFlagState)[keyof typeof FeatureFlagState];
 
 /** A flag that a plugin declares. */
@@ -17,18 +17,21 @@ export interface FeatureFlag {
 /** New states by flag name. */
 export interface FeatureFlagsSaveOptions {
   states: Record<string, FeatureFlagState>;
-  /** Keep the flags that `states` does not name; without it they are switched off. */
+  /** Keeps the flags that `states` does not contain. Otherwise, they are disabled. */
   merge?: boolean;
 }
 
-/** Reads and switches feature flags. Names are 3 to 150 characters: a lowercase letter, then lowercase letters, digits and hyphens. */
+/**
+ * Reads and changes feature flags. A name has 3 to 150 characters: a lowercase letter, then lowercase letters, digits and
+ * hyphens.
+ */
 export interface FeatureFlagsApi {
-  /** Throws when the name breaks the rule. */
+  /** @throws if the name is invalid */
   registerFlag(flag: FeatureFlag): void;
   getRegisteredFlags(): FeatureFlag[];
   isActive(name: string): boolean;
   save(options: FeatureFlagsSaveOptions): void;
-  /** Tells of each change from now on, made here or in another tab; absent from an API that cannot. */
+  /** Emits each change, including those from other tabs. Absent if the implementation does not support it. */
   changed$?(): Observable<void>;
 }
 

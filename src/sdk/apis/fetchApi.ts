@@ -1,8 +1,8 @@
 import { type ApiRef, createApiRef } from '#engine';
 
 /**
- * The browser's fetch, with the user's token added for the backend and nowhere else. Also understands
- * `plugin://<pluginId>/path`, which it resolves through discovery.
+ * The browser's `fetch`, with two additions: requests to the backend contain the user's token, and URLs such as
+ * `plugin://<pluginId>/path` are resolved through discovery.
  */
 export interface FetchApi {
   fetch: typeof fetch;

@@ -1,11 +1,11 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { IconComponent, IconElement } from '../data/icons';
 
-/** Looks up icons by key, `kind:component` for one, so that a theme or a module can change them all at once. */
+/** Provides icons by key, such as `kind:component`, so that they can be replaced in one place. */
 export interface IconsApi {
-  /** The icon as an element, or `undefined` for an unknown key. */
+  /** Returns the icon as an element, or `undefined` for an unknown key. */
   icon(key: string): IconElement | undefined;
-  /** The icon as a component; `icon` is the newer form. */
+  /** Returns the icon as a component. Prefer `icon`. */
   getIcon(key: string): IconComponent | undefined;
   listIconKeys(): string[];
 }

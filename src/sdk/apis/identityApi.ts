@@ -1,24 +1,24 @@
 import { type ApiRef, createApiRef } from '#engine';
 
-/** How the user is shown. */
+/** The profile of a user. */
 export interface ProfileInfo {
   email?: string;
   displayName?: string;
   picture?: string;
 }
 
-/** Who the user is to the catalogue: full entity refs. */
+/** The user's identity in the catalog, as full entity refs. */
 export interface BackstageUserIdentity {
   type: 'user';
   userEntityRef: string;
   ownershipEntityRefs: string[];
 }
 
-/** The signed-in user. What is asked before sign-in is answered once it is done: that is how the start of the app waits for it. */
+/** The signed-in user. Calls before sign-in wait until the user has signed in. */
 export interface IdentityApi {
   getProfileInfo(): Promise<ProfileInfo>;
   getBackstageIdentity(): Promise<BackstageUserIdentity>;
-  /** The token for the backend; absent for an identity that has none. It is refreshed when it is about to expire. */
+  /** Returns the token for the backend, if the identity has one. The token is refreshed before it expires. */
   getCredentials(): Promise<{ token?: string }>;
   signOut(): Promise<void>;
 }

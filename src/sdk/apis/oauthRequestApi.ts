@@ -2,32 +2,32 @@ import { type ApiRef, createApiRef } from '#engine';
 import type { Observable } from '../observable/observable';
 import type { AuthProviderInfo } from './authApi';
 
-/** A sign-in that waits for the user's click. */
+/** A sign-in that requires a click by the user. */
 export interface PendingOAuthRequest {
   provider: AuthProviderInfo;
-  /** Why the user is asked, when it is not simply for access. */
+  /** The reason for the request, if it is not just access. */
   message?: string;
-  /** Lets the sign-in begin; rejects with what went wrong, and may be called again then. */
+  /** Starts the sign-in. If it rejects, it can be called again. */
   trigger(): Promise<void>;
-  /** Refuses the sign-in: who waits for it fails with a `RejectedError`. */
+  /** Rejects the sign-in. The code that waits for it receives a `RejectedError`. */
   reject(): void;
 }
 
-/** How to sign in at one provider. */
+/** How to sign in at a provider. */
 export interface OAuthRequesterOptions<TSession> {
   provider: AuthProviderInfo;
   message?: string;
-  /** Signs in with all scopes that were asked for meanwhile. */
+  /** Signs in with all scopes that were requested. */
   onAuthRequest: (scopes: ReadonlySet<string>) => Promise<TSession>;
 }
 
-/** Waits for the user to sign in with scopes. */
+/** Waits until the user has signed in with the scopes. */
 export type OAuthRequester<TSession> = (scopes: ReadonlySet<string>) => Promise<TSession>;
 
-/** Collects sign-ins that need a click, so that a browser lets their windows open; the shell shows them in one dialog. */
+/** Collects sign-ins that require a click, so that browsers don't block their popups. The app shows them in one dialog. */
 export interface OAuthRequestApi {
   createAuthRequester<TSession>(options: OAuthRequesterOptions<TSession>): OAuthRequester<TSession>;
-  /** The requests that wait; told at once and at each change. */
+  /** Emits the pending requests and then each change. */
   authRequest$(): Observable<readonly PendingOAuthRequest[]>;
 }
 

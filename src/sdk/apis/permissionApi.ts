@@ -1,6 +1,6 @@
 import { type ApiRef, createApiRef } from '#engine';
 
-/** What a permission is about; a `resource` permission is asked for one resource at a time. */
+/** A permission. A `resource` permission is checked for one resource at a time. */
 export interface Permission {
   type: 'basic' | 'resource';
   name: string;
@@ -8,19 +8,19 @@ export interface Permission {
   resourceType?: string;
 }
 
-/** A question to the permission backend. */
+/** A permission check. */
 export interface AuthorizePermissionRequest {
   permission: Permission;
-  /** The resource that a `resource` permission is asked for, an entity ref for catalogue permissions. */
+  /** The resource for a `resource` permission. An entity ref for catalog permissions. */
   resourceRef?: string;
 }
 
-/** Its answer. `CONDITIONAL` only ever comes for a resource permission asked without a resource. */
+/** The result of the check. `CONDITIONAL` occurs only for a resource permission without a resource. */
 export interface AuthorizePermissionResponse {
   result: 'ALLOW' | 'DENY' | 'CONDITIONAL';
 }
 
-/** Asks whether the user may do something. Everything is allowed while `permission.enabled` is not true. */
+/** Checks the user's permissions. Everything is allowed unless `permission.enabled` is true. */
 export interface PermissionApi {
   authorize(request: AuthorizePermissionRequest): Promise<AuthorizePermissionResponse>;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type ApiRef, createApiRef } from '#engine';
 
-/** Gives the actions that a plugin adds to the header of each of its pages. */
+/** Provides the actions that a plugin adds to the headers of its pages. */
 export interface PluginHeaderActionsApi {
   getPluginHeaderActions(pluginId: string): Array<ReactElement | null>;
 }

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { type ApiRef, createApiRef } from '#engine';
 
 /**
- * Gives the wrappers that a plugin puts around all of its extensions. `ExtensionBoundary` applies them; only the app root
- * and the boundary call this API.
+ * Provides the wrappers that a plugin adds around all of its extensions. Called by the app root and by `ExtensionBoundary`. Other
+ * components don't need it.
  */
 export interface PluginWrapperApi {
-  /** Stands once around the app and holds the state that a plugin's wrappers share. */
+  /** Returns a component that is rendered once around the app and holds the shared state of all wrappers. */
   getRootWrapper(): ComponentType<{ children: ReactNode }>;
-  /** `undefined` for a plugin without wrappers. */
+  /** Returns `undefined` if the plugin has no wrappers. */
   getPluginWrapper(pluginId: string): ComponentType<{ children: ReactNode }> | undefined;
 }
 

@@ -8,15 +8,15 @@ import {
   createApiRef,
 } from '#engine';
 
-/** Where a route is asked for. */
+/** Options for resolving a route. */
 export interface RouteResolutionApiResolveOptions {
-  /** The path of the page that asks; parameters of a shared parent are taken from it. */
+  /** The path of the current page. Parameters of shared parents are taken from it. */
   sourcePath?: string;
 }
 
-/** Turns a route ref into a function that makes paths. */
+/** Resolves a route ref to a function that returns paths. */
 export interface RouteResolutionApi {
-  /** `undefined` when the ref is bound to nothing or its page is not in the tree. */
+  /** Returns `undefined` if the ref is not bound or its page is not in the tree. */
   resolve<TParams extends AnyRouteRefParams>(
     anyRouteRef: RouteRef<TParams> | SubRouteRef<TParams> | ExternalRouteRef<TParams>,
     options?: RouteResolutionApiResolveOptions,

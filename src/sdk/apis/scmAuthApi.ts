@@ -1,27 +1,27 @@
 import { type ApiRef, createApiRef } from '#engine';
 import type { AuthRequestOptions } from './authApi';
 
-/** What a token for a source-control host is wanted for. */
+/** Options for a token for a source-control host. */
 export interface ScmAuthTokenOptions extends AuthRequestOptions {
-  /** Address of a repository or of anything else at the host. */
+  /** The URL of a repository or of another resource at the host. */
   url: string;
-  /** What is to be done beside reading. */
+  /** Required access besides reading. */
   additionalScope?: {
     repoWrite?: boolean;
-    /** Further scopes by the kind of host: `github`, `gitlab`, `azure`, `bitbucket`, `bitbucketServer`. */
+    /** Additional scopes by type of host: `github`, `gitlab`, `azure`, `bitbucket`, `bitbucketServer`. */
     customScopes?: Readonly<Record<string, readonly string[]>>;
   };
 }
 
-/** A token, and the headers that carry it. */
+/** A token, and the headers to send with requests. */
 export interface ScmAuthTokenResponse {
   token: string;
   headers: Record<string, string>;
 }
 
-/** The user's own access to source-control hosts. */
+/** Provides the user's own credentials for source-control hosts. */
 export interface ScmAuthApi {
-  /** Throws when no provider of accounts is known for the host of the URL. */
+  /** @throws if there is no auth provider for the host of the URL */
   getCredentials(options: ScmAuthTokenOptions): Promise<ScmAuthTokenResponse>;
 }
 

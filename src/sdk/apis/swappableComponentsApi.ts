@@ -1,8 +1,19 @@
 import type { ReactElement } from 'react';
 import { type ApiRef, createApiRef } from '#engine';
-import type { SwappableComponentRef } from '../components/createSwappableComponent';
 
-/** Gives the component that stands for a swappable component: the app's replacement, else the default that its maker gave. */
+/** The typed id of a component that an app can replace. */
+export interface SwappableComponentRef<
+  TInnerProps extends object = object,
+  TExternalProps extends object = TInnerProps,
+> {
+  readonly $$type: '@trellis/SwappableComponentRef';
+  readonly id: string;
+  /** Rendered if the app has no replacement. */
+  readonly defaultComponent: (props: TInnerProps) => ReactElement | null;
+  readonly transformProps?: (props: TExternalProps) => TInnerProps;
+}
+
+/** Provides the implementation of a swappable component: the app's replacement, or the default. */
 export interface SwappableComponentsApi {
   getComponent<TInnerProps extends object, TExternalProps extends object = TInnerProps>(
     ref: SwappableComponentRef<TInnerProps, TExternalProps>,

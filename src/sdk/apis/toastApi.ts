@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { type ApiRef, createApiRef } from '#engine';
 
-/** A link offered below a toast's text. */
+/** A link below the text of a toast. */
 export interface ToastApiMessageLink {
   label: string;
   href: string;
 }
 
-/** What a toast shows. */
+/** The content of a toast. */
 export interface ToastApiMessage {
   title: ReactNode;
   description?: ReactNode;
-  /** `success` unless told otherwise. */
+  /** `success` by default. */
   status?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   links?: ToastApiMessageLink[];
-  /** Milliseconds until it closes by itself. Without it the toast stays until it is dismissed. */
+  /** Milliseconds until the toast closes. Without it, the toast stays until the user dismisses it. */
   timeout?: number;
 }
 
-/** Lets the one who posted a toast take it away again. */
+/** The handle of a posted toast. */
 export interface ToastApiPostResult {
   close(): void;
 }
 
-/** Shows notifications with a title, a description and links: more than an alert, less than a dialog. */
+/** Shows notifications with a title, a description and links. */
 export interface ToastApi {
   post(toast: ToastApiMessage): ToastApiPostResult;
 }

@@ -3,18 +3,18 @@ import type { Observable } from '../observable/observable';
 import type { TranslationFunction } from '../translation/translationFunction';
 import type { MessagesShape, TranslationRef } from '../translation/translationRef';
 
-/** The state of one bundle in the current language. */
+/** The state of a message bundle in the current language. */
 export type TranslationSnapshot<TMessages extends MessagesShape> =
   | { ready: false }
   | { ready: true; t: TranslationFunction<TMessages> };
 
-/** Loads and formats message bundles in the user's language. Components use `useTranslationRef`. */
+/** Loads and formats message bundles in the user's language. In components, use `useTranslationRef`. */
 export interface TranslationApi {
-  /** Ready at once for the default language; the snapshot stays the same object until something changes. */
+  /** The default language is always ready. The snapshot stays the same object until something changes. */
   getTranslation<TMessages extends MessagesShape>(
     ref: TranslationRef<string, TMessages>,
   ): TranslationSnapshot<TMessages>;
-  /** Each change of the bundle: messages loaded, language switched. */
+  /** Emits when messages are loaded and when the language changes. */
   translation$<TMessages extends MessagesShape>(
     ref: TranslationRef<string, TMessages>,
   ): Observable<TranslationSnapshot<TMessages>>;

@@ -7,7 +7,7 @@ import {
 } from '#engine';
 import type { AnalyticsImplementation } from '../apis/analyticsApi';
 
-/** How a receiver of analytics events is made, and which APIs it needs for that. */
+/** Creates a receiver of analytics events from other APIs. */
 export interface AnalyticsImplementationFactory<
   TDeps extends { [name in string]: unknown } = { [name in string]: unknown },
 > {
@@ -19,7 +19,7 @@ const factoryDataRef = createExtensionDataRef<AnalyticsImplementationFactory>().
   id: 'core.analytics.factory',
 });
 
-/** Creates receivers of analytics events. Every event reaches all of them. */
+/** Creates receivers of analytics events. Each receives all events. */
 export const AnalyticsImplementationBlueprint = createExtensionBlueprint({
   kind: 'analytics',
   attachTo: { id: 'api:app/analytics', input: 'implementations' },

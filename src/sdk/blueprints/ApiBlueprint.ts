@@ -10,13 +10,13 @@ import {
 const factoryDataRef = createExtensionDataRef<AnyApiFactory>().with({ id: 'core.api.factory' });
 
 /**
- * Creates utility APIs. The factory runs when the API is first asked for, and its dependencies are other APIs.
+ * Creates utility APIs. The factory runs when the API is first used. Its dependencies are other APIs.
  *
  * @example
- * ApiBlueprint.make({
- *   params: (defineParams) =>
- *     defineParams({ api: catalogApiRef, deps: { fetchApi: fetchApiRef }, factory: (deps) => new CatalogClient(deps) }),
- * });
+ *   ApiBlueprint.make({
+ *     params: (defineParams) =>
+ *       defineParams({ api: catalogApiRef, deps: { fetchApi: fetchApiRef }, factory: (deps) => new CatalogClient(deps) }),
+ *   });
  */
 export const ApiBlueprint = createExtensionBlueprint({
   kind: 'api',

@@ -5,7 +5,7 @@ const componentDataRef = createExtensionDataRef<ComponentType<{ children: ReactN
   id: 'app.root.wrapper',
 });
 
-/** Creates components that stand around the whole app, outside the router. Only modules of the plugin `app` may use it. */
+/** Creates components that wrap the whole app, outside the router. Only modules of the plugin `app` can use it. */
 export const AppRootWrapperBlueprint = createExtensionBlueprint({
   kind: 'app-root-wrapper',
   attachTo: { id: 'app/root', input: 'wrappers' },

@@ -6,7 +6,7 @@ export type IconBundle = { [key in string]: IconComponent | IconElement };
 
 const iconsDataRef = createExtensionDataRef<IconBundle>().with({ id: 'core.icons' });
 
-/** Creates icons by key; a key that exists already gets the new icon. Only modules of the plugin `app` may use it. */
+/** Creates icons, or replaces existing ones with the same key. Only modules of the plugin `app` can use it. */
 export const IconBundleBlueprint = createExtensionBlueprint({
   kind: 'icon-bundle',
   attachTo: { id: 'api:app/icons', input: 'icons' },

@@ -48,7 +48,7 @@ function createPlugin(extensions: Parameters<typeof createFrontendPlugin>[0]['ex
 }
 
 describe('PageBlueprint', () => {
-  it('gives path, element and what was set explicitly', () => {
+  it('outputs the path, the element and explicit values', () => {
     const tester = createExtensionTester(page);
     expect(tester.get(coreExtensionData.routePath)).toBe('/create');
     expect(tester.get(coreExtensionData.title)).toBe('Create');
@@ -69,12 +69,12 @@ describe('PageBlueprint', () => {
     expect(tester.get(coreExtensionData.title)).toBe('Start something');
   });
 
-  it('refuses a configuration of another type', () => {
+  it('rejects a configuration of another type', () => {
     const tester = createExtensionTester(page, { config: { path: 42 } });
     expect(() => tester.get(coreExtensionData.routePath)).toThrow('EXTENSION_CONFIGURATION_INVALID');
   });
 
-  it('shows what its loader gives below a header with the title', async () => {
+  it('shows the loaded content below a header with the title', async () => {
     const plugin = createPlugin([
       PageBlueprint.make({
         params: { path: '/create', title: 'Create', loader: async () => <p>Content</p> },
@@ -88,13 +88,13 @@ describe('PageBlueprint', () => {
   it.each([
     ['the plugin', 'Scaffolder', 'Scaffolder'],
     ['the id of the plugin', undefined, 'scaffolder'],
-  ])('is titled after %s when nothing else is said', (_what, pluginTitle, expected) => {
+  ])('uses %s as the title by default', (_what, pluginTitle, expected) => {
     const plugin = createPlugin([PageBlueprint.make({ params: { path: '/create' } })], pluginTitle);
     renderTestApp({ features: [plugin], initialRouteEntries: ['/create'] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(expected);
   });
 
-  it('leaves the header to the page when asked to', async () => {
+  it('omits the header with noHeader', async () => {
     const plugin = createPlugin([
       PageBlueprint.make({ params: { path: '/create', noHeader: true, loader: async () => <p>Content</p> } }),
     ]);
@@ -103,7 +103,7 @@ describe('PageBlueprint', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('draws the layout that the app puts in place of the default', () => {
+  it("renders the app's layout instead of the default", () => {
     const Layout = ({ title, titleLink, headerActions }: PageLayoutProps) => (
       <section aria-label={`${title} at ${titleLink}`}>{headerActions}</section>
     );
@@ -126,13 +126,13 @@ describe('PageBlueprint', () => {
 describe('a page with sub-pages', () => {
   const plugin = createPlugin([page, templates, tasks]);
 
-  it('leads on to its first sub-page', async () => {
+  it('redirects to its first sub-page', async () => {
     renderTestApp({ features: [plugin], initialRouteEntries: ['/create'] });
     expect(await screen.findByText('All templates')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Templates' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has a tab for each, which leads to its own path', async () => {
+  it('has a tab for each path', async () => {
     renderTestApp({ features: [plugin], initialRouteEntries: ['/create/templates'] });
     const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(['/create/templates', '/create/tasks']);
@@ -140,19 +140,19 @@ describe('a page with sub-pages', () => {
     expect(await screen.findByText('All tasks')).toBeInTheDocument();
   });
 
-  it('keeps the tab of what is below a sub-page', async () => {
+  it('keeps the tab active below a sub-page', async () => {
     renderTestApp({ features: [plugin], initialRouteEntries: ['/create/tasks/7'] });
     expect(await screen.findByText('All tasks')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tasks' })).toHaveAttribute('href', '/create/tasks');
   });
 
-  it('says that an unknown tab is not there', () => {
+  it('shows the not-found page for an unknown tab', () => {
     renderTestApp({ features: [plugin], initialRouteEntries: ['/create/nothing'] });
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
   });
 
-  it('takes path and title of a sub-page from the configuration', async () => {
+  it('uses the path and title of a sub-page in the configuration', async () => {
     renderTestApp({
       features: [plugin],
       initialRouteEntries: ['/create/jobs'],
@@ -163,12 +163,12 @@ describe('a page with sub-pages', () => {
       },
     });
     expect(await screen.findByText('All tasks')).toBeInTheDocument();
-    // What the configuration names comes first.
+    // Configured extensions come first.
     const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent?.trim())).toEqual(['Jobs', 'Templates']);
   });
 
-  it('refuses a sub-page whose path starts with a slash', () => {
+  it('rejects a sub-page whose path starts with a slash', () => {
     const wrong = SubPageBlueprint.make({
       name: 'wrong',
       params: { path: '/wrong', title: 'Wrong', loader: async () => <p /> },
@@ -194,7 +194,7 @@ describe('routes', () => {
     );
   }
 
-  it('resolve to paths, with the parameters of the current page at hand', async () => {
+  it('resolve to paths with the parameters of the current page', async () => {
     const plugin = createFrontendPlugin({
       pluginId: 'catalog',
       routes: { entity: entityRef, docs: docsRef },

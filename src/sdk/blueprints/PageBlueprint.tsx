@@ -7,23 +7,23 @@ import { type IconElement, createIconElement } from '../data/icons';
 import { PageFrame } from './PageFrame';
 import { SubPages } from './SubPages';
 
-/** What the author of a page gives. */
+/** Parameters of a page. */
 export interface PageParams {
-  /** Where the page is mounted unless the configuration says otherwise: `/catalog`. */
+  /** The default path, such as `/catalog`. The configuration can change it. */
   path: string;
-  /** Its title in the header and the navigation; else the plugin's. */
+  /** The title in the header and the navigation. The plugin's title by default. */
   title?: string;
   icon?: IconElement;
-  /** Loads what the page shows. Without it the page shows its sub-pages as tabs. */
+  /** Loads the content. Without it, the page shows its sub-pages as tabs. */
   loader?: () => Promise<ReactElement>;
   routeRef?: RouteRef;
-  /** Leave the header away: the page fills all the space and draws its own. */
+  /** Omits the header. The page fills the whole area and renders its own. */
   noHeader?: boolean;
 }
 
 /**
- * Creates pages. A page is mounted at its path in `app/routes`; it shows what its loader gives, or its sub-pages as tabs of
- * one header. The configuration may change `path` and `title`.
+ * Creates pages. A page is mounted at its path in `app/routes`. It shows the content of its loader, or its sub-pages as tabs. The
+ * configuration can change `path` and `title`.
  */
 export const PageBlueprint = createExtensionBlueprint({
   kind: 'page',
@@ -49,7 +49,7 @@ export const PageBlueprint = createExtensionBlueprint({
     const { plugin } = node.spec;
     const title = config.title ?? params.title;
     const frame = {
-      plugin,
+      node,
       title: title ?? plugin.title ?? plugin.pluginId,
       icon: params.icon ?? createIconElement(plugin.icon),
       titleRouteRef: plugin.routes['root'] ?? params.routeRef,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ExternalRouteRef, FrontendPlugin, RouteRef, SubRouteRef } from '#engine';
+import type { AppNode, ExternalRouteRef, RouteRef, SubRouteRef } from '#engine';
+import { AnalyticsContext } from '../analytics/analyticsContext';
 import { useOptionalApi } from '../apis/apiContext';
 import { pluginHeaderActionsApiRef } from '../apis/pluginHeaderActionsApi';
 import { type RouteResolutionApi, routeResolutionApiRef } from '../apis/routeResolutionApi';
@@ -7,35 +8,39 @@ import { PageLayout, type PageLayoutTab } from '../components/PageLayout';
 import type { IconElement } from '../data/icons';
 import { useTitles } from '../i18n/titles/useTitles';
 
-/** What the frame of a page is made from. */
+/** Props of {@link PageFrame}. */
 export interface PageFrameProps {
-  plugin: FrontendPlugin;
+  /** The node of the page. Clicks in its header are captured with it. */
+  node: AppNode;
   title: string;
   icon?: IconElement;
-  /** The route that the title leads to. */
+  /** The route that the title links to. */
   titleRouteRef?: RouteRef | SubRouteRef | ExternalRouteRef;
   noHeader: boolean;
   tabs?: PageLayoutTab[];
   children?: ReactNode;
 }
 
-/** Puts the app's page layout around a page, with the header actions of its plugin. */
-export function PageFrame({ plugin, titleRouteRef, title, tabs, ...layout }: PageFrameProps) {
-  const printTitle = useTitles();
+/** Renders the app's page layout around a page, with the header actions of its plugin. */
+export function PageFrame({ node, titleRouteRef, title, tabs, ...layout }: PageFrameProps) {
+  const { plugin } = node.spec;
+  const translateTitle = useTitles();
   const routeResolutionApi = useOptionalApi(routeResolutionApiRef);
   const actions = useOptionalApi(pluginHeaderActionsApiRef)?.getPluginHeaderActions(plugin.pluginId);
   return (
-    <PageLayout
-      {...layout}
-      title={printTitle(title)}
-      tabs={tabs?.map((tab) => ({ ...tab, label: printTitle(tab.label) }))}
-      headerActions={actions}
-      titleLink={routeResolutionApi && resolveTitleLink(routeResolutionApi, titleRouteRef)}
-    />
+    <AnalyticsContext attributes={{ pluginId: plugin.pluginId, extensionId: node.spec.id }}>
+      <PageLayout
+        {...layout}
+        title={translateTitle(title)}
+        tabs={tabs?.map((tab) => ({ ...tab, label: translateTitle(tab.label) }))}
+        headerActions={actions}
+        titleLink={routeResolutionApi && resolveTitleLink(routeResolutionApi, titleRouteRef)}
+      />
+    </AnalyticsContext>
   );
 }
 
-/** A title leads nowhere when its route has parameters: the frame doesn't know them. */
+/** Returns no link if the route has parameters, because their values are unknown here. */
 function resolveTitleLink(
   api: RouteResolutionApi,
   routeRef: PageFrameProps['titleRouteRef'],

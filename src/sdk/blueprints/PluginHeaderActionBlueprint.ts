@@ -3,7 +3,7 @@ import { createExtensionBlueprint } from '#engine';
 import { ExtensionBoundary } from '../components/ExtensionBoundary';
 import { coreExtensionData } from '../data/coreExtensionData';
 
-/** Creates actions that stand in the header of every page of the plugin that provides them. */
+/** Creates actions that appear in the header of every page of the plugin. */
 export const PluginHeaderActionBlueprint = createExtensionBlueprint({
   kind: 'plugin-header-action',
   attachTo: { id: 'api:app/plugin-header-actions', input: 'actions' },

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createExtensionBlueprint, createExtensionDataRef } from '#engine';
 
-/** What stands around every extension of a plugin. */
+/** A wrapper around every extension of a plugin. */
 export interface PluginWrapperDefinition<TValue = unknown> {
-  /** Draws around each extension; `value` is what `useWrapperValue` gave. */
+  /** Rendered around each extension. `value` is the result of `useWrapperValue`. */
   component: ComponentType<{ children: ReactNode; value: TValue }>;
-  /** Runs once for the whole app, so that all places share its state. */
+  /** Runs once for the whole app, so that all instances share the state. */
   useWrapperValue?: () => TValue;
 }
 
@@ -16,7 +16,7 @@ const wrapperDataRef = createExtensionDataRef<PluginWrapperLoader>().with({
   id: 'core.plugin-wrapper.loader',
 });
 
-/** Creates wrappers around every extension of the plugin that provides them, a context provider for one. */
+/** Creates wrappers around every extension of the plugin, such as a context provider. */
 export const PluginWrapperBlueprint = createExtensionBlueprint({
   kind: 'plugin-wrapper',
   attachTo: { id: 'api:app/plugin-wrapper', input: 'wrappers' },

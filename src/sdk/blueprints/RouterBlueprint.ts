@@ -5,7 +5,7 @@ const componentDataRef = createExtensionDataRef<ComponentType<{ children: ReactN
   id: 'app.router.wrapper',
 });
 
-/** Creates the router around the pages, in place of the browser's. Only modules of the plugin `app` may use it. */
+/** Creates a router that replaces the browser router around the pages. Only modules of the plugin `app` can use it. */
 export const RouterBlueprint = createExtensionBlueprint({
   kind: 'app-router-component',
   attachTo: { id: 'app/root', input: 'router' },

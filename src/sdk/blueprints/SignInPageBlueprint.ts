@@ -3,11 +3,11 @@ import { createExtensionBlueprint, createExtensionDataRef } from '#engine';
 import type { IdentityApi } from '../apis/identityApi';
 import { ExtensionBoundary } from '../components/ExtensionBoundary';
 
-/** What a sign-in page is given. */
+/** Props of a sign-in page. */
 export interface SignInPageProps {
-  /** Ends the sign-in: from now on this identity is the user. */
+  /** Completes the sign-in with the identity of the user. */
   onSignInSuccess(identityApi: IdentityApi): void;
-  /** What to show once signed in. */
+  /** The content to show after sign-in. */
   children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const componentDataRef = createExtensionDataRef<ComponentType<SignInPageProps>>(
   id: 'core.sign-in-page.component',
 });
 
-/** Creates the page that a user signs in by. Only modules of the plugin `app` may use it. */
+/** Creates the sign-in page. Only modules of the plugin `app` can use it. */
 export const SignInPageBlueprint = createExtensionBlueprint({
   kind: 'sign-in-page',
   attachTo: { id: 'app/root', input: 'signInPage' },

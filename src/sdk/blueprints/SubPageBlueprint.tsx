@@ -5,9 +5,9 @@ import { ExtensionBoundary } from '../components/ExtensionBoundary';
 import { coreExtensionData } from '../data/coreExtensionData';
 import type { IconElement } from '../data/icons';
 
-/** What the author of a sub-page gives. */
+/** Parameters of a sub-page. */
 export interface SubPageParams {
-  /** Its path below the page, without a leading slash: `tasks`. */
+  /** The path below the page, without a leading slash, such as `tasks`. */
   path: string;
   title: string;
   icon?: IconElement;
@@ -15,7 +15,7 @@ export interface SubPageParams {
   routeRef?: RouteRef;
 }
 
-/** Creates sub-pages: the tabs of a page that has no content of its own. The configuration may change `path` and `title`. */
+/** Creates sub-pages, which are the tabs of a page without its own content. The configuration can change `path` and `title`. */
 export const SubPageBlueprint = createExtensionBlueprint({
   kind: 'sub-page',
   attachTo: { relative: { kind: 'page' }, input: 'pages' },
@@ -31,7 +31,7 @@ export const SubPageBlueprint = createExtensionBlueprint({
     const path = config.path ?? params.path;
     if (path.startsWith('/')) {
       throw new Error(
-        `The path '${path}' of a sub-page must not start with '/': it is mounted below the path of its page.`,
+        `The path '${path}' of a sub-page must not start with '/', because it is relative to the path of its page.`,
       );
     }
     yield coreExtensionData.routePath(path);

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { joinPaths } from '#engine';
 import { NotFoundErrorPage } from '../components/NotFoundErrorPage';
 import type { IconElement } from '../data/icons';
-import { joinPaths } from '../routing/joinPaths';
 import { useMountPath } from '../routing/useMountPath';
 import { PageFrame, type PageFrameProps } from './PageFrame';
 
-/** A sub-page as its parent sees it. */
+/** A sub-page, as its parent receives it. */
 export interface SubPage {
   path: string;
   element: ReactElement;
@@ -14,7 +14,7 @@ export interface SubPage {
   icon?: IconElement;
 }
 
-/** Shows the sub-pages of a page as tabs, each at its own path; the page's own path leads on to the first. */
+/** Shows the sub-pages of a page as tabs, each with its own path. The path of the page redirects to the first tab. */
 export function SubPages({ pages, ...frame }: PageFrameProps & { pages: SubPage[] }) {
   const mountPath = useMountPath();
   const tabs = pages.map(({ path, title, icon }) => ({
@@ -26,7 +26,7 @@ export function SubPages({ pages, ...frame }: PageFrameProps & { pages: SubPage[
   return (
     <PageFrame {...frame} tabs={tabs}>
       <Routes>
-        {tabs[0] && <Route index element={<LeadOn to={tabs[0].href} />} />}
+        {tabs[0] && <Route index element={<Redirect to={tabs[0].href} />} />}
         {pages.map(({ path, element }) => (
           <Route key={path} path={`${path}/*`} element={element} />
         ))}
@@ -36,7 +36,7 @@ export function SubPages({ pages, ...frame }: PageFrameProps & { pages: SubPage[
   );
 }
 
-function LeadOn({ to }: { to: string }) {
+function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }

@@ -4,19 +4,20 @@ import {
   createExtensionBlueprintParams,
   createExtensionDataRef,
 } from '#engine';
+import type { SwappableComponentRef } from '../apis/swappableComponentsApi';
 import type { ComponentLoader } from '../components/createLoadedComponent';
-import type { SwappableComponent, SwappableComponentRef } from '../components/createSwappableComponent';
+import type { SwappableComponent } from '../components/createSwappableComponent';
 
-/** A replacement of a swappable component. */
+/** A replacement for a swappable component. */
 export interface SwappableComponentReplacement {
   ref: SwappableComponentRef;
   loader: ComponentLoader<object>;
 }
 
 interface SwappableComponentParams<TInnerProps extends object, TExternalProps extends object> {
-  /** What is replaced, `Progress` for one. */
+  /** The component to replace, such as `Progress`. */
   component: SwappableComponent<TInnerProps, TExternalProps>;
-  /** Gives the replacement, at once or after loading it. */
+  /** Returns or loads the replacement. */
   loader: ComponentLoader<TInnerProps>;
 }
 
@@ -25,13 +26,13 @@ const componentDataRef = createExtensionDataRef<SwappableComponentReplacement>()
 });
 
 /**
- * Creates replacements of swappable components. Only modules of the plugin `app` may use it.
+ * Creates replacements for swappable components. Only modules of the plugin `app` can use it.
  *
  * @example
- * SwappableComponentBlueprint.make({
- *   name: 'core-progress',
- *   params: (defineParams) => defineParams({ component: Progress, loader: () => import('./Bar').then((m) => m.Bar) }),
- * });
+ *   SwappableComponentBlueprint.make({
+ *     name: 'core-progress',
+ *     params: (defineParams) => defineParams({ component: Progress, loader: () => import('./Bar').then((m) => m.Bar) }),
+ *   });
  */
 export const SwappableComponentBlueprint = createExtensionBlueprint({
   kind: 'component',

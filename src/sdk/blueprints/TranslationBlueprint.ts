@@ -5,7 +5,7 @@ const translationDataRef = createExtensionDataRef<TranslationResource | Translat
   id: 'core.translation.translation',
 });
 
-/** Creates languages of a message bundle, or other messages for it. Only modules of the plugin `app` may use it. */
+/** Adds languages to a message bundle, or replaces its messages. Only modules of the plugin `app` can use it. */
 export const TranslationBlueprint = createExtensionBlueprint({
   kind: 'translation',
   attachTo: { id: 'api:app/translations', input: 'translations' },

@@ -112,7 +112,7 @@ const made: Array<[kind: string, attachTo: string, output: string, extension: Ex
 ];
 
 describe.each(made)('the blueprint of kind %s', (kind, attachTo, output, extension) => {
-  it(`attaches to ${attachTo} and gives ${output}`, () => {
+  it(`attaches to ${attachTo} and outputs ${output}`, () => {
     const { attachTo: points } = extension as unknown as { attachTo: Array<{ id: string; input: string }> };
     expect(points.map(({ id, input }) => `${id}/${input}`)).toEqual([attachTo]);
 
@@ -126,7 +126,7 @@ function listOutputs(node: AppNode): string[] {
 }
 
 describe('ApiBlueprint', () => {
-  it('provides an API that is made from other APIs', () => {
+  it('provides an API that depends on other APIs', () => {
     const extension = ApiBlueprint.make({
       params: (define) =>
         define({
@@ -142,7 +142,7 @@ describe('ApiBlueprint', () => {
 });
 
 describe('SignInPageBlueprint', () => {
-  it('loads the page when it is drawn and passes its props on', async () => {
+  it('loads the page when it is rendered and passes its props', async () => {
     const loader = vi.fn(async () => () => <p>Sign in</p>);
     const tester = createExtensionTester(SignInPageBlueprint.make({ params: { loader } }));
     const SignInPage = tester.get(SignInPageBlueprint.dataRefs.component);
@@ -153,7 +153,7 @@ describe('SignInPageBlueprint', () => {
 });
 
 describe('PluginHeaderActionBlueprint', () => {
-  it('draws the action inside a boundary of its own', async () => {
+  it('renders the action inside its own boundary', async () => {
     const action = PluginHeaderActionBlueprint.make({ params: { loader: async () => <button>Add</button> } });
     const tester = createExtensionTester(action);
     render(tester.get(coreExtensionData.reactElement));

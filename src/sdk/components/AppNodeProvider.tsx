@@ -3,12 +3,12 @@ import type { AppNode } from '#engine';
 
 const Context = createContext<AppNode | undefined>(undefined);
 
-/** Tells the components below which node of the tree draws them. */
+/** Provides the node of the extension that the components inside belong to. */
 export function AppNodeProvider(props: { node: AppNode; children: ReactNode }) {
   return <Context value={props.node}>{props.children}</Context>;
 }
 
-/** Gives the nearest node of the tree that draws this component, `undefined` outside of any extension. */
+/** Returns the node of the nearest extension around a component, or `undefined` outside of extensions. */
 export function useAppNode(): AppNode | undefined {
   return useContext(Context);
 }

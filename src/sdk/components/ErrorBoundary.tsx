@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { retryWhenReachable } from '../errors/whenReachable';
 import { AttemptContext, firstAttempt } from './loadable';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Draws in place of the children once one of them threw. */
+  /** Rendered instead of the children after one of them threw. */
   renderFailure(failure: { error: Error; resetError: () => void }): ReactNode;
   onError?(error: Error): void;
-  /** What the children were drawn from. With another one they are drawn again. */
+  /** The source of the children. When it changes, the children are rendered again. */
   source?: unknown;
 }
 
@@ -15,7 +16,10 @@ interface ErrorBoundaryState {
   attempt: symbol;
 }
 
-/** Keeps an error in its children from reaching further, and can draw the children again. */
+/**
+ * Catches errors of its children and can render them again. If a server did not respond, it does so when the server responds
+ * again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
@@ -25,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error): void {
     this.props.onError?.(error);
+    retryWhenReachable(error, () => this.state.error === error && this.resetError());
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {

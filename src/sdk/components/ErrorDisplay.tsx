@@ -2,12 +2,12 @@ import type { FrontendPlugin } from '#engine';
 import { useSdkText } from '../i18n/sdkText';
 import { createSwappableComponent } from './createSwappableComponent';
 
-/** What an error display takes. */
+/** Props of {@link ErrorDisplay}. */
 export interface ErrorDisplayProps {
   /** The plugin whose extension failed. */
   plugin?: FrontendPlugin;
   error: Error;
-  /** Draws the extension again. */
+  /** Renders the extension again. */
   resetError: () => void;
 }
 
@@ -25,7 +25,7 @@ function DefaultErrorDisplay({ plugin, error, resetError }: ErrorDisplayProps) {
   );
 }
 
-/** Stands in place of an extension that failed to draw. Swappable: `component:app/core-error-display`. */
+/** Shown instead of an extension that failed to render. Swappable: `component:app/core-error-display`. */
 export const ErrorDisplay = createSwappableComponent<ErrorDisplayProps>({
   id: 'core.components.errorDisplay',
   loader: () => DefaultErrorDisplay,

@@ -25,7 +25,7 @@ function Thrower(): ReactNode {
 }
 
 describe('ExtensionBoundary', () => {
-  it('tells what it draws which node it belongs to', () => {
+  it('provides the node to its content', () => {
     const Content = () => <p>{useAppNode()?.spec.id}</p>;
     render(
       <ExtensionBoundary node={node}>
@@ -35,7 +35,7 @@ describe('ExtensionBoundary', () => {
     expect(screen.getByText('entity-card:catalog/about')).toBeInTheDocument();
   });
 
-  it('shows progress while the extension loads, then what it draws', async () => {
+  it('shows progress while the extension loads, then its content', async () => {
     let finish: (element: React.ReactElement) => void = () => undefined;
     render(ExtensionBoundary.lazy(node, () => new Promise((resolve) => (finish = resolve))));
     expect(screen.getByTestId('core-progress')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('ExtensionBoundary', () => {
     expect(screen.queryByTestId('core-progress')).not.toBeInTheDocument();
   });
 
-  it('keeps a failure in its place and names the plugin', () => {
+  it('shows an error in place, with the plugin', () => {
     render(
       <>
         <p>The rest of the page</p>
@@ -58,7 +58,7 @@ describe('ExtensionBoundary', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('No entity was given');
   });
 
-  it('draws the extension again on Retry', async () => {
+  it('renders the extension again on Retry', async () => {
     let broken = true;
     const Content = () => (broken ? <Thrower /> : <p>Mended</p>);
     render(
@@ -71,7 +71,7 @@ describe('ExtensionBoundary', () => {
     expect(screen.getByText('Mended')).toBeInTheDocument();
   });
 
-  it('explains a failed load and loads anew on Retry', async () => {
+  it('explains a failed load and loads again on Retry', async () => {
     const loader = vi
       .fn<() => Promise<React.ReactElement>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -85,7 +85,7 @@ describe('ExtensionBoundary', () => {
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
-  it('loads once, however often it is drawn', async () => {
+  it('loads once', async () => {
     const loader = vi.fn(async () => <p>Loaded</p>);
     const element = ExtensionBoundary.lazy(node, loader);
     const { rerender } = render(<div key="first">{element}</div>);
@@ -95,7 +95,7 @@ describe('ExtensionBoundary', () => {
     expect(loader).toHaveBeenCalledTimes(1);
   });
 
-  it('passes props to a component that is loaded', async () => {
+  it('passes props to a loaded component', async () => {
     const Greeting = ExtensionBoundary.lazyComponent<{ name: string }>(node, async () => ({ name }) => (
       <p>Hello {name}</p>
     ));
@@ -103,7 +103,7 @@ describe('ExtensionBoundary', () => {
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
   });
 
-  it('posts the error instead of showing it when asked to', async () => {
+  it('posts the error instead of showing it with error-api', async () => {
     const errorApi = mockApis.error();
     render(
       <TestApiProvider apis={[errorApi]}>
@@ -116,7 +116,7 @@ describe('ExtensionBoundary', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it("puts the plugin's wrapper around the extension", () => {
+  it("renders the plugin's wrapper around the extension", () => {
     const Frame = ({ children }: { children: ReactNode }) => (
       <section aria-label="wrapper">{children}</section>
     );
@@ -134,7 +134,7 @@ describe('ExtensionBoundary', () => {
     expect(screen.getByRole('region', { name: 'wrapper' })).toHaveTextContent('Inside');
   });
 
-  it('marks events with the extension and the plugin', async () => {
+  it('adds the extension and the plugin to events', async () => {
     const analyticsApi = mockApis.analytics();
     const Content = () => {
       const analytics = useAnalytics();
@@ -161,7 +161,7 @@ describe('ExtensionBoundary', () => {
     ]);
   });
 
-  it("draws the app's own error display where there is one", () => {
+  it("renders the app's own error display", () => {
     const api = { getComponent: () => () => <p role="alert">Ours</p> };
     render(
       <TestApiProvider apis={[[swappableComponentsApiRef, api]]}>

@@ -17,30 +17,31 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorDisplay } from './ErrorDisplay';
 import { Progress } from './Progress';
 import { keepByLineage } from './keepByLineage';
-import { loadWithin } from './loadWithin';
+import { loadWithTimeout } from './loadWithTimeout';
 import { type Loadable, useLoaded } from './loadable';
 import { createNodeLoadable } from './preloadExtension';
 
-/** What an extension boundary takes. */
+/** Props of {@link ExtensionBoundary}. */
 export interface ExtensionBoundaryProps {
-  /** The node whose extension is drawn inside. */
+  /** The node of the extension that is rendered inside. */
   node: AppNode;
-  /** How a failure shows: in place (`error-display`, the default), or posted to the error API with nothing in place. */
+  /**
+   * How to show errors: in place of the extension (`error-display`, the default), or only through the error API (`error-api`).
+   */
   errorPresentation?: 'error-display' | 'error-api';
   children: ReactNode;
 }
 
 /**
- * Stands around everything that an extension draws. It tells the components inside which node they belong to, shows progress
- * while they load, keeps their failures in place with a way to retry, puts the plugin's wrappers around them, and marks
- * their analytics events.
+ * Wraps everything that an extension renders. It provides the extension's node, shows progress while content loads, shows errors
+ * in place with a retry button, applies the plugin's wrappers, and adds the extension to analytics events.
  */
 export function ExtensionBoundary(props: ExtensionBoundaryProps) {
   const { node, errorPresentation = 'error-display', children } = props;
   const { plugin } = node.spec;
   const errorApi = useOptionalApi(errorApiRef);
   const inPlace = errorPresentation === 'error-display';
-  // A change of the configuration gives other APIs, then perhaps another node, and may have mended what failed.
+  // A configuration change provides new APIs and possibly a new node, which can resolve the error.
   const apis = useOptionalApiHolder();
   const source = useMemo(() => ({ apis, node }), [apis, node]);
   return (
@@ -68,8 +69,8 @@ function PluginWrapper(props: { pluginId: string; children: ReactNode }) {
 }
 
 /**
- * Gives an element that loads what it draws when it is first drawn, inside a boundary of the node. Its key is the id of the
- * node, so that an element of another node never inherits its state, and one that takes its place does.
+ * Returns an element that loads its content when it is first rendered, inside a boundary of the node. The element's key is the id
+ * of the node, so a replacement of the same extension keeps its state.
  */
 ExtensionBoundary.lazy = function lazy(
   node: AppNode,
@@ -89,8 +90,8 @@ function LazyElement({ loadable }: { loadable: Loadable<ReactElement> }) {
 }
 
 /**
- * Gives a component that is loaded when it is first drawn, inside a boundary of the node. The node that takes the place of
- * this one gives the same component.
+ * Returns a component that is loaded when it is first rendered, inside a boundary of the node. If another node replaces this one,
+ * it returns the same component.
  */
 ExtensionBoundary.lazyComponent = function lazyComponent<TProps extends object>(
   node: AppNode,
@@ -102,7 +103,7 @@ ExtensionBoundary.lazyComponent = function lazyComponent<TProps extends object>(
     const { loadable, ...boundary } = current();
     return (
       <ExtensionBoundary node={boundary.node} {...boundary.options}>
-        <LazyComponent loadable={loadable} given={props} />
+        <LazyComponent loadable={loadable} componentProps={props} />
       </ExtensionBoundary>
     );
   });
@@ -110,16 +111,16 @@ ExtensionBoundary.lazyComponent = function lazyComponent<TProps extends object>(
 
 function LazyComponent<TProps extends object>(props: {
   loadable: Loadable<ComponentType<TProps>>;
-  given: TProps;
+  componentProps: TProps;
 }) {
   const component = useLoaded(props.loadable);
-  return component ? createElement(component, props.given) : <Progress />;
+  return component ? createElement(component, props.componentProps) : <Progress />;
 }
 
 function explainFailure<T>(node: AppNode, loader: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
-      return await loadWithin(loader);
+      return await loadWithTimeout(loader);
     } catch (cause) {
       throw new Error(defaultSdkText('lazyFailed', { name: node.spec.id }), { cause });
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSdkText } from '../i18n/sdkText';
 import { createSwappableComponent } from './createSwappableComponent';
 
-/** What the not-found page takes: a hint of what might be meant. */
+/** Props of {@link NotFoundErrorPage}. The children can suggest other pages. */
 export interface NotFoundErrorPageProps {
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ function DefaultNotFoundErrorPage(props: NotFoundErrorPageProps) {
   );
 }
 
-/** Says that no page is at this address. Swappable: `component:app/core-not-found-error-page`. */
+/** The page for unknown URLs. Swappable: `component:app/core-not-found-error-page`. */
 export const NotFoundErrorPage = createSwappableComponent<NotFoundErrorPageProps>({
   id: 'core.components.notFoundErrorPage',
   loader: () => DefaultNotFoundErrorPage,

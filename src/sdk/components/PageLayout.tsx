@@ -4,22 +4,22 @@ import type { IconElement } from '../data/icons';
 import { useSdkText } from '../i18n/sdkText';
 import { createSwappableComponent } from './createSwappableComponent';
 
-/** One tab of a page: a place of its own below the page's path. */
+/** A tab of a page, with its own path below the page's path. */
 export interface PageLayoutTab {
   id: string;
   label: string;
   icon?: IconElement;
-  /** An absolute path within the app, ready for a router link. */
+  /** An absolute path within the app, for a router link. */
   href: string;
 }
 
-/** What a page layout takes. */
+/** Props of {@link PageLayout}. */
 export interface PageLayoutProps {
   title?: string;
   icon?: IconElement;
-  /** Draw the content only: the page brings its own header. */
+  /** Renders only the content, because the page has its own header. */
   noHeader?: boolean;
-  /** Where the title leads to. */
+  /** The path that the title links to. */
   titleLink?: string;
   headerActions?: Array<ReactElement | null>;
   tabs?: PageLayoutTab[];
@@ -51,7 +51,7 @@ function DefaultPageLayout({ title, icon, noHeader, headerActions, tabs, childre
   );
 }
 
-/** Lays out a page: header with title, actions and tabs, then the content. Swappable: `component:app/core-page-layout`. */
+/** The layout of a page: a header with title, actions and tabs, and the content. Swappable: `component:app/core-page-layout`. */
 export const PageLayout = createSwappableComponent<PageLayoutProps>({
   id: 'core.page-layout',
   loader: () => DefaultPageLayout,

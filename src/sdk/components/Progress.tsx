@@ -1,7 +1,8 @@
+import { useContentPending } from '../firstContent/firstContent';
 import { useSdkText } from '../i18n/sdkText';
-import { createSwappableComponent } from './createSwappableComponent';
+import { createSwappableComponent, type SwappableComponent } from './createSwappableComponent';
 
-/** What Progress takes: nothing, so that it can stand anywhere. */
+/** Props of {@link Progress}. It has none, so that it can be used anywhere. */
 export type ProgressProps = object;
 
 function DefaultProgress() {
@@ -9,8 +10,17 @@ function DefaultProgress() {
   return <progress aria-label={t('progress')} data-testid="core-progress" />;
 }
 
-/** Shows that something is being loaded. Swappable: `component:app/core-progress`. */
-export const Progress = createSwappableComponent<ProgressProps>({
+const SwappableProgress = createSwappableComponent<ProgressProps>({
   id: 'core.components.progress',
   loader: () => DefaultProgress,
+});
+
+function PendingProgress() {
+  useContentPending();
+  return <SwappableProgress />;
+}
+
+/** A loading indicator. Swappable: `component:app/core-progress`. */
+export const Progress: SwappableComponent<ProgressProps> = Object.assign(PendingProgress, {
+  ref: SwappableProgress.ref,
 });

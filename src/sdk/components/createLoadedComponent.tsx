@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactElement, createElement } from 'react';
 import { createLoadable, useLoadable } from './loadable';
 
-/** Gives a component, at once or after loading its module. */
+/** Returns or loads a component. */
 export type ComponentLoader<TProps extends object> = () =>
   | ComponentType<TProps>
   | Promise<ComponentType<TProps>>;
 
-/** Turns a loader into a component that draws what the loader gives. */
+/** Creates a component that renders the component of a loader. */
 export function createLoadedComponent<TProps extends object>(
   loader: ComponentLoader<TProps>,
 ): (props: TProps) => ReactElement {

@@ -14,12 +14,12 @@ const Badge = createSwappableComponent({
 });
 
 describe('a swappable component', () => {
-  it('draws its default where there are no APIs at all', () => {
+  it('renders its default without any APIs', () => {
     render(<Badge text="new" />);
     expect(screen.getByText('NEW').tagName).toBe('B');
   });
 
-  it('draws what the app puts in its place, with the same props', () => {
+  it("renders the app's replacement with the same props", () => {
     const api = {
       getComponent: (ref: { id: string }) => (props: object) => (
         <i>
@@ -35,7 +35,7 @@ describe('a swappable component', () => {
     expect(screen.getByText('test.badge {"label":"NEW"}')).toBeInTheDocument();
   });
 
-  it('loads a default that is not at hand', async () => {
+  it('loads an asynchronous default', async () => {
     const Late = createSwappableComponent<object>({
       id: 'test.late',
       loader: async () => () => <p>Here at last</p>,
@@ -49,7 +49,7 @@ describe('a swappable component', () => {
     expect(await screen.findByText('Here at last')).toBeInTheDocument();
   });
 
-  it('without a default draws nothing', () => {
+  it('renders nothing without a default', () => {
     const Nothing = createSwappableComponent<object>({ id: 'test.nothing' });
     const { container } = render(<Nothing />);
     expect(container).toBeEmptyDOMElement();

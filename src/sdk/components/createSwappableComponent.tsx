@@ -1,27 +1,15 @@
 import { type ReactElement, createElement } from 'react';
-import { swappableComponentsApiRef } from '../apis/swappableComponentsApi';
+import { type SwappableComponentRef, swappableComponentsApiRef } from '../apis/swappableComponentsApi';
 import { useOptionalApi } from '../apis/apiContext';
 import { type ComponentLoader, createLoadedComponent } from './createLoadedComponent';
 
-/** The typed id of a component that an app may replace. */
-export interface SwappableComponentRef<
-  TInnerProps extends object = object,
-  TExternalProps extends object = TInnerProps,
-> {
-  readonly $$type: '@trellis/SwappableComponentRef';
-  readonly id: string;
-  /** Draws where the app has no replacement. */
-  readonly defaultComponent: (props: TInnerProps) => ReactElement | null;
-  readonly transformProps?: (props: TExternalProps) => TInnerProps;
-}
-
-/** A component that draws the app's replacement of itself, else its default. Its `ref` is what a replacement names. */
+/** A component that renders the app's replacement, or its default. Replacements refer to it by its `ref`. */
 export interface SwappableComponent<TInnerProps extends object, TExternalProps extends object = TInnerProps> {
   (props: TExternalProps): ReactElement | null;
   readonly ref: SwappableComponentRef<TInnerProps, TExternalProps>;
 }
 
-/** Creates a component that an app can replace by an extension of `SwappableComponentBlueprint`. */
+/** Creates a component that an app can replace with `SwappableComponentBlueprint`. */
 export function createSwappableComponent<
   TInnerProps extends object,
   TExternalProps extends object = TInnerProps,

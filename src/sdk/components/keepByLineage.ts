@@ -1,14 +1,14 @@
 import type { AppNode, AppNodeLineage } from '#engine';
 
-// What each node gave and what was made of it, in the order in which its factory asked.
+// The parts of each node and the values created from them, in the order of the calls in its factory.
 const parts = new WeakMap<AppNode, unknown[]>();
-const made = new WeakMap<AppNodeLineage, unknown[]>();
+const created = new WeakMap<AppNodeLineage, unknown[]>();
 
 /**
- * Gives what stays the same when, after a change of the configuration, another node takes the place of this one: a
- * component for one, since React drops the state below a new component.
+ * Returns a value that stays the same when another node replaces this one after a configuration change. Used for components,
+ * because React discards the state below a new component.
  *
- * @param create - runs for the first node in this place; `current` gives the part of the node that holds the place now
+ * @param create - runs for the first node; `current` returns the part of the node that is currently in use
  */
 export function keepByLineage<TPart, TKept>(
   node: AppNode,
@@ -18,8 +18,8 @@ export function keepByLineage<TPart, TKept>(
   const { lineage } = node;
   if (!lineage) return create(() => part);
   const index = openList(parts, node).push(part) - 1;
-  const kept = openList(made, lineage) as TKept[];
-  return (kept[index] ??= create(() => (parts.get(lineage.current)?.[index] as TPart | undefined) ?? part));
+  const values = openList(created, lineage) as TKept[];
+  return (values[index] ??= create(() => (parts.get(lineage.current)?.[index] as TPart | undefined) ?? part));
 }
 
 function openList<TKey extends object>(lists: WeakMap<TKey, unknown[]>, key: TKey): unknown[] {

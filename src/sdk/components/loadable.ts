@@ -1,26 +1,26 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
-/** The attempt to draw that every boundary starts with. One for all, because React makes a suspended boundary anew. */
+/** The initial attempt of all boundaries. It is shared, because React recreates suspended boundaries. */
 export const firstAttempt = Symbol('first attempt');
 
-/** Changes each time an error boundary is told to try again: what failed to load before is then loaded anew. */
+/** Changes when the user retries in an error boundary. Failed loads then start again. */
 export const AttemptContext = createContext<symbol>(firstAttempt);
 
-/** What has become of the loading so far. */
+/** The state of a load. */
 export type LoadState<T> =
   | { is: 'loading'; promise: Promise<unknown> }
   | { is: 'loaded'; value: T }
   | { is: 'failed'; error: unknown; attempt: symbol | undefined };
 
-/** Something that a component needs and that may first have to be loaded. */
+/** A value that may have to be loaded before a component can use it. */
 export interface Loadable<T> {
-  /** Begins to load where nothing was loaded before, or where it failed in another attempt, and says how it stands. */
+  /** Starts loading if it has not started yet, or if it failed in another attempt. Returns the state. */
   load: (attempt?: symbol) => LoadState<T>;
-  /** Tells of the end of a load. */
+  /** Calls `listener` when a load ends. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a loadable from a loader. The loader runs once, unless it fails; one that answers at once is never waited for. */
+/** Creates a loadable from a loader. The loader runs once unless it fails. A synchronous value is available immediately. */
 export function createLoadable<T>(loader: () => T | Promise<T>): Loadable<T> {
   let state: LoadState<T> | undefined;
   const listeners = new Set<() => void>();
@@ -31,9 +31,9 @@ export function createLoadable<T>(loader: () => T | Promise<T>): Loadable<T> {
   };
   const start = (attempt: symbol | undefined): LoadState<T> => {
     try {
-      const given = loader();
-      if (!(given instanceof Promise)) return { is: 'loaded', value: given };
-      const promise = given.then(
+      const result = loader();
+      if (!(result instanceof Promise)) return { is: 'loaded', value: result };
+      const promise = result.then(
         (value) => settle({ is: 'loaded', value }),
         (error: unknown) => settle({ is: 'failed', error, attempt }),
       );
@@ -54,18 +54,18 @@ export function createLoadable<T>(loader: () => T | Promise<T>): Loadable<T> {
   };
 }
 
-/** Gives the value of a loadable; suspends while it is loaded and throws what the loader threw. */
+/** Returns the value of a loadable. Suspends while it loads, and throws the loader's error. */
 export function useLoadable<T>(loadable: Loadable<T>): T {
   const state = loadable.load(useContext(AttemptContext));
   if (state.is === 'loaded') return state.value;
-  // A thrown promise is how React is told to wait. `use` would do the same, but not in a test that does not await `act`.
+  // React suspends on a thrown promise. `use` does the same, but fails in tests that do not await `act`.
   throw state.is === 'loading' ? state.promise : state.error;
 }
 
 /**
- * Gives the value of a loadable as soon as it is there, `undefined` before, and throws what the loader threw. It does not
- * suspend: React holds back what was suspended for 300 ms after its fallback showed, which is longer than most loads take.
- * Where another loadable takes the place of one, the former value stays until the new one is there.
+ * Returns the value of a loadable, or `undefined` while it loads, and throws the loader's error. Does not suspend, because React
+ * delays suspended content until 300 ms after the fallback, which is longer than most loads. When the loadable changes, the
+ * previous value is returned until the new one is loaded.
  */
 export function useLoaded<T>(loadable: Loadable<T>): T | undefined {
   const attempt = useContext(AttemptContext);

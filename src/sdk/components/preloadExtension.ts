@@ -3,7 +3,7 @@ import { type Loadable, createLoadable } from './loadable';
 
 const loadables = new WeakMap<AppNode, Array<Loadable<unknown>>>();
 
-/** Creates a loadable that belongs to a node, so that `preloadExtension` finds it. */
+/** Creates a loadable that `preloadExtension` can find by its node. */
 export function createNodeLoadable<T>(node: AppNode, loader: () => Promise<T>): Loadable<T> {
   const loadable = createLoadable(loader);
   loadables.set(node, [...(loadables.get(node) ?? []), loadable]);
@@ -11,9 +11,9 @@ export function createNodeLoadable<T>(node: AppNode, loader: () => Promise<T>): 
 }
 
 /**
- * Begins to load what an extension draws lazily, for one who knows that it will be drawn soon. A failure shows when it is drawn.
+ * Starts loading the lazy content of an extension that is about to be rendered. Errors are shown when it is rendered.
  *
- * @returns what to await until all of it has come or failed; nothing where it has already
+ * @returns a promise that settles when everything is loaded or failed, or `undefined` if nothing is pending
  */
 export function preloadExtension(node: AppNode): Promise<unknown> | undefined {
   const states = (loadables.get(node) ?? []).map((loadable) => loadable.load());

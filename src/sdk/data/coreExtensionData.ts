@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { type RouteRef, createExtensionDataRef } from '#engine';
 import type { IconElement } from './icons';
 
-/** The data refs that every extension may output, whatever its kind. */
+/** Data refs for the output of all kinds of extensions. */
 export const coreExtensionData = {
-  /** What the extension is called where the user chooses it: a navigation item, a tab. */
+  /** The name of the extension in navigation items and tabs. */
   title: createExtensionDataRef<string>().with({ id: 'core.title' }),
-  /** Its icon beside the title. */
+  /** The icon beside the title. */
   icon: createExtensionDataRef<IconElement>().with({ id: 'core.icon' }),
-  /** What it draws. */
+  /** The element that the extension renders. */
   reactElement: createExtensionDataRef<ReactElement>().with({ id: 'core.reactElement' }),
-  /** The path that it is mounted at, below its parent's. */
+  /** The path of the extension, relative to its parent. */
   routePath: createExtensionDataRef<string>().with({ id: 'core.routing.path' }),
-  /** The ref by which others link to it. */
+  /** The ref that links to the extension use. */
   routeRef: createExtensionDataRef<RouteRef>().with({ id: 'core.routing.ref' }),
 };

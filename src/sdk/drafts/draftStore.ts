@@ -1,37 +1,37 @@
 import type { JsonObject } from '../apis/configApi';
 
 const PREFIX = 'draft:';
-/** Characters of one draft, and of all of them in a tab. */
-const LARGEST = 64_000;
-const MOST = 256_000;
+/** Maximum characters of a draft, and of all drafts in a tab. */
+const MAX_DRAFT = 64_000;
+const MAX_TOTAL = 256_000;
 
-interface KeptDraft {
+interface StoredDraft {
   user: string;
   at: number;
   values: JsonObject;
 }
 
 /**
- * Keeps what users have begun to write, in this tab until it is closed. A draft is read by the user alone who wrote it. When
- * there are too many, the oldest go; one that is too large is not kept at all.
+ * Stores what users enter in forms, in this tab until it is closed. Only the user who wrote a draft can read it. If there are too
+ * many drafts, the oldest are removed. A draft that is too large is not stored.
  */
 export const draftStore = {
   read(key: string, user: string): JsonObject | undefined {
-    const kept = readKept(PREFIX + key);
-    if (kept?.user === user) return kept.values;
+    const stored = readStored(PREFIX + key);
+    if (stored?.user === user) return stored.values;
     draftStore.remove(key);
     return undefined;
   },
 
   write(key: string, user: string, values: JsonObject): void {
-    const text = JSON.stringify({ user, at: Date.now(), values } satisfies KeptDraft);
+    const text = JSON.stringify({ user, at: Date.now(), values } satisfies StoredDraft);
     draftStore.remove(key);
-    if (text.length > LARGEST) return;
+    if (text.length > MAX_DRAFT) return;
     try {
-      makeRoom(MOST - text.length);
+      makeRoom(MAX_TOTAL - text.length);
       sessionStorage.setItem(PREFIX + key, text);
     } catch {
-      // Without storage the form lives as long as its page.
+      // Without session storage, the draft is lost when the user leaves the page.
     }
   },
 
@@ -39,14 +39,14 @@ export const draftStore = {
     try {
       sessionStorage.removeItem(PREFIX + key);
     } catch {
-      // Nothing was kept.
+      // Without session storage, there is nothing to remove.
     }
   },
 };
 
 function makeRoom(room: number): void {
   const names = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
-  const oldestFirst = names.toSorted((a, b) => (readKept(a)?.at ?? 0) - (readKept(b)?.at ?? 0));
+  const oldestFirst = names.toSorted((a, b) => (readStored(a)?.at ?? 0) - (readStored(b)?.at ?? 0));
   let used = names.reduce((sum, name) => sum + (sessionStorage.getItem(name)?.length ?? 0), 0);
   for (const name of oldestFirst) {
     if (used <= room) return;
@@ -55,12 +55,13 @@ function makeRoom(room: number): void {
   }
 }
 
-function readKept(name: string): KeptDraft | undefined {
+function readStored(name: string): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<KeptDraft> | null;
-    const isDraft = typeof kept?.user === 'string' && typeof kept.values === 'object' && kept.values !== null;
+    const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<StoredDraft> | null;
+    const isDraft =
+      typeof stored?.user === 'string' && typeof stored.values === 'object' && stored.values !== null;
     return isDraft
-      ? { user: kept.user ?? '', at: kept.at ?? 0, values: kept.values as JsonObject }
+      ? { user: stored.user ?? '', at: stored.at ?? 0, values: stored.values as JsonObject }
       : undefined;
   } catch {
     return undefined;

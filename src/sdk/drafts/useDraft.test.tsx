@@ -22,7 +22,7 @@ async function open(user = 'user:default/ada', key = 'letters/new') {
 }
 
 describe('the draft of a form', () => {
-  it('is there again on the next page', async () => {
+  it('is restored on the next page', async () => {
     const first = await open();
     expect(first.result.current).toMatchObject({ values: initial, isRestored: false });
     act(() => first.result.current.change({ text: 'Dear' }));
@@ -33,23 +33,23 @@ describe('the draft of a form', () => {
     expect(second.result.current.values).toEqual({ ...initial, text: 'Dear Bob' });
   });
 
-  it('holds no secrets, neither those that are named nor those whose names tell', async () => {
+  it('excludes given fields and fields with secret names', async () => {
     const { result } = await open();
     act(() => result.current.change({ subject: 'whispered', apiToken: 'abc-123', text: 'said' }));
-    const kept = JSON.stringify(Object.entries(sessionStorage));
-    expect(kept).toContain('said');
-    expect(kept).not.toMatch(/whispered|abc-123/);
+    const stored = JSON.stringify(Object.entries(sessionStorage));
+    expect(stored).toContain('said');
+    expect(stored).not.toMatch(/whispered|abc-123/);
     expect(result.current.values).toEqual({ subject: 'whispered', apiToken: 'abc-123', text: 'said' });
   });
 
-  it('is not shown to another user, nor in another form', async () => {
+  it('is not restored for another user or in another form', async () => {
     const { result } = await open();
     act(() => result.current.change({ text: 'for my eyes' }));
     for (const other of [await open('user:default/bob'), await open('user:default/ada', 'letters/other')])
       expect(other.result.current).toMatchObject({ values: initial, isRestored: false });
   });
 
-  it('is gone once the form was sent', async () => {
+  it('is deleted after the form was submitted', async () => {
     const { result } = await open();
     act(() => result.current.change({ text: 'sent' }));
     act(() => result.current.clear());
@@ -57,14 +57,14 @@ describe('the draft of a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not kept where it is too large, and the text of before is not kept in its place', async () => {
+  it('is not stored if it is too large, and the previous draft is deleted', async () => {
     const { result } = await open();
     act(() => result.current.change({ text: 'short' }));
     act(() => result.current.change({ text: 'x'.repeat(64_000) }));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('gives way to newer ones where there are too many', () => {
+  it('is removed for newer ones if there are too many', () => {
     vi.useFakeTimers();
     for (let index = 0; index < 6; index += 1) {
       vi.advanceTimersByTime(1_000);
@@ -79,7 +79,7 @@ describe('the draft of a form', () => {
     ]);
   });
 
-  it('lives with its page alone where the browser keeps nothing, or nobody knows the user', async () => {
+  it('is not stored without session storage or an identity', async () => {
     const { result } = renderHook(() => useDraft('letters/new', initial));
     act(() => result.current.change({ text: 'unknown' }));
     expect(result.current.values.text).toBe('unknown');
@@ -91,7 +91,7 @@ describe('the draft of a form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is read out of no broken text', async () => {
+  it('ignores invalid stored values', async () => {
     for (const broken of ['{', 'null', '7', '{"user":"user:default/ada","values":3}']) {
       sessionStorage.setItem('draft:letters/new', broken);
       expect((await open()).result.current.values).toEqual(initial);

@@ -3,32 +3,31 @@ import { useOptionalApi } from '../apis/apiContext';
 import type { JsonObject } from '../apis/configApi';
 import { identityApiRef } from '../apis/identityApi';
 import { draftStore } from './draftStore';
-import { withoutSecrets } from './withoutSecrets';
+import { removeSecrets } from './removeSecrets';
 
-/** What {@link useDraft} is told beside the values of the form. */
+/** Options of {@link useDraft}. */
 export interface UseDraftOptions {
-  /** Fields that are never kept. Those whose names speak of a password, a secret, a token or a key are not kept in any case. */
+  /** Fields that are never stored. Fields with names such as password, secret, token or key are always excluded. */
   secrets?: readonly string[];
 }
 
-/** A form whose values outlive the page. */
+/** The values of a form, stored as a draft. */
 export interface Draft<TValues extends JsonObject> {
   values: TValues;
-  /** Changes some of the values, and keeps them. */
+  /** Changes and stores some of the values. */
   change: (part: Partial<TValues>) => void;
-  /** Whether the values were there before this page was. */
+  /** Whether the values were restored from a draft. */
   isRestored: boolean;
-  /** Forgets what was kept, once the form has been sent or given up. The values begin anew. */
+  /** Deletes the draft and resets the values, after the form was submitted or discarded. */
   clear: () => void;
 }
 
 /**
- * Keeps what a user enters in a form, so that it is there again after a sign-in that left the page, or a reload. It is kept in
- * this tab (`sessionStorage`), for this user, up to 64,000 characters of JSON, until the user signs out or `clear` is called.
- * Fields that hold secrets are left out. `key` names the form, with the plugin before it: `catalog-import/url`.
+ * Stores what a user enters in a form, so that it survives a reload or a redirect to sign in. The draft is stored in this tab
+ * (`sessionStorage`) for the current user, up to 64,000 characters of JSON, until the user signs out or `clear` is called. Secret
+ * fields are excluded. `key` identifies the form and starts with the plugin id: `catalog-import/url`.
  *
- * @example
- * const { values, change, clear } = useDraft('feedback/message', { subject: '', text: '' });
+ * @example const { values, change, clear } = useDraft('feedback/message', { subject: '', text: '' });
  */
 export function useDraft<TValues extends JsonObject>(
   key: string,
@@ -40,9 +39,9 @@ export function useDraft<TValues extends JsonObject>(
   const [values, setValues] = useState(initial);
   const [isRestored, setRestored] = useState(false);
   const hasChanged = useRef(false);
-  const begun = useRef({ initial, secrets });
+  const options = useRef({ initial, secrets });
   useEffect(() => {
-    begun.current = { initial, secrets };
+    options.current = { initial, secrets };
   });
 
   useEffect(() => {
@@ -50,13 +49,13 @@ export function useDraft<TValues extends JsonObject>(
     const restore = ({ userEntityRef }: { userEntityRef: string }): void => {
       if (isOver) return;
       setUser(userEntityRef);
-      const kept = draftStore.read(key, userEntityRef);
-      // Whoever was quicker than the answer of who they are goes on with what they write now.
-      if (kept === undefined || hasChanged.current) return;
-      setValues((now) => ({ ...now, ...kept }));
+      const stored = draftStore.read(key, userEntityRef);
+      // Don't overwrite what the user has entered before the identity was loaded.
+      if (stored === undefined || hasChanged.current) return;
+      setValues((now) => ({ ...now, ...stored }));
       setRestored(true);
     };
-    // Of a user whom nobody knows nothing is kept.
+    // Without an identity, no draft is stored.
     identity?.getBackstageIdentity().then(restore, () => undefined);
     return () => {
       isOver = true;
@@ -65,7 +64,7 @@ export function useDraft<TValues extends JsonObject>(
 
   useEffect(() => {
     if (user !== undefined && hasChanged.current)
-      draftStore.write(key, user, withoutSecrets(values, begun.current.secrets));
+      draftStore.write(key, user, removeSecrets(values, options.current.secrets));
   }, [key, user, values]);
 
   const change = useCallback((part: Partial<TValues>) => {
@@ -75,7 +74,7 @@ export function useDraft<TValues extends JsonObject>(
   const clear = useCallback(() => {
     hasChanged.current = false;
     draftStore.remove(key);
-    setValues(begun.current.initial);
+    setValues(options.current.initial);
     setRestored(false);
   }, [key]);
   return { values, change, isRestored, clear };

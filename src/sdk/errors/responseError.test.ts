@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ResponseError } from './responseError';
 
 describe('ResponseError', () => {
-  it('carries the status and the reason that the backend gave', async () => {
+  it('contains the status and the reason of the backend', async () => {
     const body = {
       error: { name: 'NotFoundError', message: 'No such entity' },
       response: { statusCode: 404 },
@@ -20,10 +20,10 @@ describe('ResponseError', () => {
   });
 
   it.each([
-    ['a page of HTML', '<html>Bad gateway</html>'],
+    ['an HTML page', '<html>Bad gateway</html>'],
     ['nothing', ''],
-    ['JSON that is no error', '{"ok":true}'],
-  ])('leaves out a body of %s', async (_what, body) => {
+    ['JSON without an error', '{"ok":true}'],
+  ])('ignores a body with %s', async (_what, body) => {
     const error = await ResponseError.fromResponse(new Response(body, { status: 502 }));
     expect(error.message).toBe('Request failed with status 502');
   });

@@ -1,13 +1,13 @@
-/** What a backend answered in place of what it was asked for. */
+/** An unsuccessful response of a backend. */
 export class ResponseError extends Error {
   /** The HTTP status. */
   readonly status: number;
   readonly statusText: string;
-  /** The name of the error inside the backend, `NotFoundError` for one, when it gave any. */
+  /** The name of the backend's error, such as `NotFoundError`, if the response contains one. */
   readonly errorName?: string;
-  /** What to quote to the operator of the backend, from the answer's `x-request-id`. */
+  /** The `x-request-id` of the response, for support requests. */
   readonly requestId?: string;
-  /** Milliseconds after which the backend wants to be asked again, from the answer's `Retry-After`. */
+  /** Milliseconds to wait before a retry, from the `Retry-After` header. */
   readonly retryAfter?: number;
 
   private constructor(response: Response, reason: { name?: string; message?: string }) {
@@ -21,7 +21,7 @@ export class ResponseError extends Error {
     this.retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
   }
 
-  /** Makes the error of a response that is not OK. A body that gives no reason, such as a proxy's page, is left out. */
+  /** Creates an error from a response that is not OK. A body without an error, such as a proxy's error page, is ignored. */
   static async fromResponse(response: Response): Promise<ResponseError> {
     return new ResponseError(response, readReason(await readJson(response)));
   }
@@ -35,7 +35,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Read leniently: an error is no place to be strict about the form of an error. */
+/** Parses leniently, because a failure here would hide the original error. */
 function readReason(body: unknown): { name?: string; message?: string } {
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error)) return {};
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** `Retry-After` holds seconds or a date. */
+/** `Retry-After` contains seconds or a date. */
 function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../translation/translationRef';
 
-/** What the SDK's own components say, in German. */
+/** The texts of SDK components in German. */
 export const messages: LanguageMessages = {
   progress: 'Wird geladen',
   'error.title': 'Fehler in {{pluginId}}',
@@ -8,8 +8,8 @@ export const messages: LanguageMessages = {
   'error.retry': 'Erneut versuchen',
   'notFound.title': 'Seite nicht gefunden',
   'notFound.description': 'Unter dieser Adresse gibt es keine Seite.',
-  lazyFailed: 'Die Erweiterung {{name}} konnte nicht nachgeladen werden. Laden Sie die Seite neu.',
+  lazyFailed: 'Die Erweiterung {{name}} konnte nicht geladen werden. Laden Sie die Seite neu.',
   pageTabs: 'Seiten von {{title}}',
   permissionNeeded:
-    'Vielleicht gibt es sie, aber nicht für Sie: Um sie zu sehen, ist die Berechtigung {{name}} nötig.',
+    'Sie haben keinen Zugriff auf diese Seite. Dafür ist die Berechtigung {{name}} erforderlich.',
 };

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../translation/translationRef';
 
-/** What the SDK's own components say, in Spanish. */
+/** The texts of SDK components in Spanish. */
 export const messages: LanguageMessages = {
   progress: 'Cargando',
   'error.title': 'Error en {{pluginId}}',
@@ -10,5 +10,5 @@ export const messages: LanguageMessages = {
   'notFound.description': 'No hay ninguna página en esta dirección.',
   lazyFailed: 'No se ha podido cargar la extensión {{name}}. Vuelva a cargar la página.',
   pageTabs: 'Páginas de {{title}}',
-  permissionNeeded: 'Puede que exista, pero no para usted: para verla se necesita el permiso {{name}}.',
+  permissionNeeded: 'No tiene acceso a esta página. Se necesita el permiso {{name}}.',
 };

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../translation/translationRef';
 
-/** What the SDK's own components say, in Japanese. */
+/** The texts of SDK components in Japanese. */
 export const messages: LanguageMessages = {
   progress: '読み込み中',
   'error.title': '{{pluginId}} でエラーが発生しました',
@@ -10,5 +10,5 @@ export const messages: LanguageMessages = {
   'notFound.description': 'このアドレスにページはありません。',
   lazyFailed: '拡張機能 {{name}} を読み込めませんでした。ページを再読み込みしてください。',
   pageTabs: '{{title}} のページ',
-  permissionNeeded: '存在していても、表示する権限がない可能性があります。表示には権限 {{name}} が必要です。',
+  permissionNeeded: 'このページへのアクセス権がありません。表示には権限 {{name}} が必要です。',
 };

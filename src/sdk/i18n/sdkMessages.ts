@@ -1,6 +1,6 @@
 import { createTranslationRef } from '../translation/translationRef';
 
-/** What the SDK's own components say. */
+/** The texts of SDK components. */
 export const sdkTranslationRef = createTranslationRef({
   id: 'sdk',
   messages: {
@@ -16,7 +16,7 @@ export const sdkTranslationRef = createTranslationRef({
     },
     lazyFailed: 'Failed lazy loading of the {{name}} extension, try to reload the page',
     pageTabs: 'Pages of {{title}}',
-    permissionNeeded: 'It may be here, but not for you: to see it takes the permission {{name}}.',
+    permissionNeeded: "You don't have access to this page. It requires the {{name}} permission.",
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

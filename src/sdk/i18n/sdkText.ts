@@ -3,10 +3,10 @@ import type { TranslationFunction } from '../translation/translationFunction';
 import { sdkTranslationRef } from './sdkMessages';
 import { useReadyText } from './useReadyText';
 
-/** The SDK's texts in the default language, for places that no translation reaches: the message of an error. */
+/** Returns the SDK's texts in the default language, for places without translations, such as error messages. */
 export const defaultSdkText = createDefaultText(sdkTranslationRef);
 
-/** The SDK's texts in the user's language where it is at hand now, else in the default language: it never suspends nor throws. */
+/** Returns the SDK's texts in the user's language if it is loaded, else in the default language. Never suspends or throws. */
 export function useSdkText(): TranslationFunction<typeof sdkTranslationRef.messages> {
   return useReadyText(sdkTranslationRef) ?? defaultSdkText;
 }

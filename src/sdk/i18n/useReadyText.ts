@@ -5,8 +5,8 @@ import type { TranslationFunction } from '../translation/translationFunction';
 import type { MessagesShape, TranslationRef } from '../translation/translationRef';
 
 /**
- * Gives `t` in the user's language where the bundle is at hand, and follows the choice of language. Never suspends nor throws:
- * `undefined` without the API or before the bundle is loaded.
+ * Returns `t` in the user's language and updates when the language changes. Never suspends or throws: returns `undefined` without
+ * the translation API or while the bundle is loading.
  */
 export function useReadyText<TMessages extends MessagesShape>(
   ref: TranslationRef<string, TMessages>,

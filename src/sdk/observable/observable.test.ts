@@ -3,7 +3,7 @@ import { createObservable } from './observable';
 import { createBehaviorSubject, createSubject } from './subject';
 
 describe('an observable', () => {
-  it('runs its source once per subscription and its clean-up once', () => {
+  it('runs its source once per subscription and its cleanup once', () => {
     const stop = vi.fn();
     const source = vi.fn(() => stop);
     const observable = createObservable(source);
@@ -16,7 +16,7 @@ describe('an observable', () => {
     expect(subscription.closed).toBe(true);
   });
 
-  it('says nothing after its end, not even when the source ends at once', () => {
+  it('emits nothing after completion, even if the source completes immediately', () => {
     const stop = vi.fn();
     const seen: unknown[] = [];
     createObservable<number>((emitter) => {
@@ -29,7 +29,7 @@ describe('an observable', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it('takes functions in place of an observer', () => {
+  it('accepts functions instead of an observer', () => {
     const seen: unknown[] = [];
     createObservable<number>((emitter) => emitter.error(new Error('broken'))).subscribe(
       (value) => seen.push(value),
@@ -40,7 +40,7 @@ describe('an observable', () => {
 });
 
 describe('a subject', () => {
-  it('tells all observers, and one that leaves meanwhile hears no more', () => {
+  it('notifies all observers, except one that unsubscribes meanwhile', () => {
     const subject = createSubject<string>();
     const seen: string[] = [];
     const first = subject.subscribe((value) => {
@@ -53,7 +53,7 @@ describe('a subject', () => {
     expect(seen).toEqual(['first a', 'second a', 'second b']);
   });
 
-  it('with a value gives it to each new observer at once', () => {
+  it('with a value emits it to each new observer', () => {
     const subject = createBehaviorSubject(1);
     subject.next(2);
     const seen: number[] = [];

@@ -1,17 +1,17 @@
-/** Receives what an observable gives. */
+/** Receives the values of an observable. */
 export interface Observer<T> {
   next?(value: T): void;
   error?(error: Error): void;
   complete?(): void;
 }
 
-/** Ends what `subscribe` began; ending it twice does nothing. */
+/** A subscription. Calling `unsubscribe` again has no effect. */
 export interface Subscription {
   unsubscribe(): void;
   readonly closed: boolean;
 }
 
-/** A source of values over time, of the shape that observable libraries agree on. */
+/** A source of values over time, compatible with common observable libraries. */
 export interface Observable<T> {
   subscribe(observer: Observer<T>): Subscription;
   subscribe(
@@ -21,12 +21,12 @@ export interface Observable<T> {
   ): Subscription;
 }
 
-/** The observer that a source writes to: every method is there. */
+/** An observer with all methods, for the source of the values. */
 export type Emitter<T> = Required<Observer<T>>;
 
 /**
- * Creates an observable from a function that runs once per subscription. What the function returns runs when the
- * subscription ends. An observer hears nothing after its end, its error or its completion.
+ * Creates an observable from a function that runs for each subscription. The function can return a cleanup function. After an
+ * error, completion or unsubscription, the observer is not called again.
  */
 export function createObservable<T>(start: (emitter: Emitter<T>) => (() => void) | void): Observable<T> {
   return {

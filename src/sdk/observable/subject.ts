@@ -1,16 +1,16 @@
 import { type Emitter, type Observable, createObservable } from './observable';
 
-/** An observable that is written to from outside and heard by any number of observers. */
+/** An observable that emits the values passed to `next`. */
 export interface Subject<T> extends Observable<T> {
   next(value: T): void;
 }
 
-/** A subject that knows its latest value and gives it to each new observer at once. */
+/** A subject that emits its latest value to each new observer. */
 export interface BehaviorSubject<T> extends Subject<T> {
   getValue(): T;
 }
 
-/** Creates a subject; observers hear what comes after they subscribed. */
+/** Creates a subject. Observers receive values that are emitted after they subscribe. */
 export function createSubject<T>(): Subject<T> {
   const emitters = new Set<Emitter<T>>();
   const observable = createObservable<T>((emitter) => {
@@ -25,7 +25,7 @@ export function createSubject<T>(): Subject<T> {
   };
 }
 
-/** Creates a subject with a value from the start. */
+/** Creates a subject with an initial value. */
 export function createBehaviorSubject<T>(initial: T): BehaviorSubject<T> {
   let current = initial;
   const changes = createSubject<T>();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Observable } from './observable';
 
 /**
- * Gives the latest value of an observable, and `initial` until there is one. Keep the observable the same between renders
- * (`useMemo`): a new one means a new subscription.
+ * Returns the latest value of an observable, or `initial` until there is one. Pass the same observable on each render
+ * (`useMemo`), because a new one causes a new subscription.
  */
 export function useObservable<T>(observable: Observable<T>, initial: T): T;
 export function useObservable<T>(observable: Observable<T>): T | undefined;

@@ -19,7 +19,7 @@ function renderGate(authorize: PermissionApi['authorize'], gate: ReactNode) {
 }
 
 describe('RequirePermission', () => {
-  it('draws nothing of its children until they are allowed', async () => {
+  it('does not render its children before access is allowed', async () => {
     let answer: (result: { result: 'ALLOW' }) => void = () => {};
     renderGate(
       () => new Promise((resolve) => (answer = resolve)),
@@ -31,7 +31,7 @@ describe('RequirePermission', () => {
     expect(await screen.findByText('the form')).toBeTruthy();
   });
 
-  it('says that nothing is there, and which permission it takes', async () => {
+  it('shows the not-found page with the required permission', async () => {
     renderGate(
       async () => ({ result: 'DENY' }),
       <RequirePermission permission={create}>the form</RequirePermission>,
@@ -41,7 +41,7 @@ describe('RequirePermission', () => {
     expect(screen.queryByText('the form')).toBeNull();
   });
 
-  it('draws an error page of its own where one is given, also an empty one', async () => {
+  it('renders a given error page, even an empty one', async () => {
     const { container, rerender } = renderGate(
       async () => ({ result: 'CONDITIONAL' }),
       <RequirePermission permission={create} errorPage="Ask your administrator">
@@ -59,14 +59,14 @@ describe('RequirePermission', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('denies a resource permission without a resource, and does not ask', () => {
+  it('denies a resource permission without a resource, without a request', () => {
     const authorize = vi.fn();
     renderGate(authorize, <RequirePermission permission={remove}>the form</RequirePermission>);
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
     expect(authorize).not.toHaveBeenCalled();
   });
 
-  it('hands a failed question to the error boundary', async () => {
+  it('throws a failed check to the error boundary', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderGate(
       () => Promise.reject(new Error('the backend is down')),

@@ -5,16 +5,16 @@ import { Progress } from '../components/Progress';
 import { useSdkText } from '../i18n/sdkText';
 import { usePermission } from './usePermission';
 
-/** What {@link RequirePermission} takes: a question, and what stands behind the gate. */
+/** Props of {@link RequirePermission}: a permission check and the protected content. */
 export interface RequirePermissionProps extends AuthorizePermissionRequest {
-  /** Stands there for those who lack the permission; the page that says that nothing is at this address unless given. */
+  /** Shown if the user does not have the permission. The not-found page by default. */
   errorPage?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A gate: draws its children only for those who hold a permission. While it is being asked for nothing of them is drawn; when
- * asking fails, the nearest error boundary tells so.
+ * Renders its children only if the user has a permission. Shows progress during the check. If the check fails, the error goes to
+ * the nearest error boundary.
  */
 export function RequirePermission({ permission, resourceRef, errorPage, children }: RequirePermissionProps) {
   const { loading, allowed, error } = usePermission({ permission, resourceRef });

@@ -21,25 +21,25 @@ function ask(api: PermissionApi | undefined, permission: Permission, resourceRef
 }
 
 describe('usePermission', () => {
-  it('allows nothing while it asks, then what was answered', async () => {
+  it('denies access during the check, then returns the result', async () => {
     const { result } = ask({ authorize: async () => ({ result: 'ALLOW' }) }, create);
     expect(result.current).toEqual({ loading: true, allowed: false });
     await waitFor(() => expect(result.current).toEqual({ loading: false, allowed: true }));
   });
 
-  it('allows nothing when the question fails, and says why', async () => {
+  it('denies access if the check fails, and returns the error', async () => {
     const { result } = ask({ authorize: () => Promise.reject(new Error('down')) }, create);
     await waitFor(() => expect(result.current).toMatchObject({ loading: false, allowed: false }));
     expect(result.current.error?.message).toBe('down');
   });
 
-  it('denies a resource permission without a resource, and does not ask', () => {
+  it('denies a resource permission without a resource, without a request', () => {
     const authorize = vi.fn();
     expect(ask({ authorize }, remove).result.current).toEqual({ loading: false, allowed: false });
     expect(authorize).not.toHaveBeenCalled();
   });
 
-  it('asks anew for another resource, and forgets the former answer at once', async () => {
+  it('checks another resource again, and discards the previous result', async () => {
     const authorize = vi.fn<PermissionApi['authorize']>(async ({ resourceRef }) => ({
       result: resourceRef === 'component:default/mine' ? 'ALLOW' : 'DENY',
     }));
@@ -50,7 +50,7 @@ describe('usePermission', () => {
     await waitFor(() => expect(result.current).toEqual({ loading: false, allowed: false }));
   });
 
-  it('asks once for a permission that is written anew at each drawing', async () => {
+  it('checks once if each render creates an equal permission', async () => {
     const authorize = vi.fn<PermissionApi['authorize']>(async () => ({ result: 'ALLOW' }));
     const { result, rerender } = ask({ authorize }, { ...create });
     await waitFor(() => expect(result.current.allowed).toBe(true));
@@ -60,7 +60,7 @@ describe('usePermission', () => {
     expect(authorize).toHaveBeenCalledWith({ permission: create });
   });
 
-  it('allows everything where there is no permission API', () => {
+  it('allows everything without a permission API', () => {
     expect(ask(undefined, create).result.current).toEqual({ loading: false, allowed: true });
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApiHolder } from '../apis/apiContext';
 import { type AuthorizePermissionRequest, permissionApiRef } from '../apis/permissionApi';
 
-/** What is known of a permission: nothing is allowed while it is being asked for, nor when asking failed. */
+/** The result of a permission check. `allowed` is false while the check is running and if it failed. */
 export interface AsyncPermissionResult {
   loading: boolean;
   allowed: boolean;
@@ -12,8 +12,8 @@ export interface AsyncPermissionResult {
 const waiting: AsyncPermissionResult = { loading: true, allowed: false };
 
 /**
- * Asks whether the user may do something. A resource permission without its resource is denied without asking, because no
- * backend can answer it. Without a permission API everything is allowed, as when permissions are off.
+ * Checks whether the user has a permission. A resource permission without a resource is denied without a request, because it
+ * cannot be decided. Without a permission API, everything is allowed, as if permissions were disabled.
  */
 export function usePermission({
   permission,
@@ -21,7 +21,7 @@ export function usePermission({
 }: AuthorizePermissionRequest): AsyncPermissionResult {
   const api = useApiHolder().get(permissionApiRef);
   const isAnswerable = permission.type !== 'resource' || Boolean(resourceRef);
-  // As text, since a permission may be written where it is asked for, and be another object each time.
+  // Compares requests as JSON, because callers can create a new object on each render.
   const question = JSON.stringify({ permission, resourceRef });
   const [answer, setAnswer] = useState<{ question: string; result: AsyncPermissionResult }>();
 

@@ -1,9 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 
 /**
- * Gives the path that the current page is mounted at, without a trailing slash: what stands before the part that
- * `path/*` leaves to the page. Tabs and links inside a page start from it, because a relative link in such a page would
- * start from the whole current address.
+ * Returns the path that the current page is mounted at, without a trailing slash. Links inside a page must start with it, because
+ * relative links are resolved against the whole current path.
  */
 export function useMountPath(): string {
   const { pathname } = useLocation();
@@ -12,7 +11,7 @@ export function useMountPath(): string {
   return rest ? pathWithoutRest(path, rest.replace(/\/+$/, '')) : path;
 }
 
-/** The rest comes decoded and may contain slashes that were encoded in the path, so the segments are compared from the end. */
+/** The rest is decoded and can contain slashes that were encoded in the path, so segments are compared from the end. */
 function pathWithoutRest(path: string, rest: string): string {
   const segments = path.split('/');
   for (let start = segments.length; start > 0; start--) {

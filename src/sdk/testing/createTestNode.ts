@@ -1,6 +1,6 @@
 import { type AppNode, createFrontendPlugin } from '#engine';
 
-/** Creates a node that stands for an extension of a plugin, for components that only ask who draws them. */
+/** Creates a node for an extension, for components that need one as their context. */
 export function createTestNode(options: { id?: string; pluginId?: string } = {}): AppNode {
   const pluginId = options.pluginId ?? 'test';
   const id = options.id ?? `page:${pluginId}`;

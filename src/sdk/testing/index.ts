@@ -1,4 +1,4 @@
-/** Tools to test extensions with: apps of a few extensions, mocks of the APIs, and the contracts that every implementation of them keeps. */
+/** Tools for testing extensions: test apps, mock APIs, and the contracts of the APIs. */
 export {
   createExtensionTester,
   type ExtensionQuery,

@@ -2,14 +2,14 @@ import { Fragment, type ReactElement, type ReactNode, createElement, isValidElem
 import type { TranslationFunction } from './translationFunction';
 import type { MessagesShape } from './translationRef';
 
-/** Gives the text of a key with plain values put in: what an i18n library's own `t` does. */
+/** Returns the text of a key with inserted values, like the `t` of an i18n library. */
 export type TextTranslator = (key: string, values: Record<string, unknown>) => string;
 
 const mark = '\u0000';
 
 /**
- * Lets React elements stand among the values of a text translator. Each element goes through the translator as a marker, so
- * plurals, word order and formats stay the translator's business; the marked places are then filled with the elements.
+ * Adds support for React elements as values to a text translator. Elements are passed to the translator as markers, so plurals
+ * and word order work as usual, and the markers are then replaced with the elements.
  */
 export function createTranslationFunction<TMessages extends MessagesShape>(
   translate: TextTranslator,

@@ -3,7 +3,7 @@ import type { MessagesShape } from './translationRef';
 
 type PluralEnding = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The keys of a bundle as `t` takes them: plural forms under their common key. */
+/** The keys of a bundle for `t`, without plural suffixes. */
 export type TranslationKey<TMessages extends MessagesShape> = {
   [K in keyof TMessages & string]: K extends `${infer Base}_${PluralEnding}` ? Base : K;
 }[keyof TMessages & string];
@@ -30,7 +30,7 @@ type Values<TMessages extends MessagesShape, TKey extends string, TValue> = {
   ? { count: number }
   : { [Name in Extract<ValueNames<MessagesOfKey<TMessages, TKey>>, 'count'>]: TValue });
 
-/** A value that stands in a text. Dates and numbers may be formatted by the message: `{{since, datetime}}`. */
+/** A value to insert into a text. The message can format dates and numbers: `{{since, datetime}}`. */
 export type TextValue = string | number | boolean | Date | null | undefined;
 
 type Arguments<TMessages extends MessagesShape, TKey extends string, TValue> = string extends keyof TMessages
@@ -40,8 +40,8 @@ type Arguments<TMessages extends MessagesShape, TKey extends string, TValue> = s
     : [values: Values<TMessages, TKey, TValue>];
 
 /**
- * Gives the text of a key in the user's language. The values that the message names must be given. Where a value is a React
- * element the result is an element that contains it, else a string.
+ * Returns the text of a key in the user's language. All values in the message are required. If a value is a React element, the
+ * result is an element, else a string.
  */
 export interface TranslationFunction<TMessages extends MessagesShape> {
   <TKey extends TranslationKey<TMessages>>(key: TKey, ...args: Arguments<TMessages, TKey, TextValue>): string;

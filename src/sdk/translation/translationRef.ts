@@ -1,7 +1,7 @@
-/** The messages of a bundle by key; nested maps become dotted keys. */
+/** The messages of a bundle by key. Nested objects become dotted keys. */
 export type MessagesShape = { [key in string]: string };
 
-/** Messages as an author writes them: maps may nest. */
+/** Messages that can be nested. */
 export type NestedMessages = { [key in string]: string | NestedMessages };
 
 type DottedKeys<TMessages extends NestedMessages> = {
@@ -18,17 +18,17 @@ type MessageAt<TMessages, TKey extends string> = TKey extends keyof TMessages
       : never
     : never;
 
-/** What `NestedMessages` become once their keys are dotted. */
+/** `NestedMessages` with dotted keys. */
 export type FlatMessages<TMessages extends NestedMessages> = {
   [K in DottedKeys<TMessages>]: MessageAt<TMessages, K> extends string ? MessageAt<TMessages, K> : never;
 };
 
-/** Loads the messages of one language: a module that exports `messages`, or whose default export is a bundle or plain messages. */
+/** Loads the messages of a language: a module that exports `messages`, or whose default export is a bundle or plain messages. */
 export type TranslationLoader = () => Promise<
   { messages: LanguageMessages } | { default: { messages: LanguageMessages } | LanguageMessages }
 >;
 
-/** Messages of one language; `null` says that a key is left to the default language. */
+/** The messages of a language. With `null`, the default language is used for a key. */
 export type LanguageMessages = { readonly [key in string]: string | null };
 
 /** The typed id of a message bundle, with its messages in the default language. */
@@ -38,21 +38,21 @@ export interface TranslationRef<
 > {
   readonly $$type: '@trellis/TranslationRef';
   readonly id: TId;
-  /** The default language's messages, keys dotted. Part of the type of `t`. */
+  /** The messages in the default language, with dotted keys. Part of the type of `t`. */
   readonly messages: TMessages;
-  /** Languages that the bundle's author ships. */
+  /** The languages that come with the bundle. */
   readonly translations: Readonly<Record<string, TranslationLoader>>;
 }
 
 /**
- * Creates the ref of a message bundle. Messages interpolate `{{name}}` and pick a plural by the endings `_one`, `_other`,
- * … of a key with `count`, as i18next does.
+ * Creates the ref of a message bundle. Messages insert values with `{{name}}`, and select a plural form by `count` with the key
+ * suffixes `_one`, `_other`, …, like i18next.
  *
  * @example
- * const catalogTranslationRef = createTranslationRef({
- *   id: 'catalog',
- *   messages: { index: { title: '{{orgName}} Catalog', rows_one: '{{count}} row', rows_other: '{{count}} rows' } },
- * });
+ *   const catalogTranslationRef = createTranslationRef({
+ *     id: 'catalog',
+ *     messages: { index: { title: '{{orgName}} Catalog', rows_one: '{{count}} row', rows_other: '{{count}} rows' } },
+ *   });
  */
 export function createTranslationRef<
   const TId extends string,

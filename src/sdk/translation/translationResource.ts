@@ -1,6 +1,6 @@
 import type { LanguageMessages, MessagesShape, TranslationLoader, TranslationRef } from './translationRef';
 
-/** Other messages for a bundle, in whatever language they are used for. */
+/** Messages that replace those of a bundle in all languages. */
 export interface TranslationMessages<TId extends string = string> {
   readonly $$type: '@trellis/TranslationMessages';
   readonly id: TId;
@@ -9,7 +9,7 @@ export interface TranslationMessages<TId extends string = string> {
   readonly messages: LanguageMessages;
 }
 
-/** Messages for a bundle, by language, loaded when the language is used. */
+/** Messages of a bundle by language, loaded on demand. */
 export interface TranslationResource<TId extends string = string> {
   readonly $$type: '@trellis/TranslationResource';
   readonly id: TId;
@@ -17,8 +17,8 @@ export interface TranslationResource<TId extends string = string> {
 }
 
 /**
- * Creates messages that replace those of a bundle. With `full` every key must be there; a key that is `null` or absent keeps
- * the default language's message.
+ * Creates messages that replace those of a bundle. With `full`, all keys are required. Otherwise, a missing or `null` key keeps
+ * the message of the default language.
  */
 export function createTranslationMessages<TId extends string, TMessages extends MessagesShape>(options: {
   ref: TranslationRef<TId, TMessages>;
@@ -36,8 +36,7 @@ export function createTranslationMessages<TId extends string, TMessages extends 
 /**
  * Creates the languages of a bundle. Each is loaded when it is first used.
  *
- * @example
- * createTranslationResource({ ref: catalogTranslationRef, translations: { de: () => import('./de') } });
+ * @example createTranslationResource({ ref: catalogTranslationRef, translations: { de: () => import('./de') } });
  */
 export function createTranslationResource<TId extends string>(options: {
   ref: TranslationRef<TId>;

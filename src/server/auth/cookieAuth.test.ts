@@ -1,19 +1,20 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 import fastify from 'fastify';
+import { acceptCookie, createBackendPlugin, openTo } from '#backend';
 import { COOKIE_PATH, IDENTITY_FIELD, cookieSchema, type Session } from '#protocol';
 import { handleError } from '../http/errorHandler';
 import { createTestServer } from '../testing/createTestServer';
-import { callerOf, requireCallerOrCookie } from './authenticate';
-import { createCallerResolver } from './caller';
-import { createKeyRing } from './keyRing';
-import { createSigningKey, type SigningKey } from './signingKey';
-import { createTokenIssuer } from './tokens';
+import { callerOf, requireCaller } from './caller/authenticate';
+import { createCallerResolver } from './caller/createCallerResolver';
+import { createKeyRing } from './tokens/keyRing';
+import { createSigningKey, type SigningKey } from './tokens/signingKey';
+import { createTokenIssuer } from './tokens/tokens';
 
 const PATH = `/api/app${COOKIE_PATH}`;
 
 describe('the cookie of protected mode', () => {
-  it('is given for a token, reads only, and ends with it', async () => {
+  it('is set for a token, is read-only, and expires with it', async () => {
     const { app, call } = await createTestServer();
     const session = (await app.inject('/api/auth/guest/refresh')).json<Session>();
     const answer = await call({ url: PATH });
@@ -26,15 +27,17 @@ describe('the cookie of protected mode', () => {
     expect(claims.sub).toBe(session[IDENTITY_FIELD].identity.userEntityRef);
     expect(Date.parse(expiresAt)).toBe((claims.exp ?? 0) * 1000);
     const asToken = await app.inject({
-      url: '/api/catalog/entities',
+      url: '/api/permission/authorize',
+      method: 'POST',
       headers: { authorization: `Bearer ${cookie?.value}` },
     });
     expect(asToken.statusCode).toBe(401);
   });
 
-  it('is asked for at every plugin, and only with a token', async () => {
-    const { app, call } = await createTestServer();
-    for (const plugin of ['app', 'catalog', 'permission', 'user-settings']) {
+  it('is available at every plugin, and only with a token', async () => {
+    const notes = createBackendPlugin({ pluginId: 'notes', register: () => undefined });
+    const { app, call } = await createTestServer({ plugins: [notes] });
+    for (const plugin of ['app', 'permission', 'notes']) {
       const url = `/api/${plugin}${COOKIE_PATH}`;
       expect((await call({ url })).statusCode).toBe(200);
       expect((await app.inject(url)).statusCode).toBe(401);
@@ -42,7 +45,7 @@ describe('the cookie of protected mode', () => {
     }
   });
 
-  it('is given back without a token, which may have expired', async () => {
+  it('can be deleted without a token, which may have expired', async () => {
     const { app } = await createTestServer();
     const answer = await app.inject({ method: 'DELETE', url: PATH });
     expect(answer.statusCode).toBe(204);
@@ -51,13 +54,13 @@ describe('the cookie of protected mode', () => {
     ]);
   });
 
-  it('is secure where there is TLS', async () => {
+  it('is secure with HTTPS', async () => {
     const { call } = await createTestServer({ config: { backend: { baseUrl: 'https://portal.acme.com' } } });
     expect((await call({ url: PATH })).cookies[0]).toMatchObject({ secure: true, path: '/' });
   });
 });
 
-describe('a scope that takes the cookie', () => {
+describe('a route that accepts the cookie', () => {
   async function createScope() {
     const stored: SigningKey[] = [await createSigningKey()];
     const keys = createKeyRing({
@@ -69,8 +72,10 @@ describe('a scope that takes the cookie', () => {
     const app = fastify();
     app.setErrorHandler(handleError);
     const resolveCaller = createCallerResolver({ tokens, staticTokens: [], openToAll: false });
-    requireCallerOrCookie(app, resolveCaller, tokens);
-    app.all('/docs', (request) => callerOf(request));
+    requireCaller(app, resolveCaller, tokens);
+    const options = acceptCookie(openTo('callers', 'For this test.'));
+    app.all('/docs', options, (request) => callerOf(request));
+    app.all('/plain', openTo('callers', 'For this test.'), (request) => callerOf(request));
     const ann = {
       type: 'user',
       userEntityRef: 'user:default/ann',
@@ -80,13 +85,13 @@ describe('a scope that takes the cookie', () => {
     return { app, ann, token, limited: (await tokens.limit(token)).token };
   }
 
-  it('knows the user of the cookie when something is read', async () => {
+  it('identifies the user of the cookie for reads', async () => {
     const { app, ann, limited } = await createScope();
     const answer = await app.inject({ url: '/docs', cookies: { 'backstage-auth': limited } });
     expect(answer.json()).toEqual(ann);
   });
 
-  it('takes no cookie for what changes something, none that is a full token, and none in place of a bad token', async () => {
+  it('rejects the cookie for changes, with a full token, and next to an invalid token', async () => {
     const { app, token, limited } = await createScope();
     const cookies = { 'backstage-auth': limited };
     const refused = [
@@ -94,7 +99,8 @@ describe('a scope that takes the cookie', () => {
       await app.inject({ url: '/docs', cookies: { 'backstage-auth': token } }),
       await app.inject({ url: '/docs', cookies, headers: { authorization: 'Bearer nonsense' } }),
       await app.inject({ url: '/docs' }),
+      await app.inject({ url: '/plain', cookies }),
     ];
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
   });
 });

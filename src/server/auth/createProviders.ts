@@ -1,25 +1,36 @@
-import type { CatalogReader } from '../catalog/reader';
-import type { ServerSettings } from '../settings/serverSettings';
-import type { AuthProvider } from './authProvider';
-import { createGuestProvider } from './guestProvider';
+import type { CatalogService } from '#backend';
+import type { AuthProvider } from './provider/authProvider';
+import { createGuestProvider, type GuestSettings } from './guest/guestProvider';
 import { createOidcProvider } from './oidc/createOidcProvider';
-import { createOriginPolicy } from './originPolicy';
+import { createOriginPolicy } from '../http/originPolicy';
 import { createProxyProvider } from './proxy/createProxyProvider';
 import { createSealer } from './session/sealer';
 import type { SessionStore } from './session/sessionStore';
 import { createSignIn } from './signIn/createSignIn';
-import type { TokenIssuer } from './tokens';
+import type { SignInSettings } from './signInSettings';
+import type { TokenIssuer } from './tokens/tokens';
+
+/** The server settings that sign-in needs. */
+export interface ProviderSettings {
+  backendBaseUrl: string;
+  appOrigin: string;
+  /** Path of the app within its origin, without a trailing slash. */
+  basePath: string;
+  signIn: SignInSettings;
+  guest?: GuestSettings | undefined;
+}
 
 export interface ProviderParts {
-  settings: ServerSettings;
-  reader: CatalogReader;
+  settings: ProviderSettings;
+  catalog: CatalogService;
   tokens: TokenIssuer;
   sessions: SessionStore;
 }
 
-/** Every way to sign in that the configuration names, by provider id. */
+/** Creates all configured sign-in providers, by provider id. */
 export function createProviders(parts: ProviderParts): Map<string, AuthProvider> {
-  const { settings, reader, tokens, sessions } = parts;
+  const { settings, tokens, sessions } = parts;
+  const catalog = parts.catalog.whole;
   const { sessionSecret, extraOrigins, environment } = settings.signIn;
   const shared = {
     authUrl: `${settings.backendBaseUrl}/api/auth`,
@@ -28,7 +39,7 @@ export function createProviders(parts: ProviderParts): Map<string, AuthProvider>
     origins: createOriginPolicy(settings.appOrigin, extraOrigins),
     sealer: createSealer(async () => sessionSecret ?? sessions.secret()),
     store: sessions,
-    reader,
+    catalog,
     tokens,
   };
   const providers = new Map<string, AuthProvider>();
@@ -36,9 +47,9 @@ export function createProviders(parts: ProviderParts): Map<string, AuthProvider>
     providers.set(id, createOidcProvider(id, environments, shared));
   }
   for (const [id, proxy] of settings.signIn.proxies) {
-    const signIn = createSignIn(proxy.resolvers, reader, tokens);
+    const signIn = createSignIn(proxy.resolvers, catalog, tokens);
     providers.set(id, createProxyProvider(proxy, { origins: shared.origins, signIn }));
   }
-  if (settings.guest) providers.set('guest', createGuestProvider(settings.guest, reader, tokens));
+  if (settings.guest) providers.set('guest', createGuestProvider(settings.guest, catalog, tokens));
   return providers;
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jwks, OpenidConfiguration, UserInfo } from '#protocol';
-import { authenticationError, type HttpError, notFoundError, notImplementedError } from '../http/httpError';
-import type { AuthProvider } from './authProvider';
-import { readBearer } from './caller';
-import type { KeyRing } from './keyRing';
-import { refuseStart, type RefusalPage } from './refuseStart';
-import type { TokenIssuer } from './tokens';
+import { authenticationError, type HttpError, notFoundError, notImplementedError } from '#backend';
+import type { AuthProvider } from './provider/authProvider';
+import { readBearer } from './caller/createCallerResolver';
+import type { KeyRing } from './tokens/keyRing';
+import { rejectStart, type RefusalPage } from './provider/rejectStart';
+import type { TokenIssuer } from './tokens/tokens';
 
 export interface AuthRoutesOptions {
-  /** Address of the auth plugin as the outside knows it; also the issuer of tokens. */
+  /** Public URL of the auth plugin. Also the issuer of tokens. */
   issuer: string;
   keys: KeyRing;
   tokens: TokenIssuer;
@@ -19,7 +19,7 @@ export interface AuthRoutesOptions {
 
 type ProviderRequest = { Params: { provider: string } };
 
-/** Sign-in. The only plugin whose routes are open to everybody: they are how a token comes to be. */
+/** The sign-in routes. They are the only plugin routes that are open to everyone, because they issue the tokens. */
 export function authRoutes(
   scope: FastifyInstance,
   { issuer, keys, tokens, providers, page }: AuthRoutesOptions,
@@ -55,7 +55,7 @@ export function authRoutes(
     const provider = providers.get(id);
     if (provider?.start) return provider.start(request, reply);
     const failure = provider ? notImplementedError('Not implemented') : unknownProvider(id);
-    return refuseStart(request, reply, failure, page);
+    return rejectStart(request, reply, failure, page);
   });
 
   scope.get<ProviderRequest>('/:provider/handler/frame', (request, reply) => {
@@ -66,7 +66,7 @@ export function authRoutes(
 
   scope.post<ProviderRequest>('/:provider/logout', async (request, reply) => {
     const provider = find(request.params.provider);
-    // A guest has no session that could end; the protocol answers as it does for a provider it never heard of.
+    // Guests have no session to end. The protocol answers as for an unknown provider.
     if (!provider.logout) throw unknownProvider(request.params.provider);
     await provider.logout(request, reply);
     return reply.code(200).send();
@@ -77,7 +77,7 @@ function unknownProvider(provider: string): HttpError {
   return notFoundError(`Unknown auth provider '${provider}'`);
 }
 
-// The document is the protocol's, so that clients find every field they look for; tokens come from `refresh`, not from here.
+// The protocol defines this document. Tokens are issued by `refresh`, not by these endpoints.
 function describeIssuer(issuer: string): OpenidConfiguration {
   return {
     issuer,

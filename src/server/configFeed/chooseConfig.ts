@@ -2,15 +2,15 @@ import { loadConfig, type LoadConfigOptions, type LoadedConfig } from '#config/n
 import type { Problem } from '#diagnostics';
 import type { LastGoodStore } from './lastGoodStore';
 
-/** Everything that is wrong with a configuration, with the engine's eyes. */
+/** Checks a configuration with the engine and returns all problems. */
 export type CheckConfig = (loaded: LoadedConfig) => Promise<readonly Problem[]>;
 
-/** What a server starts with. */
+/** The configuration that the server starts with. */
 export interface ChosenConfig {
   loaded: LoadedConfig;
-  /** Of the configuration that was chosen. */
+  /** Problems of the chosen configuration. */
   problems: readonly Problem[];
-  /** Of the files, where they hold errors and what was last good was chosen instead. */
+  /** Problems of the files, if they contain errors and the last valid configuration was chosen instead. */
   refused?: { problems: readonly Problem[]; lastGood: string };
 }
 
@@ -21,26 +21,26 @@ export interface ChooseConfigOptions {
 }
 
 /**
- * The configuration of the files when it is good; else the one that was stored last, if it is still good; else, for the want
- * of another, the one of the files. Throws an UnreadableConfigError where there is none at all.
+ * Chooses the configuration from the files if it is valid, otherwise the stored one if it is still valid, otherwise
+ * the one from the files with its errors. Throws an UnreadableConfigError if there is none.
  */
 export async function chooseConfig(
   fromFiles: LoadedConfig,
   { source, check, store }: ChooseConfigOptions,
 ): Promise<ChosenConfig> {
   const problems = await check(fromFiles);
-  if (isGood(problems)) return { loaded: fromFiles, problems };
+  if (isValid(problems)) return { loaded: fromFiles, problems };
   const stored = await store.read();
   if (stored) {
     const { value: loaded } = await loadConfig({ ...source, files: stored.files });
     const found = await check(loaded);
-    if (isGood(found)) return { loaded, problems: found, refused: { problems, lastGood: stored.since } };
+    if (isValid(found)) return { loaded, problems: found, refused: { problems, lastGood: stored.since } };
   }
   if (fromFiles.unreadable.length > 0) throw new UnreadableConfigError(problems);
   return { loaded: fromFiles, problems };
 }
 
-/** There is no configuration: a file that was named cannot be read, and none was stored. Most likely the name is wrong. */
+/** A named configuration file cannot be read and none is stored. The file name is probably wrong. */
 export class UnreadableConfigError extends Error {
   override readonly name = 'UnreadableConfigError';
   readonly problems: readonly Problem[];
@@ -51,7 +51,7 @@ export class UnreadableConfigError extends Error {
   }
 }
 
-/** Warnings keep no configuration from being served. */
-export function isGood(problems: readonly Problem[]): boolean {
+/** Warnings don't make a configuration invalid. */
+export function isValid(problems: readonly Problem[]): boolean {
   return problems.every(({ severity }) => severity !== 'error');
 }

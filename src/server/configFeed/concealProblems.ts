@@ -1,9 +1,9 @@
 import { getProblemDefinition, type Problem } from '#diagnostics';
 
 /**
- * What people who may not read the report get of it. Messages name keys of the backend, files and what stands in them, and
- * a page is served before its reader has signed in, so warnings are left out and of each kind of error the title stays:
- * enough for the page to say why there is no portal.
+ * Reduces the report for users who cannot read it. Messages contain keys of the backend, files and their contents,
+ * and a page is served before its user signs in. So warnings are removed, and of each kind of error only the title
+ * remains. That is enough to explain why the portal is not available.
  */
 export function concealProblems(problems: readonly Problem[]): Problem[] {
   const codes = new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code));
@@ -11,6 +11,6 @@ export function concealProblems(problems: readonly Problem[]): Problem[] {
     code,
     severity: 'error',
     message: `${getProblemDefinition(code).title}.`,
-    hint: "An administrator finds the report in the terminal of the server, and with 'trellis check'.",
+    hint: "Administrators can see the report in the terminal of the server, or with 'trellis check'.",
   }));
 }

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import {
   mkdirSync,
   mkdtempSync,
@@ -13,7 +14,8 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadConfig, type LoadedConfig } from '#config/node';
 import { createProblem, type Problem } from '#diagnostics';
-import { IDENTITY_FIELD, type Session } from '#protocol';
+import { AUTH_COOKIE, COOKIE_PATH, IDENTITY_FIELD, type Session } from '#protocol';
+import { bundledSettings } from '#extensions/settings';
 import { resolveConfigAccess } from '../permission/configAccess';
 import { createTestServer } from '../testing/createTestServer';
 import { readEvents, type ReadEvents } from '../testing/readEvents';
@@ -24,7 +26,7 @@ import { prepareFeed } from './prepareFeed';
 const good = 'app:\n  title: One\n';
 const broken = 'app:\n  title: [Two\n';
 
-/** Stands for the engine: what loading found, and a title that no tree can have. */
+/** Replaces the engine. Reports the problems from loading, and one for a certain title. */
 async function check(loaded: LoadedConfig): Promise<Problem[]> {
   const { problems } = loaded.toInjected();
   const title = (loaded.frontend.data['app'] as { title?: unknown } | undefined)?.title;
@@ -43,9 +45,9 @@ function createFolder(text: string): string {
 
 /** A server with real files and a real port. */
 async function serve(folder: string, { config = {} }: { config?: Record<string, unknown> } = {}) {
-  const source = { cwd: folder, env: {} };
+  const source = { settings: bundledSettings, cwd: folder, env: {} };
   const notices: ConfigNotice[] = [];
-  const follow = { source, check, tell: (notice: ConfigNotice) => void notices.push(notice) };
+  const follow = { source, check, notify: (notice: ConfigNotice) => void notices.push(notice) };
   const session = await prepareFeed((await loadConfig(source)).value, follow, path.join(folder, '.trellis'));
   const live = await session.open(resolveConfigAccess(config, { ...guest, allowed: true }), () => {});
   const { app } = await createTestServer({ config, feed: live.feed });
@@ -71,7 +73,7 @@ async function serve(folder: string, { config = {} }: { config?: Record<string, 
 const guest = { userEntityRef: 'user:default/guest', ownershipEntityRefs: [] };
 
 describe('the event stream', () => {
-  it('gives the configuration to a tab without one, and nothing to one that has it', async () => {
+  it('sends the configuration to a tab that does not have it', async () => {
     const { open, feed } = await serve(createFolder(good));
     const fresh = await open();
     expect(await fresh.next('config')).toEqual(feed.page());
@@ -86,7 +88,7 @@ describe('the event stream', () => {
     });
   });
 
-  it('brings a change, and says what it was', async () => {
+  it('sends changes, and reports which values changed', async () => {
     const { open, write, feed, notices } = await serve(createFolder(good));
     const events = await open(undefined, feed.served.version);
     const before = feed.served.version;
@@ -94,14 +96,14 @@ describe('the event stream', () => {
     const injected = await events.next('config');
     expect(injected).toMatchObject({ checked: true, problems: [], config: { app: { title: 'Two' } } });
     expect(feed.served.version).not.toBe(before);
-    expect(notices).toMatchObject([{ kind: 'applied', changed: ['app.title'], restart: [], mended: false }]);
+    expect(notices).toMatchObject([{ kind: 'applied', changed: ['app.title'], restart: [], fixed: false }]);
   });
 
-  it('keeps what was good, and tells those who may know what is wrong with the files', async () => {
+  it('keeps the last valid configuration, and sends problems to callers with permission', async () => {
     const { open, write, feed, signIn, notices } = await serve(createFolder(good));
     const { version } = feed.served;
     const user = await open(await signIn(), version);
-    const [nobody, liar] = [await open(undefined, version), await open('forged', version)];
+    const [anonymous, liar] = [await open(undefined, version), await open('forged', version)];
     expect(await user.next('report')).toEqual({ problems: [] });
     write(broken);
     const report = await user.next('report');
@@ -112,14 +114,14 @@ describe('the event stream', () => {
     write(good);
     expect(await user.next('report')).toEqual({ problems: [] });
     expect(user.events.map(({ name }) => name)).toEqual(['report', 'report', 'report']);
-    expect([nobody.events, liar.events]).toEqual([[], []]);
+    expect([anonymous.events, liar.events]).toEqual([[], []]);
     expect(notices).toMatchObject([
       { kind: 'refused', lastGood: feed.served.since },
-      { kind: 'applied', mended: true, changed: [] },
+      { kind: 'applied', fixed: true, changed: [] },
     ]);
   });
 
-  it('tells who comes later what is wrong at the moment', async () => {
+  it('sends current problems to tabs that connect later', async () => {
     const { open, write, feed, signIn, notices } = await serve(createFolder(good));
     write('app:\n  title: Axe\n');
     await expect.poll(() => notices.length).toBe(1);
@@ -129,7 +131,7 @@ describe('the event stream', () => {
     });
   });
 
-  it('tells nobody where people sign in by other ways', async () => {
+  it('does not send problems to guests if there are other sign-in providers', async () => {
     const config = { auth: { providers: { guest: {}, github: {} } } };
     const { open, write, feed, signIn, app, notices } = await serve(createFolder(good), { config });
     const token = await signIn();
@@ -155,22 +157,35 @@ describe('the event stream', () => {
     ]);
   });
 
-  it('ends with the token of who may read the report; others have no right that could end', async () => {
-    const { open, signIn, feed } = await serve(createFolder(good));
+  it('ends with the token of a caller who can read the report, and stays open for others', async () => {
+    const { open, signIn, feed, write } = await serve(createFolder(good));
     const token = await signIn();
     const planned = vi.spyOn(globalThis, 'setTimeout');
     onTestFinished(() => planned.mockRestore());
     const user = await open(token, feed.served.version);
-    const nobody = await open(undefined, 'old');
-    await Promise.all([user.next('report'), nobody.next('config')]);
+    const anonymous = await open(undefined, 'old');
+    await Promise.all([user.next('report'), anonymous.next('config')]);
     const inAnHour = planned.mock.calls.filter(([, wait = 0]) => wait > 3_590_000 && wait <= 3_600_000);
     expect(inAnHour).toHaveLength(1);
     inAnHour[0]?.[0]();
     await user.ended;
-    let isOver = false;
-    void nobody.ended.then(() => (isOver = true));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(isOver).toBe(false);
+    write('app:\n  title: Two\n');
+    expect(await anonymous.next('config')).toMatchObject({ config: { app: { title: 'Two' } } });
+  });
+
+  it('is open only to signed-in users in protected mode', async () => {
+    const { app, open, signIn } = await serve(createFolder(good), { config: { app: { protected: true } } });
+    expect((await open()).response.status).toBe(401);
+    const token = await signIn();
+    expect((await open(token)).response.status).toBe(200);
+    const headers = { authorization: `Bearer ${token}` };
+    const [cookie] = (await app.inject({ url: `/api/app${COOKIE_PATH}`, headers })).cookies;
+    const { port } = app.server.address() as AddressInfo;
+    const events = await readEvents(`http://127.0.0.1:${port}/api/trellis/config/events`, {
+      cookie: `${AUTH_COOKIE}=${cookie?.value}`,
+    });
+    onTestFinished(() => events.close());
+    expect(events.response.status).toBe(200);
   });
 
   it('ends when the server stops', async () => {
@@ -183,7 +198,7 @@ describe('the event stream', () => {
 });
 
 describe('a start with broken files', () => {
-  it('serves what was good when it ran last, under the same version', async () => {
+  it('serves the last valid configuration with the same version', async () => {
     const folder = createFolder(good);
     const first = await serve(folder);
     const { version, since } = first.feed.served;
@@ -201,13 +216,13 @@ describe('a start with broken files', () => {
     });
     const events = await open(await signIn(), version);
     expect(await events.next('report')).toMatchObject({ lastGood: since });
-    write('app:\n  title: Mended\n');
-    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Mended' } } });
+    write('app:\n  title: Fixed\n');
+    expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Fixed' } } });
     expect(await events.next('report')).toEqual({ problems: [] });
     expect(feed.page().live?.lastGood).toBeUndefined();
   });
 
-  it('shows the report where nothing was ever good, and the portal as soon as it is', async () => {
+  it('shows the report without a valid configuration, and the portal once there is one', async () => {
     const { feed, open, write, notices } = await serve(createFolder(broken));
     expect(feed.page()).toMatchObject({ checked: true, problems: [{ code: 'CONFIG_SYNTAX_INVALID' }] });
     const events = await open(undefined, feed.page().live?.version);
@@ -220,7 +235,7 @@ describe('a start with broken files', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['refused', 'applied']);
   });
 
-  it('shows only titles of errors where not everybody may read the report', async () => {
+  it('only shows titles of errors if not everyone can read the report', async () => {
     const config = { auth: { providers: { github: {} } } };
     const { feed, open } = await serve(createFolder(broken), { config });
     expect(feed.page().problems).toEqual([
@@ -238,7 +253,7 @@ describe('a start with broken files', () => {
 });
 
 describe('the stored configuration', () => {
-  it('is the texts of the files for their owner only, and never what variables stand for', async () => {
+  it('contains the texts of the files without values of variables, and only the owner can read it', async () => {
     const folder = createFolder('app:\n  title: ${TITLE:-One}\nauth: {$include: auth.yaml}\n');
     writeFileSync(path.join(folder, 'config/auth.yaml'), 'session: {secret: {$file: secret.txt}}\n');
     writeFileSync(path.join(folder, 'config/secret.txt'), 'canary');
@@ -253,7 +268,7 @@ describe('the stored configuration', () => {
     });
   });
 
-  it('is not what is served when other files are asked for, or when it is no good any more', async () => {
+  it('is not used for other files, or if it is not valid anymore', async () => {
     const folder = createFolder(good);
     await (await serve(folder)).end();
     const file = path.join(folder, '.trellis/last-good-config.json');
@@ -271,7 +286,7 @@ describe('the stored configuration', () => {
     }
   });
 
-  it('leaves out a layer that was not there when all was good', async () => {
+  it('does not contain layers that were added later', async () => {
     const folder = createFolder(good);
     await (await serve(folder)).end();
     writeFileSync(path.join(folder, 'config/app-config.local.yaml'), broken);
@@ -282,7 +297,7 @@ describe('the stored configuration', () => {
 });
 
 describe('a change that needs a restart', () => {
-  it('is said, and kept from the browser until then', async () => {
+  it('is reported, and not sent to the browser until then', async () => {
     const start =
       'app: {title: One, baseUrl: http://localhost:7007}\nbackend: {baseUrl: http://localhost:7007}\n';
     const { write, open, feed, signIn, notices } = await serve(createFolder(start));
@@ -305,8 +320,8 @@ describe('a change that needs a restart', () => {
   });
 });
 
-describe('a change is noticed', () => {
-  it('when an editor puts a new file in the place of the old one', async () => {
+describe('a change is detected', () => {
+  it('when an editor replaces the file', async () => {
     const folder = createFolder(good);
     const { open, feed } = await serve(folder);
     const events = await open(undefined, feed.served.version);
@@ -324,7 +339,7 @@ describe('a change is noticed', () => {
     expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Included' } } });
   });
 
-  it('in a mounted folder whose link is switched', async () => {
+  it('in a mounted folder with a changed link', async () => {
     const folder = createFolder(good);
     const config = path.join(folder, 'config');
     for (const [name, text] of [
@@ -344,7 +359,7 @@ describe('a change is noticed', () => {
     expect(await events.next('config')).toMatchObject({ config: { app: { title: 'Switched' } } });
   });
 
-  it('when the file goes away, and when it comes back', async () => {
+  it('when the file is deleted and restored', async () => {
     const folder = createFolder(good);
     const { write, open, feed, signIn } = await serve(folder);
     const events = await open(await signIn(), feed.served.version);
@@ -358,7 +373,7 @@ describe('a change is noticed', () => {
 });
 
 describe('a start without any file', () => {
-  it('is refused, unless what was there was stored', async () => {
+  it('fails without a stored configuration', async () => {
     const folder = createFolder(good);
     const file = path.join(folder, 'config/app-config.yaml');
     rmSync(file);

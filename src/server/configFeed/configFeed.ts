@@ -1,59 +1,62 @@
 import type { Readable } from 'node:stream';
 import type { InjectedConfig } from '#config';
 import type { Problem } from '#diagnostics';
-import { LONGEST_TIMER } from '../longestTimer';
+import { LONGEST_TIMER } from '#backend';
 import { createEventStream, type EventStream } from './eventStream';
 import type { ServedConfig } from './servedConfig';
 
-/** Path of the event stream, from the root of the backend. */
+/** Path of the event stream, relative to the backend. */
 export const EVENTS_PATH = '/api/trellis/config/events';
 
-/** What is wrong with the files at the moment, as the event `report` carries it. */
+/** Problems of the current files. Sent as the event `report`. */
 export interface ConfigReport {
-  /** Empty when everything is well. */
+  /** Empty if there are none. */
   problems: readonly Problem[];
-  /** Since when the configuration was good that the server was started with in place of the files, until they are mended. */
+  /**
+   * When the running configuration was last valid, if the server was started with it instead of the files. Removed
+   * once the files are fixed.
+   */
   lastGood?: string | undefined;
-  /** Paths whose change takes effect only when the server is started again. */
+  /** Changed paths that take effect after a restart of the server. */
   restart?: readonly string[] | undefined;
 }
 
-/** One tab that listens. */
+/** A connected tab. */
 export interface FeedReader {
-  /** Of the configuration that the tab has. */
+  /** Version of the configuration that the tab has. */
   version?: string | undefined;
   mayReadReport: boolean;
-  /** When the right to that ends, and the stream with it: the tab comes back with a new token, or without one. */
+  /** When the token expires. The stream ends then, and the tab reconnects with a new token or without one. */
   endsAt?: number | undefined;
 }
 
-/** Hands the configuration out: to pages that are loaded, and to the tabs that are open. */
+/** Sends the configuration to loaded pages and open tabs. */
 export interface ConfigFeed {
   readonly served: ServedConfig;
   readonly report: ConfigReport;
-  /** What a page carries that is loaded now. */
+  /** The configuration to embed in a page. */
   page(): InjectedConfig;
-  /** A stream of what changes from now on, after what the tab does not have yet. */
+  /** Opens a stream of changes. First sends what the tab is missing. */
   connect(reader: FeedReader): Readable;
-  /** Serves this configuration from now on. */
+  /** Serves a new configuration. */
   serve(served: ServedConfig, report: ConfigReport): void;
-  /** Tells what is wrong with the files, and goes on serving what is served. */
+  /** Reports problems of the files. The served configuration stays. */
   refuse(report: ConfigReport): void;
   /** Ends all streams. */
   close(): void;
 }
 
-/** Proxies close connections that are silent for half a minute. */
+/** Proxies close connections after about 30 seconds of silence. */
 const HEARTBEAT_MS = 15_000;
 
 export interface ConfigFeedOptions {
   served: ServedConfig;
   report: ConfigReport;
-  /** Whether the report may go to everybody where nothing else can be shown. */
+  /** Whether everyone can see the report if there is no valid configuration. */
   reportToAnyone: boolean;
 }
 
-/** A feed that begins with this configuration. */
+/** Creates a feed that starts with the given configuration. */
 export function createConfigFeed({ reportToAnyone, ...start }: ConfigFeedOptions): ConfigFeed {
   let { served, report } = start;
   const streams = new Map<EventStream, FeedReader>();
@@ -64,9 +67,9 @@ export function createConfigFeed({ reportToAnyone, ...start }: ConfigFeedOptions
     if (mayReadReport || carriesReport()) stream.send('report', JSON.stringify(report));
   }
 
-  /** Without a good configuration the report is all that a page can show. */
+  /** Without a valid configuration, a page can only show the report. */
   function carriesReport(): boolean {
-    return reportToAnyone && !served.good;
+    return reportToAnyone && !served.valid;
   }
 
   function print(mayReadReport: boolean): InjectedConfig {
@@ -95,18 +98,18 @@ export function createConfigFeed({ reportToAnyone, ...start }: ConfigFeedOptions
         streams.delete(stream);
       });
       stream.beat();
-      // Only a good configuration is worth leaving what the tab shows.
-      if (served.good && reader.version !== served.version) {
+      // Only a valid configuration replaces what the tab shows.
+      if (served.valid && reader.version !== served.version) {
         stream.send('config', JSON.stringify(print(reader.mayReadReport)));
       }
-      // Also when all is well: the tab may have missed that while it was cut off.
+      // Also sent without problems, because the tab may have missed that while it was disconnected.
       sendReport(stream, reader);
       return stream.body;
     },
     serve: (next, nextReport) => {
-      const isNews = next.good && next.version !== served.version;
+      const isNews = next.valid && next.version !== served.version;
       [served, report] = [next, nextReport];
-      // Once for all tabs: the configuration may be large, and the tabs many.
+      // Serialized once for all tabs, because the configuration can be large.
       const [forReaders, forOthers] = [JSON.stringify(print(true)), JSON.stringify(print(false))];
       streams.forEach((reader, stream) => {
         if (isNews) stream.send('config', reader.mayReadReport ? forReaders : forOthers);

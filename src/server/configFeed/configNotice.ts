@@ -1,15 +1,15 @@
 import type { Problem } from '#diagnostics';
 
-/** What became of a change of the files, for whoever looks after the server. Problems are in the form that may be printed anywhere. */
+/** The result of a change of the files, for the administrator. Problems contain no secrets. */
 export type ConfigNotice =
   | {
       kind: 'applied';
-      /** Paths of the values that changed. */
+      /** Paths of the changed values. */
       changed: readonly string[];
-      /** Those of all changes since the start that the server takes in only with the next start. */
+      /** Changed paths since the start that take effect after a restart. */
       restart: readonly string[];
-      /** Whether the files held errors before. */
-      mended: boolean;
+      /** Whether the files contained errors before. */
+      fixed: boolean;
       /** Warnings. */
       problems: readonly Problem[];
       milliseconds: number;
@@ -17,10 +17,10 @@ export type ConfigNotice =
   | {
       kind: 'refused';
       problems: readonly Problem[];
-      /** Since when the configuration is served that was last good; absent where there is none. */
+      /** When the running configuration was last valid. Absent if there is none. */
       lastGood?: string | undefined;
     }
-  /** The check itself failed; that is a fault of Trellis or of an extension. */
+  /** The check itself failed, because of a bug in Trellis or in an extension. */
   | { kind: 'unchecked'; error: unknown }
-  /** The configuration that is good now could not be stored. */
+  /** The valid configuration could not be stored. */
   | { kind: 'unstored'; error: unknown };

@@ -1,10 +1,13 @@
 /** Counts the open connections of each address. */
 export interface ConnectionLimit {
-  /** Takes a place for this address and gives the function that frees it; `undefined` when all of its places are taken. */
+  /**
+   * Counts a connection of this address and returns a function that releases it, or `undefined` if the limit is
+   * reached.
+   */
   enter(address: string): (() => void) | undefined;
 }
 
-/** Allows each address so many connections at once. */
+/** Limits the number of concurrent connections per address. */
 export function createConnectionLimit(perAddress: number): ConnectionLimit {
   const counts = new Map<string, number>();
   return {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { readBearer, type CallerIdentity, type CallerResolver } from '../auth/caller';
-import { HttpError } from '../http/httpError';
+import { authenticationError, type CallerIdentity, HttpError } from '#backend';
+import { readBearer, type CallerResolver } from '../auth/caller/createCallerResolver';
 import type { ConfigAccess } from '../permission/configAccess';
+import type { PageGuard } from '../auth/caller/pageGuard';
 import { createConnectionLimit } from './connectionLimit';
 import { EVENTS_PATH, type ConfigFeed } from './configFeed';
 
@@ -10,33 +11,40 @@ export interface EventRoutesOptions {
   feed: ConfigFeed;
   resolveCaller: CallerResolver;
   access: ConfigAccess;
+  /** Set in protected mode. Callers without a valid token or cookie are rejected. */
+  guard?: PageGuard | undefined;
 }
 
 type EventsRequest = { Querystring: { version?: unknown } };
 
-/** A company behind one proxy has one address; its tabs are many and cost little. A script that opens them without end is stopped. */
+/** High enough for a company behind one proxy address, low enough to stop a script that keeps opening streams. */
 const CONNECTIONS_PER_ADDRESS = 500;
 
 /**
- * The event stream of the configuration, open to everybody as the page is that carries the same. What is wrong with the
- * files is told only to those who may read the report.
+ * The event stream of the configuration. It is open to everyone who can open the page with the same content. Problems are
+ * only sent to callers with permission to read the report.
  */
 export function eventRoutes(
   scope: FastifyInstance,
-  { feed, resolveCaller, access }: EventRoutesOptions,
+  { feed, resolveCaller, access, guard }: EventRoutesOptions,
 ): void {
   const limit = createConnectionLimit(CONNECTIONS_PER_ADDRESS);
   scope.addHook('preClose', async () => feed.close());
   scope.get<EventsRequest>(
     EVENTS_PATH.slice(scope.prefix.length),
-    // A compressor would hold events back until it has enough of them.
+    // Compression would delay events.
     { compress: false, exposeHeadRoute: false },
     async (request, reply) => {
       const leave = limit.enter(request.ip);
       if (!leave) throw tooManyConnections();
       const { version } = request.query;
       const { authorization } = request.headers;
-      const mayReadReport = access.mayRead(await findCaller(authorization, resolveCaller));
+      const caller = await findCaller(authorization, resolveCaller);
+      if (guard && caller.type === 'none' && !(await guard(request))) {
+        leave();
+        throw authenticationError('Missing credentials');
+      }
+      const mayReadReport = access.mayRead(caller);
       const body = feed.connect({
         version: typeof version === 'string' ? version : undefined,
         mayReadReport,
@@ -52,7 +60,7 @@ export function eventRoutes(
   );
 }
 
-/** The stream is open to callers without a token, so one with a token that proves nothing is such a caller. */
+/** Treats callers with an invalid token as anonymous, because the stream is open to them. */
 async function findCaller(
   authorization: string | undefined,
   resolveCaller: CallerResolver,
@@ -60,11 +68,11 @@ async function findCaller(
   try {
     return await resolveCaller(authorization);
   } catch {
-    return { type: 'nobody' };
+    return { type: 'none' };
   }
 }
 
-/** When the token of a caller expires, which has been checked before; a configured one never does. */
+/** When the caller's verified token expires. Static tokens never do. */
 function readExpiry(authorization: string | undefined): number | undefined {
   try {
     const { exp } = decodeJwt(readBearer(authorization) ?? '');
@@ -78,7 +86,7 @@ function tooManyConnections(): HttpError {
   return new HttpError(
     'TooManyRequestsError',
     429,
-    'This address has too many event streams open. Close some tabs of the portal.',
+    'Too many event streams are open from this address. Close some tabs of the portal.',
     { 'retry-after': '60' },
   );
 }

@@ -4,14 +4,14 @@ import { createConnectionLimit } from './connectionLimit';
 import { createEventStream } from './eventStream';
 
 describe('an event stream', () => {
-  it('begins with how soon to come back, and names each event', async () => {
+  it('starts with the retry time, and names each event', async () => {
     const stream = createEventStream();
     stream.send('config', '{"a":"b\\n"}');
     stream.end();
     expect(await readAll(stream)).toBe('retry: 2000\n\nevent: config\ndata: {"a":"b\\n"}\n\n');
   });
 
-  it('keeps only the latest of each name for a tab that does not read', async () => {
+  it('keeps only the latest event of each name for a tab that does not read', async () => {
     const stream = createEventStream();
     for (let round = 0; round < 10_000; round += 1) {
       stream.send('config', `{"round":${round},"filler":"${'x'.repeat(1000)}"}`);
@@ -27,7 +27,7 @@ describe('an event stream', () => {
     expect(text).toContain('event: report\ndata: 9999\n');
   });
 
-  it('fills silence with comments, which are no events', async () => {
+  it('sends comments while idle', async () => {
     const stream = createEventStream();
     const text = readAll(stream);
     await turn();
@@ -38,7 +38,7 @@ describe('an event stream', () => {
     expect(await text).toBe('retry: 2000\n\n: \n\n: \n\n');
   });
 
-  it('bears that its reader has gone', async () => {
+  it('handles a disconnected reader', async () => {
     const stream = createEventStream();
     stream.body.destroy();
     stream.send('config', '{}');
@@ -49,8 +49,8 @@ describe('an event stream', () => {
   });
 });
 
-describe('the limit of connections', () => {
-  it('counts by address, and gives places back once', () => {
+describe('the connection limit', () => {
+  it('counts by address, and releases each connection once', () => {
     const limit = createConnectionLimit(2);
     const leave = limit.enter('a');
     expect(limit.enter('a')).toBeDefined();

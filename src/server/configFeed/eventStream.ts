@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 
 /** The server-sent events of one browser tab. */
 export interface EventStream {
-  /** What is sent, as the body of the answer. */
+  /** The response body. */
   body: Readable;
-  /** Sends an event, in place of one of the same name that is still waiting to be sent. */
+  /** Sends an event. Replaces a pending event with the same name. */
   send(name: string, json: string): void;
-  /** Sends a comment, so that nobody on the way takes the connection for dead. Nothing, while something else is waiting. */
+  /** Sends a comment to keep the connection open, unless something else is pending. */
   beat(): void;
-  /** Sends what is waiting and ends the answer. */
+  /** Sends pending events and ends the response. */
   end(): void;
 }
 
-/** How long a browser waits before it comes back, in milliseconds. */
+/** How long a browser waits before it reconnects, in milliseconds. */
 const RETRY_MS = 2_000;
 
 /**
- * An open answer of server-sent events. It holds at most one event of each name back: a tab that reads slowly, or sleeps,
- * gets the latest when it reads again, and the server keeps no queue for it.
+ * Creates a stream of server-sent events. At most one event of each name is pending: a slow or sleeping tab gets the
+ * latest one when it reads again, so the server needs no queue.
  */
 export function createEventStream(): EventStream {
   const waiting = new Map<string, string>();
@@ -44,7 +44,7 @@ export function createEventStream(): EventStream {
   return {
     body,
     send: (name, json) => {
-      // JSON has its line breaks escaped, so the data is one line.
+      // JSON escapes line breaks, so the data is one line.
       waiting.set(name, `event: ${name}\ndata: ${json}\n\n`);
       flush();
     },

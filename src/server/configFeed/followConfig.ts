@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { watchConfig, type LoadConfigOptions, type LoadedConfig } from '#config/node';
 import { printConfigPath, type Problem, type Result } from '#diagnostics';
 import { listChangedPaths } from '#config';
-import { isGood, type CheckConfig } from './chooseConfig';
+import { isValid, type CheckConfig } from './chooseConfig';
 import type { ConfigFeed } from './configFeed';
 import type { ConfigNotice } from './configNotice';
-import { keepStarted } from './keepStarted';
+import { keepStartValues } from './keepStartValues';
 import type { LastGoodStore } from './lastGoodStore';
 import { maskProblems } from './maskProblems';
 import { needsRestart } from './restartPaths';
@@ -16,74 +16,78 @@ export interface FollowConfigOptions {
   check: CheckConfig;
   store: LastGoodStore;
   feed: ConfigFeed;
-  /** As the files are at the start. */
+  /** The files at the start. */
   fromFiles: LoadedConfig;
-  tell: (notice: ConfigNotice) => void;
-  /** Told of each configuration that is served from then on. */
+  notify: (notice: ConfigNotice) => void;
+  /** Called with each configuration that is applied. */
   onServe: (loaded: LoadedConfig) => void;
 }
 
-/** Watches the files. What is good of their changes is served from then on; what is not is only told of. Gives what ends it. */
+/** Watches the files. Serves valid changes and reports problems of others. Returns a function that stops watching. */
 export function followConfig({ source, fromFiles, ...options }: FollowConfigOptions): () => Promise<void> {
   const started = options.feed.served.loaded;
   let work = Promise.resolve();
   let latest: LoadedConfig | undefined;
-  const giveUp = (error: unknown): void => options.tell({ kind: 'unchecked', error });
+  const reportFailure = (error: unknown): void => options.notify({ kind: 'unchecked', error });
   const onLoad = ({ value }: Result<LoadedConfig>): void => {
     latest = value;
     work = work.then(async () => {
-      // A change that came while an earlier one was checked has taken its place.
-      if (latest === value) await take(value, started, options).catch(giveUp);
+      // Skip a change if a newer one arrived during the check.
+      if (latest === value) await applyChange(value, started, options).catch(reportFailure);
     });
   };
-  const watch = watchConfig(fromFiles, source, onLoad, giveUp);
+  const watch = watchConfig(fromFiles, source, onLoad, reportFailure);
   return async () => {
     watch.close();
     await work;
   };
 }
 
-type TakeOptions = Omit<FollowConfigOptions, 'source' | 'fromFiles'>;
+type ApplyOptions = Omit<FollowConfigOptions, 'source' | 'fromFiles'>;
 
-async function take(loaded: LoadedConfig, started: LoadedConfig, options: TakeOptions): Promise<void> {
-  const { feed, check, tell } = options;
+async function applyChange(
+  loaded: LoadedConfig,
+  started: LoadedConfig,
+  options: ApplyOptions,
+): Promise<void> {
+  const { feed, check, notify } = options;
   const begin = performance.now();
   const problems = maskProblems(await check(loaded), loaded, [feed.served.loaded]);
-  if (!isGood(problems)) {
+  if (!isValid(problems)) {
     refuse(loaded, problems, feed);
-    tell({ kind: 'refused', problems, lastGood: feed.served.good ? feed.served.since : undefined });
+    notify({ kind: 'refused', problems, lastGood: feed.served.valid ? feed.served.since : undefined });
     return;
   }
   const before = feed.served;
-  const mended = !before.good || feed.report.problems.length > 0;
+  const fixed = !before.valid || feed.report.problems.length > 0;
   const restart = listChangedPaths(started.source.data, loaded.source.data)
     .filter(needsRestart)
     .map(printConfigPath);
   const changed = listChangedPaths(before.loaded.source.data, loaded.source.data);
-  const config = keepStarted(loaded.frontend.data, started.frontend.data);
-  // A file that was broken and is again as it was has been good since then.
-  const since = before.good && changed.length === 0 ? before.since : new Date().toISOString();
+  const config = keepStartValues(loaded.frontend.data, started.frontend.data);
+  // A file that was broken and then restored has been valid all along.
+  const since = before.valid && changed.length === 0 ? before.since : new Date().toISOString();
   feed.serve(createServedConfig({ loaded, problems, config, since }), {
     problems: [],
     ...(restart.length > 0 ? { restart } : {}),
   });
   options.onServe(loaded);
-  tell({
+  notify({
     kind: 'applied',
     changed: changed.map(printConfigPath),
     restart,
-    mended,
+    fixed,
     problems,
     milliseconds: performance.now() - begin,
   });
   await options.store
     .save(loaded, feed.served.since)
-    .catch((error: unknown) => tell({ kind: 'unstored', error }));
+    .catch((error: unknown) => notify({ kind: 'unstored', error }));
 }
 
-/** What is good goes on being served. Where nothing is, pages show what is wrong now. */
+/** Keeps serving a valid configuration. Without one, pages show the current problems. */
 function refuse(loaded: LoadedConfig, problems: readonly Problem[], feed: ConfigFeed): void {
-  const { good, since } = feed.served;
-  if (good) feed.refuse({ ...feed.report, problems });
+  const { valid, since } = feed.served;
+  if (valid) feed.refuse({ ...feed.report, problems });
   else feed.serve(createServedConfig({ loaded, problems, since }), { problems });
 }

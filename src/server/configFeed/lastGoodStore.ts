@@ -3,37 +3,37 @@ import path from 'node:path';
 import type { LoadConfigOptions, LoadedConfig } from '#config/node';
 import { isJsonObject } from '#model';
 
-/** Texts by absolute path or address; `null` for a file that was not there. */
+/** Texts by absolute path or URL. `null` for a file that didn't exist. */
 type Texts = NonNullable<LoadConfigOptions['files']>;
 
-/** The configuration that was last good, as it was stored. */
+/** The stored last valid configuration. */
 export interface StoredConfig {
-  /** Since when it was served (ISO 8601). */
+  /** When it was first served (ISO 8601). */
   since: string;
   files: Texts;
 }
 
-/** Keeps the configuration that was last good over a restart. */
+/** Stores the last valid configuration across restarts. */
 export interface LastGoodStore {
-  /** The stored configuration; `undefined` when none was stored, or of other files than are asked for now. */
+  /** Returns the stored configuration, or `undefined` if there is none for the same configuration files. */
   read(): Promise<StoredConfig | undefined>;
-  /** Stores the files of this configuration, unless they are stored already. Gives since when they are. */
+  /** Stores the files of this configuration, unless they are stored already. Returns when they were first stored. */
   save(loaded: LoadedConfig, since: string): Promise<string>;
 }
 
 export interface LastGoodStoreOptions {
-  /** Folder of the portal's data. */
+  /** The portal's data folder. */
   folder: string;
   /** The arguments that name the configuration files. */
   args: readonly string[];
-  /** The working folder: paths are stored relative to it, so that an installation can be moved. */
+  /** The working folder. Paths are stored relative to it, so that an installation can be moved. */
   cwd: string;
 }
 
 /**
- * Stores texts as they stand in the files, never values: what `\${…}` stands for comes from the environment at each start, and
- * is not written down. Files that `$file` names are not copied either. They are there to hold one secret each, often mounted
- * and changed by others; a copy would outlive the secret. They are read from their own place again.
+ * Stores the texts of the files, not values: `\${…}` placeholders are resolved from the environment at each start and
+ * not written to disk. Files that `$file` refers to are not stored either, because each contains a secret, is often
+ * mounted, and is managed elsewhere. They are read again at the next start.
  */
 export function createLastGoodStore({ folder, args, cwd }: LastGoodStoreOptions): LastGoodStore {
   const file = path.join(folder, 'last-good-config.json');
@@ -60,7 +60,7 @@ export function createLastGoodStore({ folder, args, cwd }: LastGoodStoreOptions)
   };
 }
 
-/** Configuration files proper: those named, and those whose name says that they hold YAML or JSON. */
+/** The configuration files: those named in arguments, and those with a YAML or JSON extension. */
 function listTexts({ texts }: LoadedConfig, args: readonly string[], cwd: string): Texts {
   const named = new Set(args.map((argument) => toLocation(argument, cwd)));
   return new Map(
@@ -82,7 +82,10 @@ function toLocation(name: string, cwd: string): string {
   return isAddress(name) ? name : path.resolve(cwd, name);
 }
 
-/** For its owner only, and complete or not at all: a crash while writing leaves what was there. */
+/**
+ * Readable by the owner only. Written to another file and then renamed, so that a crash leaves the previous one
+ * intact.
+ */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const unfinished = `${file}.new`;
   await rm(unfinished, { force: true });
@@ -99,7 +102,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** A file that is not as this program wrote it is none. */
+/** Treats a file that doesn't have the expected shape as absent. */
 function parseStored(text: string) {
   const stored = parseJson(text);
   if (!isJsonObject(stored)) return undefined;

@@ -4,9 +4,9 @@ import { createRedactor, type Redactor } from '../log/createRedactor';
 import { findSecrets } from '../settings/secrets';
 
 /**
- * The report as it may leave the server, to browsers and to the log, which many more people read than the files: with those
- * lines of the files that browsers may see. In it are no values that this configuration, or the one that is running, keeps
- * secret. Problems do not quote such values in the first place; this is the second lock.
+ * Masks the report for browsers and the log, which more people can read than the files. Excerpts only contain lines
+ * that browsers may see. All secrets of this and the running configuration are redacted. Problems don't quote secrets
+ * in the first place; this is a second safeguard.
  */
 export function maskProblems(
   problems: readonly Problem[],
@@ -20,9 +20,9 @@ export function maskProblems(
   );
 }
 
-/** Redacts every text but codes and keys, whatever the problem carries. */
+/** Redacts every text except codes and keys. */
 function redactTexts(value: unknown, redact: Redactor, key = ''): unknown {
-  if (typeof value === 'string') return FIXED.has(key) ? value : redact(value);
+  if (typeof value === 'string') return UNMASKED_KEYS.has(key) ? value : redact(value);
   if (Array.isArray(value)) return value.map((item) => redactTexts(item, redact));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -30,5 +30,5 @@ function redactTexts(value: unknown, redact: Redactor, key = ''): unknown {
   );
 }
 
-/** Fields that hold words of Trellis: should a password be one of them, the report is still a report. */
-const FIXED = new Set(['code', 'severity', 'kind', 'file']);
+/** Fields with texts of Trellis. If a password is one of these words, the report must remain readable. */
+const UNMASKED_KEYS = new Set(['code', 'severity', 'kind', 'file']);

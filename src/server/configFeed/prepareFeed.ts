@@ -1,6 +1,6 @@
 import type { LoadConfigOptions, LoadedConfig } from '#config/node';
 import type { ConfigAccess } from '../permission/configAccess';
-import { chooseConfig, isGood, type CheckConfig, type ChosenConfig } from './chooseConfig';
+import { chooseConfig, isValid, type CheckConfig, type ChosenConfig } from './chooseConfig';
 import { createConfigFeed, type ConfigFeed } from './configFeed';
 import type { ConfigNotice } from './configNotice';
 import { followConfig } from './followConfig';
@@ -8,20 +8,20 @@ import { createLastGoodStore, type LastGoodStore } from './lastGoodStore';
 import { maskProblems } from './maskProblems';
 import { createServedConfig } from './servedConfig';
 
-/** How the files of a configuration are followed while the server runs. */
+/** How to follow the configuration files while the server runs. */
 export interface FollowOptions {
-  /** How the configuration was loaded, and is loaded again. */
+  /** How the configuration was loaded, and how to load it again. */
   source: LoadConfigOptions;
   check: CheckConfig;
-  /** Told of each change, and of what came of it. */
-  tell: (notice: ConfigNotice) => void;
+  /** Called with the result of each change. */
+  notify: (notice: ConfigNotice) => void;
 }
 
-/** A configuration that was chosen for the start, and from then on follows its files. */
+/** A configuration that was chosen at the start and then follows its files. */
 export interface ConfigSession {
-  /** What the server is started with. */
+  /** The configuration that the server starts with. */
   chosen: ChosenConfig;
-  /** Begins to hand it out and to watch. `onServe` is told of each configuration that takes the place of the chosen one. */
+  /** Starts serving and watching. Calls `onServe` with each configuration that replaces the chosen one. */
   open(access: ConfigAccess, onServe: (loaded: LoadedConfig) => void): Promise<OpenFeed>;
 }
 
@@ -30,7 +30,7 @@ export interface OpenFeed {
   stop(): Promise<void>;
 }
 
-/** Chooses what to start with: the files, or what was stored in the data folder when they were last good. */
+/** Chooses the configuration to start with: the files, or the last valid configuration from the data folder. */
 export async function prepareFeed(
   fromFiles: LoadedConfig,
   follow: FollowOptions,
@@ -45,7 +45,7 @@ export async function prepareFeed(
       const since = chosen.refused?.lastGood ?? (await storeAndDate(chosen, store, follow));
       const feed = createConfigFeed({
         served: createServedConfig({ ...chosen, since }),
-        report: chosen.refused ?? { problems: isGood(chosen.problems) ? [] : chosen.problems },
+        report: chosen.refused ?? { problems: isValid(chosen.problems) ? [] : chosen.problems },
         reportToAnyone: access.anyone,
       });
       const unfollow = followConfig({ ...follow, store, feed, fromFiles, onServe });
@@ -68,18 +68,18 @@ function maskChosen({ loaded, problems, refused }: ChosenConfig, fromFiles: Load
   };
 }
 
-/** Since when the configuration is served: a good one that was stored before has been good since then. */
+/** Returns when the configuration was first served. If it is already stored, the date of the stored one. */
 async function storeAndDate(
   { loaded, problems }: ChosenConfig,
   store: LastGoodStore,
-  { tell }: FollowOptions,
+  { notify }: FollowOptions,
 ): Promise<string> {
   const now = new Date().toISOString();
-  if (!isGood(problems)) return now;
+  if (!isValid(problems)) return now;
   try {
     return await store.save(loaded, now);
   } catch (error) {
-    tell({ kind: 'unstored', error });
+    notify({ kind: 'unstored', error });
     return now;
   }
 }

@@ -4,42 +4,42 @@ import type { LoadedConfig } from '#config/node';
 import type { Problem } from '#diagnostics';
 import { concealProblems } from './concealProblems';
 
-/** A configuration as the portal runs on it. */
+/** A configuration that the portal runs on. */
 export interface ServedConfig {
   loaded: LoadedConfig;
-  /** Identifies what browsers get of it: the same for the same contents, also after the server was started again. */
+  /** Identifies the content for browsers. Stays the same after a restart if the content is the same. */
   version: string;
-  /** Everything the check found. A configuration with errors is served only where there is no good one. */
+  /** All problems that the check found. A configuration with errors is served only if there is no valid one. */
   problems: readonly Problem[];
-  good: boolean;
-  /** Since when it is served, or was when it was stored (ISO 8601). */
+  valid: boolean;
+  /** When it was first served or stored (ISO 8601). */
   since: string;
-  /** What browsers get, for those who may read the report and for the others. */
+  /** The content for browsers of users who can read the report, and for others. */
   forReaders: InjectedConfig;
   forOthers: InjectedConfig;
 }
 
 export interface ServedConfigParts {
   loaded: LoadedConfig;
-  /** Of the check, in the form that browsers may see. */
+  /** Masked problems of the check. */
   problems: readonly Problem[];
   since: string;
-  /** The visible part of the configuration, where it is not as in `loaded`. */
+  /** The visible part of the configuration, if it differs from `loaded`. */
   config?: InjectedConfig['config'];
 }
 
-/** Puts together what is served of a configuration. */
+/** Creates the served form of a configuration. */
 export function createServedConfig({ loaded, problems, since, ...parts }: ServedConfigParts): ServedConfig {
   const { config: visible, places } = loaded.toInjected();
   const config = parts.config ?? visible;
-  const good = problems.every(({ severity }) => severity !== 'error');
+  const valid = problems.every(({ severity }) => severity !== 'error');
   const injected = { config, places, checked: true };
   return {
     loaded,
-    // Warnings do not change what a browser draws. Errors do: they are all it draws.
-    version: hash(good ? { config, places } : { config, places, problems }),
+    // Warnings don't change what a browser renders. Errors do, because it renders only them.
+    version: hash(valid ? { config, places } : { config, places, problems }),
     problems,
-    good,
+    valid,
     since,
     forReaders: { ...injected, problems: [...problems] },
     forOthers: { ...injected, problems: concealProblems(problems) },

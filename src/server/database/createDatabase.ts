@@ -3,77 +3,100 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, CompiledQuery as Compiled, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { closeOnce } from './closeOnce';
-import { DatabaseUnavailableError } from './databaseErrors';
-import { createDialectPool } from './dialectPool';
+import type { PluginDatabase } from '#backend';
+import { closeOnce } from './pool/closeOnce';
+import { DatabaseUnavailableError } from './pool/databaseErrors';
+import { createDialectPool } from './pool/dialectPool';
 import { openEmbeddedPool } from './embedded/embeddedPool';
+import { listMigrations, type Migrations } from './listMigrations';
 import { migrate } from './migrate';
-import type { Schema } from './schema';
 import { createServerPool } from './server/serverPool';
+import { createTurns, type DatabaseCaller } from './turns/databaseTurns';
 
 export interface DatabaseOptions {
-  /** Folder of the portal's data; the embedded database lives in `postgres` below it. Without it and without `databaseUrl`, in memory. */
+  /**
+   * The portal's data folder. The embedded database is in its `postgres` folder. Without `dataDir` and `databaseUrl`,
+   * the database is in memory.
+   */
   dataDir?: string;
-  /** A PostgreSQL server, version 14 or later, as a connection URL. It wins over `dataDir`. */
+  /** Connection URL of a PostgreSQL server, version 14 or later. Takes precedence over `dataDir`. */
   databaseUrl?: string;
-  /** A folder made by `createDatabaseTemplate`: a new embedded database starts from it within a second or two, else it takes some more. */
+  /** A folder created by `createDatabaseTemplate`, which makes the first start of an embedded database faster. */
   template?: string;
-  /** How long to wait for a server that does not answer yet, in milliseconds. */
-  patience?: number;
+  /** How long to wait for a server that does not respond yet, in milliseconds. */
+  waitMs?: number;
+  /** The migrations to run, see `listMigrations`. Defaults to those of the host. */
+  migrations?: Migrations;
+  /** Time limit of a query, in milliseconds. */
+  queryLimitMs?: number;
 }
 
-export interface Database {
-  db: Kysely<Schema>;
-  kind: 'embedded' | 'server';
+/** An open database. */
+export interface Database extends PluginDatabase<unknown> {
+  /** The same database, with reads that take the turns of this caller. */
+  as(caller: DatabaseCaller): PluginDatabase<unknown>;
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
+const CONNECT_WAIT_MS = 15_000;
 const RETRY_MS = 500;
 
 /**
- * Opens the database and brings its tables up to date. Throws `DatabaseLockedError` when another process has the folder, and
- * `DatabaseUnavailableError` when the server does not answer. A server that goes away later makes queries throw
+ * Opens the database and runs pending migrations. If a server becomes unavailable later, queries throw
  * `DatabaseUnavailableError` until it is back.
+ *
+ * @throws DatabaseLockedError if another process uses the folder
+ * @throws DatabaseUnavailableError if the server does not respond
  */
 export async function createDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openEmbedded(options)
-    : openServer(options.databaseUrl, options.patience);
+  return options.databaseUrl === undefined ? openEmbedded(options) : openServer(options.databaseUrl, options);
 }
 
-async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({
+  dataDir,
+  template,
+  migrations = listMigrations(),
+  queryLimitMs,
+}: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbeddedPool({
     folder: dataDir === undefined ? undefined : join(dataDir, 'postgres'),
     template: template !== undefined && existsSync(template) ? template : undefined,
+    queryLimitMs,
   });
   const db = createKysely(embedded.pool);
   try {
-    await migrate(db);
+    await migrate(db, migrations);
   } catch (error) {
     await embedded.close();
     throw error;
   }
-  return { db, kind: 'embedded', close: () => embedded.close() };
+  return { ...createTurns(db, 'embedded'), close: () => embedded.close() };
 }
 
-async function openServer(databaseUrl: string, patience = PATIENCE_MS): Promise<Database> {
-  const pool = createServerPool(databaseUrl);
+async function openServer(
+  databaseUrl: string,
+  { waitMs = CONNECT_WAIT_MS, migrations = listMigrations(), queryLimitMs }: DatabaseOptions,
+): Promise<Database> {
+  const pool = createServerPool(databaseUrl, queryLimitMs);
   const db = createKysely(pool);
   try {
-    await migratePatiently(db, Date.now() + patience);
+    await migrateWithRetry(db, migrations, Date.now() + waitMs);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db, kind: 'server', close: closeOnce(() => pool.end()) };
+  return { ...createTurns(db, 'server'), close: closeOnce(() => pool.end()) };
 }
 
-/** Portal and server are often started together, and the server may need a while. */
-async function migratePatiently(db: Kysely<Schema>, deadline: number): Promise<void> {
+/** The portal and the server are often started together, and the server may need a while. */
+async function migrateWithRetry(
+  db: Kysely<unknown>,
+  migrations: Migrations,
+  deadline: number,
+): Promise<void> {
   for (;;) {
     try {
-      return await migrate(db);
+      return await migrate(db, migrations);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError) || Date.now() > deadline) throw error;
     }
@@ -81,11 +104,11 @@ async function migratePatiently(db: Kysely<Schema>, deadline: number): Promise<v
   }
 }
 
-/** Enough to sort and combine the ids of a large catalogue in memory. */
+/** Enough to sort and combine the ids of a large catalog in memory. */
 const SETTINGS: CompiledQuery = Compiled.raw(`set work_mem = '32MB'`);
 
-function createKysely(pool: Pool): Kysely<Schema> {
-  return new Kysely<Schema>({
+function createKysely(pool: Pool): Kysely<unknown> {
+  return new Kysely<unknown>({
     dialect: new PostgresDialect({
       pool: createDialectPool(pool),
       onCreateConnection: async (connection) => {

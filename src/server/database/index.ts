@@ -1,4 +1,4 @@
 export { type Database, createDatabase } from './createDatabase';
 export { createDatabaseTemplate } from './createDatabaseTemplate';
-export { DatabaseLockedError, DatabaseUnavailableError } from './databaseErrors';
-export type { Schema } from './schema';
+export { listMigrations } from './listMigrations';
+export { DatabaseLockedError, DatabaseTimeoutError, DatabaseUnavailableError } from './pool/databaseErrors';

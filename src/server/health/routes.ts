@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { LIVENESS_PATH, READINESS_PATH, type Health } from '#protocol';
-import { DatabaseUnavailableError } from '../database/databaseErrors';
-import { openTo } from '../permission/routeAccess';
+import { DatabaseUnavailableError } from '../database/pool/databaseErrors';
+import { openTo } from '#backend';
 
-const open = openTo(
-  'everybody',
-  'Who watches over a server is no user of it, and is told nothing of what is in it.',
-);
+const open = openTo('everyone', 'Monitoring has no user, and the response contains no data.');
 
-/** Liveness: the process answers. Readiness: it can do its work; while it cannot, 503 and the reason, so that a balancer waits. */
+/**
+ * Liveness: the process responds. Readiness: it can serve requests; otherwise 503 with the reason, so that load
+ * balancers wait.
+ */
 export function healthRoutes(scope: FastifyInstance, check: () => Promise<void>): void {
   scope.get(LIVENESS_PATH, open, (): Health => ({ status: 'ok' }));
 
@@ -24,9 +24,9 @@ export function healthRoutes(scope: FastifyInstance, check: () => Promise<void>)
   });
 }
 
-// Whoever may ask for health need not be a user: the inner workings stay in the log.
+// The endpoint is public, so details only go to the log.
 function describe(error: unknown): string {
   return error instanceof DatabaseUnavailableError
     ? 'The database cannot be reached'
-    : 'The catalogue cannot be read';
+    : 'The portal cannot serve requests';
 }

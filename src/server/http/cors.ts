@@ -1,9 +1,9 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { CorsSettings } from '../settings/corsSettings';
+import type { CorsSettings } from './corsSettings';
 import { toOriginPattern } from './originPattern';
 
-/** Lets the pages of other origins call the API, as far as the settings go. */
+/** Allows pages of other origins to call the API, as configured. */
 export async function allowOrigins(app: FastifyInstance, settings: CorsSettings): Promise<void> {
   const patterns = settings.origins.map(toOriginPattern);
   const isWelcome = (origin: string): boolean =>
@@ -12,7 +12,8 @@ export async function allowOrigins(app: FastifyInstance, settings: CorsSettings)
     origin: (origin, done) => done(null, origin !== undefined && isWelcome(origin)),
     credentials: settings.credentials,
     methods: settings.methods,
-    allowedHeaders: settings.allowedHeaders,
+    // Without the option, a preflight allows the headers that it asks for.
+    ...(settings.allowedHeaders ? { allowedHeaders: settings.allowedHeaders } : {}),
     exposedHeaders: settings.exposedHeaders,
     maxAge: settings.maxAge,
     strictPreflight: false,

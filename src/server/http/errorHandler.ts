@@ -1,18 +1,19 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#protocol';
-import { UnsupportedPredicateError } from '../catalog/query';
-import { CursorError } from '../catalog/reader';
-import { DatabaseUnavailableError } from '../database/databaseErrors';
-import { HttpError, inputError, serviceUnavailableError } from './httpError';
+import { DatabaseTimeoutError, DatabaseUnavailableError } from '../database/pool/databaseErrors';
+import { HttpError, serviceUnavailableError } from '#backend';
 
-/** Answers every error with the protocol's body. What we did not foresee is logged with its stack and answered without it. */
+/**
+ * Sends all errors with the protocol's body. Unexpected errors are logged with their stack, and the response doesn't
+ * contain it.
+ */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toHttpError(error, request.id);
   if (known.statusCode >= 500) request.log.error({ err: error, url: pathOf(request.url) }, known.message);
   return reply.code(known.statusCode).headers(known.headers).send(printErrorBody(known, request));
 }
 
-/** The protocol's body of a refusal; `url` is relative to the plugin. */
+/** The protocol's error body. `url` is relative to the plugin. */
 function printErrorBody(error: HttpError, request: { method: string; url: string }): ErrorBody {
   return {
     error: { name: error.name, message: error.message },
@@ -23,11 +24,12 @@ function printErrorBody(error: HttpError, request: { method: string; url: string
 
 function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof CursorError) return inputError(`Malformed cursor: ${error.message}`);
-  if (error instanceof UnsupportedPredicateError) return inputError(error.message);
   if (error instanceof DatabaseUnavailableError) {
+    return serviceUnavailableError('The database cannot be reached. Try again in a few seconds.', 5);
+  }
+  if (error instanceof DatabaseTimeoutError) {
     return serviceUnavailableError(
-      'The database cannot be reached at the moment. Try again in a few seconds.',
+      'The query took too long and was stopped. Ask for less: add a filter, or use a smaller limit or fewer facets.',
       5,
     );
   }
@@ -36,11 +38,11 @@ function toHttpError(error: unknown, requestId: string): HttpError {
   return new HttpError(
     'InternalServerError',
     500,
-    `An unexpected failure occurred; the log has it under request ${requestId}.`,
+    `An unexpected error occurred. Find it in the log under request ${requestId}.`,
   );
 }
 
-/** Fastify refuses by itself what it cannot read: too much, of a foreign type, or with a broken address. */
+/** Errors that Fastify throws for requests it cannot read: too large, unsupported type, or an invalid URL. */
 function asFastifyRefusal(error: unknown): HttpError | undefined {
   const { statusCode, message } = error as Partial<FastifyError>;
   if (statusCode === undefined || message === undefined || statusCode < 400 || statusCode >= 500)
@@ -50,7 +52,7 @@ function asFastifyRefusal(error: unknown): HttpError | undefined {
   return new HttpError('InputError', statusCode, message);
 }
 
-// A query may hold what its user would not want in a log.
+// Queries can contain personal data, so they are not logged.
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

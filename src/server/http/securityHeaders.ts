@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer. Data is never a document: should somebody open an API address directly, the browser runs nothing,
- * frames nothing and guesses no type. Pages bring their own policy.
+ * Sets security headers on every response. API responses are data, not documents: if a browser opens one directly, it
+ * runs no scripts, loads no frames and doesn't sniff the type. Pages set their own policy.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
   app.addHook('onSend', async (request, reply, payload) => {

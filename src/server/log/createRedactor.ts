@@ -1,17 +1,17 @@
-/** Takes secrets out of a text. */
+/** Removes secrets from a text. */
 export type Redactor = (text: string) => string;
 
 const MASK = '***';
-/** Shorter values would tear holes into ordinary words. */
-const SHORTEST = 6;
+/** Redacting shorter values would damage ordinary words. */
+const MIN_SECRET_LENGTH = 6;
 
 /**
- * Knows the given secrets in every form in which they travel (as they are, URL-encoded, in JSON, in base64), and those that
- * tell by their place: bearer tokens and passwords in addresses.
+ * Redacts the given secrets in all encodings (plain, URL, JSON, base64), and values that are secret by their
+ * position: bearer tokens and passwords in URLs.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
-  const forms = [...new Set(secrets.filter((secret) => secret.length >= SHORTEST).flatMap(formsOf))];
-  // The longest first: a form may be part of another.
+  const forms = [...new Set(secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH).flatMap(formsOf))];
+  // Longest first, because one form can contain another.
   forms.sort((a, b) => b.length - a.length);
   return (text) =>
     forms

@@ -3,15 +3,15 @@ import { createRedactor } from './createRedactor';
 import { printLogLine } from './printLogLine';
 
 export interface LogSettings {
-  /** Values that must never be printed. */
+  /** Values that must never be logged. */
   secrets: readonly string[];
-  /** `json` for machines, `text` for people. */
+  /** `json` for machines, `text` for terminals. */
   format: 'json' | 'text';
   level: string;
   write(text: string): void;
 }
 
-/** `LOG_LEVEL` (default `info`) and `LOG_FORMAT` (`json`, or `text` when somebody looks on). */
+/** Reads `LOG_LEVEL` (default `info`) and `LOG_FORMAT` (default `text` in a terminal, otherwise `json`). */
 export function resolveLogSettings(secrets: readonly string[], environment: NodeJS.ProcessEnv): LogSettings {
   const json = environment['LOG_FORMAT'] === 'json';
   return {
@@ -22,14 +22,14 @@ export function resolveLogSettings(secrets: readonly string[], environment: Node
   };
 }
 
-/** How Fastify logs: only what matters, and nothing that must stay secret. Every line passes the redactor last. */
+/** Configures Fastify's logger. Every line passes the redactor last. */
 export function createLoggerOptions(settings: LogSettings): NonNullable<FastifyServerOptions['logger']> {
   const redact = createRedactor(settings.secrets);
   const print = settings.format === 'json' ? (line: string) => line : printLogLine;
   return {
     level: settings.level,
     base: null,
-    // Requests and replies carry headers with tokens; what is worth saying of them is said by name.
+    // Requests and responses have headers with tokens, so only selected fields are logged.
     serializers: { req: ({ method }) => ({ method }), res: ({ statusCode }) => ({ statusCode }) },
     stream: { write: (line: string) => settings.write(redact(print(line))) },
   };

@@ -15,7 +15,7 @@ interface Entry {
   err?: { message?: string; stack?: string };
 }
 
-/** A log entry for people: time, level, message, the request when there is one, and the stack of an unforeseen error. */
+/** Prints a log entry for people: time, level, message, request, and the stack of an unexpected error. */
 export function printLogLine(json: string): string {
   const entry = parseEntry(json);
   if (!entry) return json;

@@ -1,26 +1,25 @@
 import { valueAtPath } from '#model';
-import type { CallerIdentity } from '../auth/caller';
-import type { GuestSettings } from '../auth/guestProvider';
-import type { ConfigData } from '../settings/configValue';
+import type { CallerIdentity, ConfigData } from '#backend';
+import type { GuestSettings } from '../auth/guest/guestProvider';
 import { decide } from './decide';
 import { CONFIG_READ } from './permissions';
 import type { PermissionPolicy } from './policy';
 
-/** Who may read the report. */
+/** Who can read the report. */
 export interface ConfigAccess {
-  /** Whether this caller holds the permission. */
+  /** Whether this caller has the permission. */
   mayRead(caller: CallerIdentity): boolean;
   /**
-   * Whether a page may carry the report where there is no portal to sign in to. A page is loaded before anybody has signed in;
-   * this holds where whoever opens it is let in for the asking.
+   * Whether a page can contain the report if there is no portal to sign in to. Pages are served before users sign in,
+   * so this is only true if anyone who opens the page could sign in.
    */
   anyone: boolean;
 }
 
 /**
- * Where guests are the only users, they may read the report: such a portal is tried out by the one who configures it. Where
- * people sign in by other ways, nobody may, until a rule of the policy speaks of the permission: its default alone says nothing
- * about it, since the report shows more than the portal does.
+ * If guests are the only users, they can read the report, because such a portal is usually a trial.
+ * Otherwise, no one can until a policy rule names the permission. The policy's default does not grant it, because the
+ * report shows more than the portal.
  */
 export function resolveConfigAccess(
   config: ConfigData,
@@ -30,7 +29,7 @@ export function resolveConfigAccess(
   const guestsAlone = guest?.allowed === true && listProviders(config).every((id) => id === 'guest');
   return {
     mayRead(caller) {
-      if (caller.type === 'nobody') return false;
+      if (caller.type === 'none') return false;
       const otherwise = guestsAlone && caller.type === 'user' ? 'ALLOW' : 'DENY';
       const rules = currentPolicy()?.rules ?? [];
       return decide({ rules, otherwise }, CONFIG_READ, caller) === 'ALLOW';

@@ -1,12 +1,12 @@
 import { RELATION_OWNED_BY, type FilterPredicate } from '#model';
 import type { Permission } from '#protocol';
-import type { CallerIdentity } from '../auth/caller';
+import type { CallerIdentity, Decision } from '#backend';
 import { ENTITY_RESOURCE } from './permissions';
-import type { Decision, PermissionPolicy, PolicyRule } from './policy';
+import type { PermissionPolicy, PolicyRule } from './policy';
 
 /**
- * What a policy says. The rules are read from the last to the first: each one that fits stands before what came after it, for all
- * entities or for those that it is about.
+ * Evaluates a policy. Rules are processed from last to first: each matching rule overrides the later ones, for all
+ * entities or for those it applies to.
  */
 export function decide(
   { rules, otherwise }: PermissionPolicy,
@@ -14,7 +14,7 @@ export function decide(
   caller: CallerIdentity,
 ): Decision {
   return rules.reduceRight<Decision>((rest, rule) => {
-    if (!rule.covers(permission) || !isAbout(rule, caller)) return rest;
+    if (!rule.covers(permission) || !appliesToCaller(rule, caller)) return rest;
     const entities = resolveEntities(rule, permission, caller);
     if (entities === 'none') return rest;
     if (entities === 'all') return rule.allow ? 'ALLOW' : 'DENY';
@@ -22,26 +22,27 @@ export function decide(
   }, otherwise);
 }
 
-function isAbout({ who }: PolicyRule, caller: CallerIdentity): boolean {
+function appliesToCaller({ who }: PolicyRule, caller: CallerIdentity): boolean {
   if (!who) return true;
   if (caller.type === 'service') return who.isService(caller.subject);
-  if (caller.type === 'nobody') return false;
+  if (caller.type === 'none') return false;
   return (
     who.users.has(fold(caller.userEntityRef)) ||
     caller.ownershipEntityRefs.some((ref) => who.groups.has(fold(ref)))
   );
 }
 
-/** The entities that a rule is about: of a permission that is about no entity, those are none. */
+/** The entities that a rule applies to. None, if the permission is not about entities. */
 function resolveEntities(
   { owner, entity }: PolicyRule,
   permission: Permission,
   caller: CallerIdentity,
 ): 'all' | 'none' | { only: FilterPredicate } {
   if (!owner && entity === undefined) return 'all';
-  if (permission.type !== 'resource' || permission.resourceType !== ENTITY_RESOURCE) return 'none';
+  if (permission.type !== 'resource' || permission.resourceType !== ENTITY_RESOURCE.resourceType)
+    return 'none';
   if (!owner) return entity === undefined ? 'all' : { only: entity };
-  // Only a user owns anything.
+  // Only users own entities.
   if (caller.type !== 'user') return 'none';
   const owned: FilterPredicate = {
     [`relations.${RELATION_OWNED_BY}`]: { $in: caller.ownershipEntityRefs.map(fold) },
@@ -62,7 +63,7 @@ function allowWithout(entities: FilterPredicate, rest: Decision): Decision {
   return { when: { $all: [others, ...operandsOf(rest.when, '$all')] } };
 }
 
-/** The parts of a predicate that has the operator outermost, so that many rules do not nest as deeply as they are many. */
+/** Returns the operands if the predicate has this operator at the top, so that many rules don't nest deeply. */
 function operandsOf(predicate: FilterPredicate, operator: '$any' | '$all'): FilterPredicate[] {
   if (typeof predicate !== 'object' || !Object.hasOwn(predicate, operator)) return [predicate];
   return (predicate as Record<string, FilterPredicate[]>)[operator] ?? [];

@@ -1,42 +1,46 @@
 import type { LoadedConfig } from '#config/node';
 import type { Problem } from '#diagnostics';
-import { createCondition } from '../catalog/query';
+import type { BackendPlugin } from '#backend';
 import type { PermissionPolicy } from './policy';
 import { resolvePolicy } from './resolvePolicy';
 
-const NOTHING: PermissionPolicy = { rules: [], otherwise: 'DENY' };
+const DENY_ALL: PermissionPolicy = { rules: [], otherwise: 'DENY' };
 
 /** The policy of a configuration. */
 export interface LoadedPolicy {
-  /** `undefined` while permissions are off; one that allows nothing where there is a complaint. */
+  /** `undefined` if permissions are off. Denies everything if there is an error. */
   policy: PermissionPolicy | undefined;
-  /** Why it is not the one that was written, for the log. */
-  complaint?: string;
+  /** Why the configured policy cannot be used, for the log. */
+  error?: string;
 }
 
 /**
- * Reads the policy. Of one that is not as it was written, nothing is allowed: what was refused of it, or is absent because a
- * variable is, is missing, and a rule with less in it may be about more.
+ * Loads the policy. If any part of it is invalid or missing, for example because a variable is not set, everything is
+ * denied: a rule with a missing condition could apply to more than intended.
  */
-export function loadPolicy({ source, problems }: Pick<LoadedConfig, 'source' | 'problems'>): LoadedPolicy {
+export function loadPolicy(
+  { source, problems }: Pick<LoadedConfig, 'source' | 'problems'>,
+  plugins: readonly BackendPlugin[],
+): LoadedPolicy {
   try {
     const policy = resolvePolicy(source.data);
-    const problem = problems.find((found) => isAbout(found, policy !== undefined));
+    const problem = problems.find((found) => affectsPolicy(found, policy !== undefined));
     if (problem) throw new TypeError(problem.message);
-    // Asks the catalogue nothing yet, but throws for what could not be asked.
-    for (const { entity } of policy?.rules ?? []) createCondition(entity);
+    for (const { entity } of policy?.rules ?? []) {
+      if (entity !== undefined) for (const plugin of plugins) plugin.assertCondition?.(entity);
+    }
     return { policy };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
     return {
-      policy: NOTHING,
-      complaint: `The policy in permission.policy cannot be used. ${reason}`,
+      policy: DENY_ALL,
+      error: `The policy in permission.policy cannot be used. ${reason}`,
     };
   }
 }
 
-/** A mistake without a place may have cost any part of the configuration, also of the policy. */
-function isAbout({ severity, where }: Problem, isEnabled: boolean): boolean {
+/** A problem without a path may affect any part of the configuration, including the policy. */
+function affectsPolicy({ severity, where }: Problem, isEnabled: boolean): boolean {
   const path = where?.path ?? '';
   if (path === 'permission' || path === 'permission.enabled') return true;
   return isEnabled && (path.startsWith('permission.policy') || (path === '' && severity === 'error'));

@@ -1,31 +1,28 @@
 import type { FilterPredicate } from '#model';
 import type { Permission } from '#protocol';
 
-/** One rule of `permission.policy`. All that it names must fit; what it leaves out fits always. */
+/** One rule of `permission.policy`. All conditions must match. Absent conditions always match. */
 export interface PolicyRule {
-  /** Whether it speaks of this permission. */
+  /** Whether the rule applies to this permission. */
   covers(permission: Permission): boolean;
-  /** Whom it is about; absent for everybody. */
+  /** The users and services that the rule applies to. Absent for everyone. */
   who?: {
-    /** Full lower-case refs. */
+    /** Full lowercase refs. */
     users: ReadonlySet<string>;
     groups: ReadonlySet<string>;
-    /** Whether it is about the service with this subject. */
+    /** Whether the rule applies to the service with this subject. */
     isService(subject: string): boolean;
   };
-  /** Only about entities that the caller owns. */
+  /** Only applies to entities that the caller owns. */
   owner: boolean;
-  /** Only about entities that answer this. */
+  /** Only applies to entities that match this predicate. */
   entity?: FilterPredicate;
   allow: boolean;
 }
 
-/** Who may do what. The first rule that fits decides. */
+/** Permission rules. The first matching rule decides. */
 export interface PermissionPolicy {
   rules: readonly PolicyRule[];
-  /** Where no rule fits. */
+  /** The decision if no rule matches. */
   otherwise: 'ALLOW' | 'DENY';
 }
-
-/** The answer to a question about all entities at once may depend on the entity: then it is allowed `when` that one answers. */
-export type Decision = 'ALLOW' | 'DENY' | { when: FilterPredicate };

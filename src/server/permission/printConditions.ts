@@ -7,12 +7,12 @@ import {
 } from '#model';
 import { ENTITY_RESOURCE } from './permissions';
 
-/** Conditions as the protocol carries them. */
+/** Conditions in the protocol's format. */
 export type Conditions = JsonObject;
 
 /**
- * A predicate as conditions, in the rules that a Backstage catalogue knows. What those cannot say goes as a rule of our own, which
- * who does not know it has to refuse.
+ * Converts a predicate to conditions with the rules of Backstage's catalog. Anything else becomes a rule of our own,
+ * which clients that don't support it must deny.
  */
 export function printConditions(predicate: FilterPredicate): Conditions {
   if (!isJsonObject(predicate)) return printOwn(predicate);
@@ -76,7 +76,7 @@ function printOwn(predicate: FilterPredicate): Conditions {
 }
 
 function createRule(rule: string, params: JsonObject): Conditions {
-  return { rule, resourceType: ENTITY_RESOURCE, params };
+  return { rule, resourceType: ENTITY_RESOURCE.resourceType, params };
 }
 
 function isPrimitive(value: JsonValue | undefined): value is string | number | boolean {

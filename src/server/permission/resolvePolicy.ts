@@ -1,11 +1,11 @@
 import { isJsonObject, parseEntityRef, parseFilterPredicate, stringifyEntityRef } from '#model';
 import type { Permission } from '#protocol';
-import { readFlag, readMap, readMaps, readText, type ConfigData } from '../settings/configValue';
+import { readFlag, readMap, readMaps, readText, type ConfigData } from '#backend';
 import type { PermissionPolicy, PolicyRule } from './policy';
 
 /**
- * `permission.policy`; `undefined` while permissions are off. Without a policy everything is allowed. Throws for what would make
- * a rule mean something else than is written.
+ * Resolves `permission.policy`. `undefined` if permissions are off. Without a policy, everything is allowed. Throws
+ * if a rule could mean something other than intended.
  */
 export function resolvePolicy(config: ConfigData): PermissionPolicy | undefined {
   if (readFlag(config, 'permission.enabled') !== true) return undefined;
@@ -19,8 +19,8 @@ export function resolvePolicy(config: ConfigData): PermissionPolicy | undefined 
 
 function resolveRule(rule: Record<string, unknown>): PolicyRule {
   const empty = Object.keys(rule).find((key) => rule[key] === null);
-  // Everybody, or nobody? The difference is too large to guess.
-  if (empty !== undefined) throw new TypeError(`A rule has nothing at '${empty}'.`);
+  // Could mean everyone or no one, so don't guess.
+  if (empty !== undefined) throw new TypeError(`A rule has an empty '${empty}'.`);
   const { entity } = rule;
   const predicate = entity === undefined ? undefined : parseFilterPredicate(entity);
   if (predicate && !predicate.ok)
@@ -51,7 +51,7 @@ function toRefs(value: unknown, defaultKind: string): ReadonlySet<string> {
   return new Set(refs);
 }
 
-/** An empty list names nothing, and is not the same as none. */
+/** An empty list matches nothing, which is different from an absent one. */
 function createCover(items: readonly unknown[] | undefined): PolicyRule['covers'] {
   if (!items) return () => true;
   const covers = items.map((item): ((permission: Permission) => boolean) => {

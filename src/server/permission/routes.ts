@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { authorizeRequestSchema, type AuthorizeRequest, type AuthorizeResponse } from '#protocol';
-import { callerOf } from '../auth/authenticate';
-import type { CallerIdentity } from '../auth/caller';
-import type { CatalogReader } from '../catalog/reader';
-import { inputError } from '../http/httpError';
-import { parseBody } from '../http/parseBody';
-import { answerQuestions } from './answerQuestions';
+import { callerOf } from '../auth/caller/authenticate';
+import { type CallerIdentity, type CatalogService, inputError, openTo, parseBody } from '#backend';
+import { answerQuestions, type AnswerOptions } from './answerQuestions';
 import type { ConfigAccess } from './configAccess';
 import type { Permissions } from './createPermissions';
 import { CONFIG_READ } from './permissions';
-import { openTo } from './routeAccess';
 
 export interface PermissionRoutesOptions {
   permissions: Permissions;
   configAccess: ConfigAccess;
-  reader: Pick<CatalogReader, 'entitiesByRefs'>;
+  catalog: CatalogService;
+  toKnownPermission: AnswerOptions['toKnownPermission'];
 }
 
-/** Tells callers what they may do. Nothing relies on their asking: each route enforces what it declares. */
+/** Reports a caller's permissions. Nothing relies on these answers: each route enforces its own access. */
 export function permissionRoutes(
   scope: FastifyInstance,
-  { permissions, configAccess, reader }: PermissionRoutesOptions,
+  { permissions, configAccess, catalog, toKnownPermission }: PermissionRoutesOptions,
 ): void {
   const decide: Permissions['decide'] = (permission, caller) => {
     if (permission.name !== CONFIG_READ.name) return permissions.decide(permission, caller);
@@ -28,7 +25,7 @@ export function permissionRoutes(
   };
   scope.post(
     '/authorize',
-    openTo('callers', 'Callers ask about themselves.'),
+    openTo('callers', 'Callers ask for their own permissions.'),
     async (request): Promise<AuthorizeResponse> => {
       const { items } = parseBody(authorizeRequestSchema, request.body);
       const caller = callerOf(request);
@@ -37,12 +34,12 @@ export function permissionRoutes(
           'Resource permissions require a resourceRef to be set. Direct user requests without a resourceRef are not allowed.',
         );
       }
-      return { items: await answerQuestions(items, { caller, decide, reader }) };
+      return { items: await answerQuestions(items, { caller, decide, catalog, toKnownPermission }) };
     },
   );
 }
 
-/** About all resources at once only services may ask, which know what to do with conditions. */
+/** Only services can ask about all resources at once, because they can evaluate conditions. */
 function isOpenQuestion(
   { permission, resourceRef }: AuthorizeRequest['items'][number],
   caller: CallerIdentity,

@@ -1,6 +1,9 @@
-import { readMap, readText, type ConfigData } from './configValue';
+import { readMap, readText, type ConfigData } from '#backend';
 
-/** The PostgreSQL server to use: `DATABASE_URL` before `backend.database.connection` of the client `pg`. `undefined` means the embedded one. */
+/**
+ * Returns the PostgreSQL server to use: `DATABASE_URL`, or `backend.database.connection` with the client `pg`.
+ * `undefined` for the embedded database.
+ */
 export function resolveDatabaseUrl(config: ConfigData, environment: NodeJS.ProcessEnv): string | undefined {
   const fromEnvironment = environment['DATABASE_URL'];
   if (fromEnvironment) return fromEnvironment;

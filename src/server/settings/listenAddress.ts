@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { readNumber, readText, type ConfigData } from './configValue';
+import { readNumber, readText, type ConfigData } from '#backend';
 
 export interface ListenAddress {
   host: string;
@@ -8,7 +8,10 @@ export interface ListenAddress {
 
 const DEFAULT: ListenAddress = { host: '127.0.0.1', port: 7007 };
 
-/** Where to listen: `HOST` and `PORT` before `backend.listen` (`:7007`, `host:port` or a map) before the default. */
+/**
+ * Resolves where to listen: `HOST` and `PORT`, then `backend.listen` (`:7007`, `host:port` or a map), then the
+ * default.
+ */
 export function resolveListenAddress(config: ConfigData, environment: NodeJS.ProcessEnv): ListenAddress {
   const written = parseListen(readText(config, 'backend.listen') ?? '');
   const portOfEnvironment = Number(environment['PORT'] || NaN);
@@ -20,9 +23,16 @@ export function resolveListenAddress(config: ConfigData, environment: NodeJS.Pro
   };
 }
 
-/** The address as people open it. A server that listens on every interface is found on this machine too. */
-export function printAddress({ host, port }: ListenAddress): string {
-  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+/** Hosts that accept connections from this machine. */
+const local: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '0.0.0.0', '::', '::1']);
+
+/**
+ * Returns the URL to open in a browser. A server that listens on this machine or on all interfaces has several names: the one of
+ * `app.baseUrl` if it is local, otherwise `localhost`.
+ */
+export function printAddress({ host, port }: ListenAddress, appOrigin?: string): string {
+  const named = appOrigin === undefined ? undefined : new URL(appOrigin).hostname;
+  const shown = local.has(host) ? (named !== undefined && local.has(named) ? named : 'localhost') : host;
   return `http://${isIPv6(shown) ? `[${shown}]` : shown}:${port}`;
 }
 

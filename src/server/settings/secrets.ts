@@ -1,6 +1,6 @@
 import { isJsonObject } from '#model';
 
-/** Every text of a configuration that its masked form hides. */
+/** Returns all texts of a configuration that its masked form hides. */
 export function findSecrets(config: unknown, masked: unknown): string[] {
   if (typeof config === 'string') return config === masked ? [] : [config];
   if (Array.isArray(config)) {

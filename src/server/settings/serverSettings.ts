@@ -1,26 +1,28 @@
-import type { GuestSettings } from '../auth/guestProvider';
-import { readFlag, readMap, readText, type ConfigData } from './configValue';
-import { resolveCors, type CorsSettings } from './corsSettings';
-import { resolveStaticTokens, type StaticToken } from './externalAccess';
-import { resolveGuest } from './guestSettings';
-import { resolveSignIn, type SignInSettings } from './signInSettings';
+import type { GuestSettings } from '../auth/guest/guestProvider';
+import { readFlag, readMap, readText, type ConfigData } from '#backend';
+import { resolveCors, type CorsSettings } from '../http/corsSettings';
+import { resolveStaticTokens, type StaticToken } from '../auth/caller/externalAccess';
+import { resolveGuest } from '../auth/guest/guestSettings';
+import { resolveSignIn, type SignInSettings } from '../auth/signInSettings';
 
-/** What the HTTP side of the server takes from the configuration. */
+/** The HTTP server's settings. */
 export interface ServerSettings {
-  /** Path of the app below its origin, without a slash at the end; empty at the root. */
+  /** Path of the app within its origin, without a trailing slash. Empty at the root. */
   basePath: string;
+  /** `app.protected`: callers who are not signed in receive only the sign-in page. */
+  isProtected: boolean;
   appOrigin: string;
-  /** Address of the backend as browsers know it, without a slash at the end. */
+  /** Public URL of the backend, without a trailing slash. */
   backendBaseUrl: string;
-  /** Path of the backend below its origin: the API answers there too, for a proxy that passes the path on. */
+  /** Path of the backend within its origin. The API is available there too, for proxies that keep the path. */
   backendBasePath: string;
   cors?: CorsSettings;
-  /** `backend.csp`: sources by directive; false leaves a directive out. */
+  /** `backend.csp`: sources by directive. `false` removes a directive. */
   csp: Record<string, unknown>;
   guest?: GuestSettings;
   signIn: SignInSettings;
   staticTokens: StaticToken[];
-  /** Requests without any token reach the plugins. */
+  /** Accepts requests without a token. */
   openToAll: boolean;
 }
 
@@ -31,6 +33,7 @@ export function resolveServerSettings(config: ConfigData, environment: NodeJS.Pr
   const app = new URL(readText(config, 'app.baseUrl') ?? backendBaseUrl, backendBaseUrl);
   return {
     basePath: trimSlashes(app.pathname),
+    isProtected: readFlag(config, 'app.protected') ?? false,
     appOrigin: app.origin,
     backendBaseUrl,
     backendBasePath: trimSlashes(new URL(backendBaseUrl).pathname),

@@ -1,70 +1,104 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { JsonValue } from '#model';
+import { catalogServiceRef, createBackendPlugin, type BackendPlugin, type CatalogService } from '#backend';
 import { IDENTITY_FIELD, type Session } from '#protocol';
-import type { SigningKey } from '../auth/signingKey';
-import type { CatalogReader } from '../catalog/reader';
+import type { SigningKey } from '../auth/tokens/signingKey';
+import type { Database } from '../database';
 import { createServer, type ServerParts } from '../createServer';
+import { createJobsHost, type JobTimes } from '../jobs/createJobsHost';
+import { createLiveConfig, type LiveConfig } from '../liveConfig/createLiveConfig';
+import { createLiveSettings } from '../liveConfig/createLiveSettings';
 import { resolveConfigAccess } from '../permission/configAccess';
 import { createPermissions } from '../permission/createPermissions';
 import { resolvePolicy } from '../permission/resolvePolicy';
+import { createLifecycles, type Lifecycles } from '../plugins/createLifecycles';
+import { toDatabaseService } from '../plugins/toDatabaseService';
+import { createAddressReader } from '../reading/createAddressReader';
+import { readingSettings } from '../reading/readingSettings';
 import { resolveServerSettings } from '../settings/serverSettings';
-import type { SettingKey } from '../userSettings/settingsStore';
 
-/** A server for tests of its HTTP side: what is not given answers nothing, and the log is kept. */
+/** A server for tests of its HTTP API. Keeps its log. */
 export interface TestServer {
   app: FastifyInstance;
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   log: string[];
-  /** A request with the token of a guest. */
+  /** Sends a request with a guest's token. */
   call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  config: LiveConfig;
+  lifecycles: Lifecycles;
+  /** Closes the queues and the HTTP server. A database that was passed in stays open. */
+  close(): Promise<void>;
 }
 
-export interface TestServerOptions extends Partial<Omit<ServerParts, 'reader'>> {
+export interface TestServerOptions extends Partial<Omit<ServerParts, 'host'>> {
   config?: Record<string, unknown>;
   environment?: NodeJS.ProcessEnv;
-  reader?: Partial<CatalogReader>;
+  /** The catalog for plugins and sign-in. Defaults to the one that a plugin provides, or an empty one. */
+  catalog?: CatalogService;
+  /** Required if a plugin uses the database. */
+  database?: Omit<Database, 'close'>;
+  jobTimes?: JobTimes;
+  fetchUrl?: typeof fetch;
 }
 
+/** Creates the portal's server with the given parts replaced. It does not listen, and no plugin is started. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log: string[] = [];
-  const settings = resolveServerSettings(options.config ?? {}, options.environment ?? {});
-  const permissions = options.permissions ?? createPermissions(resolvePolicy(options.config ?? {}));
+  const config = createLiveConfig(options.config ?? {});
+  const settings = resolveServerSettings(config.current, options.environment ?? {});
+  const permissions = options.permissions ?? createPermissions(resolvePolicy(config.current));
+  const lifecycles = createLifecycles();
+  const database = options.database ?? noDatabase;
+  const jobs = createJobsHost(database, (error) => void log.push(String(error)), options.jobTimes);
   const app = await createServer({
     settings,
     permissions,
-    configAccess: resolveConfigAccess(options.config ?? {}, settings.guest, () => permissions.policy),
-    ingestion: { refresh: async () => {}, removeEntity: async () => false },
+    configAccess: resolveConfigAccess(config.current, settings.guest, () => permissions.policy),
+    host: {
+      config,
+      database: toDatabaseService(database),
+      reader: createAddressReader(createLiveSettings(readingSettings, config), options.fetchUrl),
+      lifecycles,
+      jobsOf: (pluginId) => jobs.of(pluginId),
+      workingFolder: process.cwd(),
+    },
+    ping: async () => {},
     signingKeys: createMemoryKeys(),
     sessions: createMemorySessions(),
-    userSettings: createMemorySettings(),
     log: { secrets: [], format: 'text', level: 'info', write: (line) => void log.push(line) },
     ...options,
-    reader: { ...emptyReader, ...options.reader },
+    plugins: [...(options.plugins ?? []), ...(options.catalog ? [provideCatalog(options.catalog)] : [])],
   });
   return {
     app,
     log,
+    config,
+    lifecycles,
     call: async (request) => {
       const session = (await app.inject('/api/auth/guest/refresh')).json<Session>();
       const authorization = `Bearer ${session[IDENTITY_FIELD].token}`;
       return app.inject({ ...request, headers: { authorization, ...request.headers } });
     },
+    close: async () => {
+      await Promise.all([app.close(), lifecycles.stop(app.log), jobs.stop()]);
+    },
   };
 }
 
-const emptyReader: CatalogReader = {
-  entities: async () => ({ entities: [], hasMore: false }),
-  queryEntities: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
-  entitiesByRefs: async ({ refs }) => refs.map(() => null),
-  entityByRef: async () => undefined,
-  entityByUid: async () => undefined,
-  ancestry: async () => undefined,
-  facets: async ({ facets }) => Object.fromEntries(facets.map((facet) => [facet, []])),
-  locations: async () => [],
-  queryLocations: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
-  location: async () => undefined,
-  locationOfEntity: async () => 'unknown-entity',
-  ping: async () => {},
+function provideCatalog(catalog: CatalogService): BackendPlugin {
+  return createBackendPlugin({
+    pluginId: 'test-catalog',
+    register: ({ registry }) => registry.provide(catalogServiceRef, catalog),
+  });
+}
+
+const noDatabase: Omit<Database, 'close'> = {
+  kind: 'embedded',
+  get db(): never {
+    throw new Error('This test has no database. Give the plugin a migration, or pass a database.');
+  },
+  read: async () => noDatabase.db as never,
+  write: async () => noDatabase.db as never,
+  as: () => noDatabase,
 };
 
 function createMemoryKeys(): ServerParts['signingKeys'] {
@@ -82,18 +116,5 @@ function createMemorySessions(): ServerParts['sessions'] {
     secret: async () => 'only known to tests',
     end: async (id) => void ended.add(id),
     hasEnded: async (id) => ended.has(id),
-  };
-}
-
-function createMemorySettings(): ServerParts['userSettings'] {
-  const values = new Map<string, JsonValue>();
-  const at = (user: string, { bucket, key }: SettingKey): string => JSON.stringify([user, bucket, key]);
-  return {
-    get: async (user, keys) => keys.map((key) => values.get(at(user, key))),
-    async set(user, key, value) {
-      values.set(at(user, key), value);
-      return true;
-    },
-    delete: async (user, key) => void values.delete(at(user, key)),
   };
 }

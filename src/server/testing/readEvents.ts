@@ -1,13 +1,13 @@
 import { createParser } from 'eventsource-parser';
 
-/** An event stream as a test reads it. */
+/** An event stream in a test. */
 export interface ReadEvents {
   response: Response;
   /** Names and data of the events so far. */
   events: Array<{ name: string; data: Record<string, unknown> }>;
-  /** Everything that came so far, comments too. */
+  /** The complete text so far, including comments. */
   text(): string;
-  /** Resolves with the data of the next event of this name that was not taken yet. */
+  /** Resolves with the data of the next unread event with this name. */
   next(name: string): Promise<Record<string, unknown>>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;

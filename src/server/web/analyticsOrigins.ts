@@ -1,8 +1,8 @@
 import { readExtensionSettings } from '#engine';
 
 /**
- * The origins that analytics of this configuration posts to: of each enabled extension of the kind `analytics`, that of the
- * `endpoint` in its config. Endpoints in the backend need no mention, as the page calls the backend anyway.
+ * Returns the origins that analytics extensions post to: the origin of `endpoint` in each enabled extension of the
+ * kind `analytics`. Relative endpoints are omitted because the page can call the backend anyway.
  */
 export function listAnalyticsOrigins(config: Record<string, unknown>): string[] {
   const { value } = readExtensionSettings({ data: config, locate: () => undefined });
@@ -18,6 +18,6 @@ export function listAnalyticsOrigins(config: Record<string, unknown>): string[] 
 function readOrigin(endpoint: unknown): string[] {
   if (typeof endpoint !== 'string' || !/^https?:\/\//i.test(endpoint) || !URL.canParse(endpoint)) return [];
   const { origin } = new URL(endpoint);
-  // A star would name every host.
+  // `*` would allow every host.
   return origin.includes('*') ? [] : [origin];
 }

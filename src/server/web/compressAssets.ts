@@ -7,15 +7,18 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Smaller files gain nothing. */
-const SMALLEST = 1024;
+/** Compressing smaller files saves nothing. */
+const MIN_SIZE = 1024;
 
-/** Writes a brotli and a gzip form beside every text file of a built app that has none yet or an older one. Says how many files it did. */
+/**
+ * Creates missing or outdated brotli and gzip files next to the text files of a built frontend. Returns the number of
+ * files compressed.
+ */
 export async function compressAssets(folder: string): Promise<number> {
   let done = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-    // One at a time: compressing this hard takes a core each, and the server beside it wants to live.
+    // One at a time, because compression uses a whole core and the server needs one too.
     if (await compress(join(entry.parentPath, entry.name))) done += 1;
   }
   return done;
@@ -23,7 +26,7 @@ export async function compressAssets(folder: string): Promise<number> {
 
 async function compress(file: string): Promise<boolean> {
   const { size, mtimeMs } = await stat(file);
-  if (size < SMALLEST || (await isNewer(`${file}.br`, mtimeMs))) return false;
+  if (size < MIN_SIZE || (await isNewer(`${file}.br`, mtimeMs))) return false;
   const content = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } };
   await writeFile(`${file}.br`, await brotli(content, options));

@@ -3,13 +3,13 @@ type Policy = Record<string, string[]>;
 
 export interface PagePolicyOptions {
   nonce: string;
-  /** Origins that the page calls beside its own. */
+  /** Origins that the page calls in addition to its own. */
   connect: string[];
-  /** `backend.csp`: a list replaces a directive's sources, false leaves the directive out. */
+  /** `backend.csp`: a list replaces a directive's sources, `false` removes the directive. */
   overrides: Readonly<Record<string, unknown>>;
 }
 
-/** The Content-Security-Policy of the app's page. No script or style runs that this server did not send. */
+/** Prints the Content-Security-Policy of the app's page. Only scripts and styles from this server run. */
 export function printPagePolicy({ nonce, connect, overrides }: PagePolicyOptions): string {
   const policy: Policy = {
     'default-src': ["'self'"],
@@ -33,7 +33,7 @@ export function printPagePolicy({ nonce, connect, overrides }: PagePolicyOptions
     .join('; ');
 }
 
-// A separator inside a source would smuggle in another directive.
+// A separator in a source would inject another directive.
 function isSource(source: unknown): source is string {
   return typeof source === 'string' && !/[;,\s]/.test(source);
 }

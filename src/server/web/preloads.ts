@@ -1,6 +1,6 @@
 import { isJsonObject } from '#model';
 
-/** What the build says of one chunk. */
+/** A chunk in the build manifest. */
 interface Chunk {
   file: string;
   name?: string;
@@ -8,16 +8,16 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The entry that the build adds to say what the first page draws with (`vite.config.ts`). No page loads it. */
+/** The entry with the modules of the first page, added by the build (`vite.config.ts`). No page loads it. */
 const FIRST_LOAD = 'first-load';
 
-/** The files of the first load, so that a page can announce them at once instead of one after the other. */
+/** Resolves the files of the first load, so that a page can preload them at once. */
 export function resolvePreloads(manifest: unknown): string[] {
   if (!isJsonObject(manifest)) return [];
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = readChunk(manifest[key]);
-    // The page's own entry is in the page already.
+    // The page already loads its own entry.
     if (!chunk || chunk.isEntry || seen.has(chunk.file)) return;
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);

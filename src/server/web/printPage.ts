@@ -1,28 +1,34 @@
 import { printInjectedConfig, type InjectedConfig } from '#config';
+import { APP_MODE, SIGN_IN_ONLY } from '#protocol';
 
-/** Marks in `index.html` that the server fills in. */
+/** Placeholders in `index.html` that the server replaces. */
 const CONFIG_MARK = '<!--trellis:config-->';
 const NONCE_MARK = '__CSP_NONCE__';
 
 export interface PageParts {
-  /** Scripts to announce, relative to the app's folder. */
+  /** Scripts to preload, relative to the app's folder. */
   preloads: readonly string[];
-  /** Goes into the page as data, never as script. */
+  /** Embedded in the page as data, never as a script. */
   injected: InjectedConfig;
   nonce: string;
-  /** Path of the app below its origin; empty at the root. */
+  /** Path of the app within its origin. Empty at the root. */
   basePath: string;
+  /** Set in protected mode: whether the page contains the configuration for users, or only the one for signing in. */
+  protection?: 'signed-in' | 'signed-out' | undefined;
 }
 
-/** The page of the app: its assets at the base path, its configuration inside, its nonce where styles are made. */
-export function printPage(template: string, { injected, nonce, basePath, preloads }: PageParts): string {
+/** Prints the page of the app, with its base path, configuration and nonce. */
+export function printPage(template: string, parts: PageParts): string {
+  const { injected, nonce, basePath, preloads, protection } = parts;
   const announced = preloads
     .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`)
     .join('');
+  const mode = protection ? `<meta name="${APP_MODE}" content="protected">` : '';
+  const signInOnly = protection === 'signed-out' ? `<meta name="${SIGN_IN_ONLY}" content="">` : '';
   const config = printInjectedConfig(injected);
-  // Functions as replacements: a text would have its dollar signs read as patterns.
+  // Functions as replacements, because `$` is special in replacement strings.
   return template
-    .replace('</head>', () => `${announced}</head>`)
+    .replace('</head>', () => `${mode}${signInOnly}${announced}</head>`)
     .replace(/(\s(?:src|href)=")\.\//g, (_, attribute: string) => `${attribute}${basePath}/`)
     .replaceAll(NONCE_MARK, () => nonce)
     .replace(CONFIG_MARK, () => config);

@@ -55,7 +55,7 @@ async function serve(basePath = '', config: Record<string, unknown> = {}, csp = 
 }
 
 describe('the page', () => {
-  it('answers every address that a browser opens, dots included', async () => {
+  it('is sent for every path that a browser opens, including dots', async () => {
     const { app } = await serve();
     for (const url of ['/', '/catalog/default/component/my.app', '/settings?tab=x']) {
       const answer = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
@@ -63,7 +63,7 @@ describe('the page', () => {
     }
   });
 
-  it('is not what a missing file, an API address or a form post gets', async () => {
+  it('is not sent for missing files, API paths or form posts', async () => {
     const { app } = await serve();
     const headers = { accept: 'text/html' };
     expect((await app.inject({ url: '/assets/old-chunk.js', headers })).statusCode).toBe(404);
@@ -74,7 +74,7 @@ describe('the page', () => {
     expect((await app.inject({ method: 'POST', url: '/catalog', headers })).statusCode).toBe(404);
   });
 
-  it('carries a new nonce each time, in its policy and in its head', async () => {
+  it('has a new nonce each time, in its policy and in its head', async () => {
     const { app } = await serve();
     const nonces = new Set<string>();
     for (let round = 0; round < 3; round += 1) {
@@ -86,7 +86,7 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('has a policy without exceptions', async () => {
+  it('has a strict policy', async () => {
     const { app } = await serve();
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|\*/);
@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it('lets the page reach the endpoint of analytics, and only while one is configured', async () => {
+  it('allows the analytics endpoint only if one is configured', async () => {
     const connectOf = async (extensions: unknown[]): Promise<string | undefined> => {
       const { app } = await serve('', { app: { extensions } });
       const policy = String((await app.inject('/')).headers['content-security-policy']);
@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(await connectOf([{ 'page:x/y': { config: { endpoint: 'https://a.example.com' } } }])).toBe('');
   });
 
-  it('takes additions to its policy, but no second directive inside a source', async () => {
+  it('accepts additions to its policy, but no second directive within a source', async () => {
     const { app } = await serve(
       '',
       {},
@@ -131,7 +131,7 @@ describe('the page', () => {
     expect(policy).not.toContain('x; y');
   });
 
-  it('carries the configuration as data that cannot leave its element', async () => {
+  it('contains the escaped configuration', async () => {
     const hostile = { app: { title: '</script><script>alert(1)</script> $& \u2028' } };
     const { app } = await serve('', hostile);
     const { body } = await app.inject('/');
@@ -140,7 +140,7 @@ describe('the page', () => {
     expect(body.match(/<script/g)).toHaveLength(2);
   });
 
-  it('announces the scripts that its first one goes on to', async () => {
+  it('preloads the scripts of the first load', async () => {
     const { app } = await serve('/portal');
     const announced = (await app.inject('/portal/')).body.match(
       /(?<=modulepreload" crossorigin href=")[^"]+/g,
@@ -148,7 +148,7 @@ describe('the page', () => {
     expect(announced).toEqual(['/portal/assets/boot-1.js', '/portal/assets/react-2.js']);
   });
 
-  it('stands below the base path, and is found from the root', async () => {
+  it('is under the base path, and the root redirects to it', async () => {
     const { app } = await serve('/portal');
     expect((await app.inject('/')).headers['location']).toBe('/portal/');
     expect((await app.inject('/portal')).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with a hash are kept for ever, others are asked for again', async () => {
+  it('with a hash are cached forever, others are revalidated', async () => {
     const { app } = await serve();
     const hashed = await app.inject('/assets/main-abc.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -168,7 +168,7 @@ describe('files', () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('outside the app, hidden or not for browsers are not served', async () => {
+  it('that are outside the app, hidden or private are not served', async () => {
     const { app } = await serve();
     const headers = { accept: 'application/json' };
     for (const url of [
@@ -184,7 +184,7 @@ describe('files', () => {
     }
   });
 
-  it('are compressed once, ahead of the first request', async () => {
+  it('are compressed once, before the first request', async () => {
     expect(await compressAssets(folder)).toBe(1);
     expect(await compressAssets(folder)).toBe(0);
     const { app } = await serve();

@@ -5,23 +5,30 @@ import type { InjectedConfig } from '#config';
 import { listAnalyticsOrigins } from './analyticsOrigins';
 import { printPage } from './printPage';
 import { printPagePolicy } from './pagePolicy';
+import { reduceToSignIn } from './signInConfig';
 import type { WebApp } from './webApp';
 
 export interface WebRoutesOptions {
   app: WebApp;
   basePath: string;
-  /** What the page needs to know of the configuration, already reduced to what browsers may see. */
+  /** The configuration for the page, reduced to the values that browsers may see. */
   injectedConfig: () => InjectedConfig;
-  /** Origins that the page calls beside its own. */
+  /** Origins that the page calls in addition to its own. */
   connect: string[];
   csp: Readonly<Record<string, unknown>>;
+}
+
+/** What the pages are made of, and who receives the whole configuration. */
+interface PageOptions extends WebRoutesOptions {
+  /** Set in protected mode: whether the request is from a signed-in user. Others receive only the sign-in page. */
+  guard?: ((request: FastifyRequest) => Promise<boolean>) | undefined;
 }
 
 /** Files with a hash in their name never change. */
 const HASHED = /\/assets\//;
 
-/** Serves the built app: its files, and its page for every address that a browser opens. */
-export async function webRoutes(scope: FastifyInstance, options: WebRoutesOptions): Promise<void> {
+/** Serves the files of the built app, and its page for every path that a browser opens. */
+export async function webRoutes(scope: FastifyInstance, options: PageOptions): Promise<void> {
   const { basePath } = options;
   await scope.register(fastifyStatic, {
     root: options.app.folder,
@@ -40,20 +47,20 @@ export async function webRoutes(scope: FastifyInstance, options: WebRoutesOption
       );
     },
   });
-  scope.get(`${basePath}/`, (_request, reply) => sendPage(reply, options));
+  scope.get(`${basePath}/`, (request, reply) => sendPage(request, reply, options));
   if (basePath !== '') {
     scope.get('/', (_request, reply) => reply.redirect(`${basePath}/`));
-    scope.get(basePath, (_request, reply) => sendPage(reply, options));
+    scope.get(basePath, (request, reply) => sendPage(request, reply, options));
   }
 }
 
-/** The page, for an address of the app that a browser opens as a document; otherwise the address is unknown. */
-export function answerUnknown(
+/** Sends the page if a browser opens a path of the app as a document, and 404 otherwise. */
+export function sendPageOrNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: WebRoutesOptions | undefined,
-): FastifyReply {
-  if (options && isPageRequest(request, options.basePath)) return sendPage(reply, options);
+  options: PageOptions | undefined,
+): FastifyReply | Promise<FastifyReply> {
+  if (options && isPageRequest(request, options.basePath)) return sendPage(request, reply, options);
   return reply.code(404).send();
 }
 
@@ -64,9 +71,14 @@ function isPageRequest({ method, url, headers }: FastifyRequest, basePath: strin
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-function sendPage(reply: FastifyReply, options: WebRoutesOptions): FastifyReply {
-  const { app, basePath, connect, csp } = options;
-  const injected = options.injectedConfig();
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions,
+): Promise<FastifyReply> {
+  const { app, basePath, connect, csp, guard } = options;
+  const isWhole = guard === undefined || (await guard(request));
+  const injected = isWhole ? options.injectedConfig() : reduceToSignIn(options.injectedConfig());
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
@@ -86,6 +98,7 @@ function sendPage(reply: FastifyReply, options: WebRoutesOptions): FastifyReply 
         nonce,
         basePath,
         preloads: app.preloads,
+        protection: guard && (isWhole ? 'signed-in' : 'signed-out'),
       }),
     );
 }

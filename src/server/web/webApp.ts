@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolvePreloads } from './preloads';
 
-/** The built frontend on disk. */
+/** A built frontend on disk. */
 export interface WebApp {
   folder: string;
-  /** Text of `index.html`, with the marks that the server fills in. */
+  /** Text of `index.html` with the server's placeholders. */
   template: string;
-  /** Scripts that the first one will ask for anyway, relative to the folder. */
+  /** Scripts to preload, relative to the folder. */
   preloads: string[];
 }
 
-/** The frontend in this folder; `undefined` when none has been built there. */
+/** Loads the frontend in this folder. `undefined` if the folder contains none. */
 export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
   const template = await readText(join(folder, 'index.html'));
   if (template === undefined) return undefined;

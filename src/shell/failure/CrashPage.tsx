@@ -1,8 +1,8 @@
-import { failureText } from './failureText';
-import { scrollRegion } from './problems/scrollRegion';
-import { useFailureStyles } from './useFailureStyles';
+import { failureText } from './text/failureText';
+import { hasPreviousPage, scrollRegion } from '#ui/headless';
+import { useFailureStyles } from './styles/useFailureStyles';
 
-/** The page of an app that broke while it was drawn, when nothing inside the app could catch it. */
+/** The page for an error that occurred while rendering and that no boundary inside the app caught. */
 export function CrashPage({ error }: { error: Error }) {
   useFailureStyles();
   return (
@@ -15,22 +15,24 @@ export function CrashPage({ error }: { error: Error }) {
           <button type="button" className="failure-button" data-primary="" onClick={() => location.reload()}>
             {failureText('crash.reload')}
           </button>
-          <button type="button" className="failure-button" onClick={() => history.back()}>
-            {failureText('crash.back')}
-          </button>
+          {hasPreviousPage() && (
+            <button type="button" className="failure-button" onClick={() => history.back()}>
+              {failureText('crash.back')}
+            </button>
+          )}
         </div>
       </header>
-      <article className="failure-card" data-severity="error" role="alert">
+      <div className="failure-card" data-severity="error" role="alert">
         <p className="failure-message">{error.message || error.name}</p>
         {error.stack && (
           <details className="failure-details">
             <summary>{failureText('crash.showDetails')}</summary>
-            <pre className="failure-source" {...scrollRegion(failureText('crash.details'))}>
+            <pre className="failure-source" {...scrollRegion(failureText('crash.details'), 'group')}>
               {error.stack}
             </pre>
           </details>
         )}
-      </article>
+      </div>
     </main>
   );
 }

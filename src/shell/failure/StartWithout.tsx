@@ -1,7 +1,7 @@
 import { useTransition } from 'react';
-import { failureText } from './failureText';
+import { failureText } from './text/failureText';
 
-/** Starts the portal without what failed. It takes a moment, in which the button says so. */
+/** A button that starts the portal without the failed extensions, and shows that the start is in progress. */
 export function StartWithout({ onStart }: { onStart: () => Promise<void> }) {
   const [isStarting, startTransition] = useTransition();
   return (

@@ -9,13 +9,13 @@ import { StartupFailure } from './StartupFailure';
 const problems: Problem[] = [
   createProblem('INVALID_EXTENSION_CONFIG_KEY', {
     message: "Extension 'page:catalogg' does not exist, so its entry has no effect.",
-    hint: 'Correct the id.',
+    hint: 'Change the id.',
     candidates: ['page:catalog'],
     extensionId: 'page:catalogg',
   }),
   createProblem('EXTENSION_CONFIGURATION_INVALID', {
     message: "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",
-    hint: 'Correct the value.',
+    hint: 'Change the value.',
     where: {
       file: 'config/app-config.yaml',
       line: 12,
@@ -27,7 +27,7 @@ const problems: Problem[] = [
     pluginId: 'catalog',
     cause: 'Expected string',
   }),
-  createProblem('ROUTE_NOT_FOUND', { message: 'The route is not there.', routeId: 'scaffolder.root' }),
+  createProblem('ROUTE_NOT_FOUND', { message: 'The route does not exist.', routeId: 'scaffolder.root' }),
 ];
 
 afterEach(() => {
@@ -35,13 +35,14 @@ afterEach(() => {
 });
 
 describe('the startup-failure screen', () => {
-  it('says that the start failed and how many problems are in the way', () => {
+  it('shows that the start failed, and the number of problems once', () => {
     render(<StartupFailure problems={problems} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('App startup failed');
-    expect(screen.getByText(/^2 problems keep the portal from starting/)).toBeInTheDocument();
+    expect(screen.getByText(/^2 errors, 1 warning\b/)).toBeInTheDocument();
+    expect(screen.getByText(/^These problems prevent the portal from starting/)).toBeInTheDocument();
   });
 
-  it('shows every problem, the errors first', () => {
+  it('shows all problems, errors first', () => {
     render(<StartupFailure problems={problems} />);
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -51,12 +52,12 @@ describe('the startup-failure screen', () => {
     ]);
   });
 
-  it('shows all that is known of a problem', () => {
+  it('shows the details of a problem', () => {
     render(<StartupFailure problems={problems} />);
     const [card] = screen.getAllByRole('article');
     for (const text of [
       "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",
-      'Correct the value.',
+      'Change the value.',
       'config/app-config.yaml:12:7',
       'page:catalog',
       'catalog',
@@ -66,11 +67,11 @@ describe('the startup-failure screen', () => {
       expect(within(card as HTMLElement).getByText(text)).toBeInTheDocument();
     }
     expect(
-      within(card as HTMLElement).getByRole('group', { name: 'Lines of config/app-config.yaml' }),
+      within(card as HTMLElement).getByRole('group', { name: 'Excerpt of config/app-config.yaml' }),
     ).toHaveTextContent('12 | path: 42');
   });
 
-  it('offers what is near to a misspelt id, unless the hint does so already', () => {
+  it('suggests similar ids, unless the hint does', () => {
     const { unmount } = render(<StartupFailure problems={problems} />);
     expect(screen.getByText('Did you mean')).toBeInTheDocument();
     unmount();
@@ -88,40 +89,40 @@ describe('the startup-failure screen', () => {
     expect(await navigator.clipboard.readText()).toBe(printFailureReport('App startup failed', problems));
   });
 
-  it('says so when the browser refuses to copy', async () => {
+  it('shows an error if copying fails', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
     render(<StartupFailure problems={problems} />);
     await user.click(screen.getByRole('button', { name: 'Copy report' }));
-    expect(await screen.findByText(/could not be copied/, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(await screen.findByText(/Could not copy/, { selector: '[role=status]' })).toBeInTheDocument();
   });
 });
 
 describe('the report as text', () => {
-  it('has every problem with its place and ids', () => {
+  it('contains all problems with locations and ids', () => {
     expect(printFailureReport('App startup failed', problems)).toBe(
       [
         'App startup failed',
-        '2 errors and 1 warning in 1 file.',
+        '2 errors, 1 warning in 1 file.',
         '',
         'Error EXTENSION_CONFIGURATION_INVALID',
         "Invalid configuration for extension 'page:catalog'; expected string at 'path'.",
         '  config/app-config.yaml:12:7',
         '      12 |       path: 42',
         '         |             ^^',
-        '  What to do: Correct the value.',
+        '  What to do: Change the value.',
         '  Extension: page:catalog',
         '  Plugin: catalog',
         '  Setting: app.extensions[3].page:catalog.config.path',
         '  Caused by: Expected string',
         '',
         'Error ROUTE_NOT_FOUND',
-        'The route is not there.',
+        'The route does not exist.',
         '  Route: scaffolder.root',
         '',
         'Warning INVALID_EXTENSION_CONFIG_KEY',
         "Extension 'page:catalogg' does not exist, so its entry has no effect.",
-        '  What to do: Correct the id.',
+        '  What to do: Change the id.',
         '  Did you mean: page:catalog',
         '  Extension: page:catalogg',
       ].join('\n'),
@@ -130,10 +131,22 @@ describe('the report as text', () => {
 });
 
 describe('the crash page', () => {
-  it('shows what broke, with the details folded away', () => {
+  it('shows the error with collapsed details', () => {
     render(<CrashPage error={new Error('Cannot read the entity')} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong');
     expect(screen.getByRole('alert')).toHaveTextContent('Cannot read the entity');
     expect(screen.getByText('Show details')).toBeInTheDocument();
+  });
+
+  it('offers to go back only to a page of the portal', () => {
+    const back = () => screen.queryByRole('button', { name: 'Go back' });
+    history.replaceState({ idx: 0 }, '');
+    const { unmount } = render(<CrashPage error={new Error('x')} />);
+    expect(back()).not.toBeInTheDocument();
+    unmount();
+    history.replaceState({ idx: 1 }, '');
+    render(<CrashPage error={new Error('x')} />);
+    expect(back()).toBeInTheDocument();
+    history.replaceState(null, '');
   });
 });

@@ -1,28 +1,27 @@
-import type { Problem } from '#diagnostics';
-import { failureText } from './failureText';
+import { printCountsInFiles, type Problem } from '#diagnostics';
+import { failureText } from './text/failureText';
 import { Announcer } from './problems/announce';
-import { CopyButton } from './problems/CopyButton';
-import { printSummary } from './problems/printCounts';
+import { FailureCopyButton } from './problems/FailureCopyButton';
 import { printFailureReport } from './problems/printFailureReport';
 import { ProblemReport } from './problems/ProblemReport';
 import { type InstalledPlugins, type PluginPackages, usePluginPackages } from './problems/usePluginPackages';
 import { StartWithout } from './StartWithout';
-import { useFailureStyles } from './useFailureStyles';
+import { useFailureStyles } from './styles/useFailureStyles';
 
 /** Props of {@link StartupFailure}. */
 export interface StartupFailureProps {
   problems: readonly Problem[];
-  /** The plugins of the app, which know their packages. */
+  /** The plugins of the app, used to show their packages. */
   plugins?: InstalledPlugins | undefined;
-  /** Starts the portal without what failed; absent where nothing could be started. */
+  /** Starts the portal without the failed extensions. Absent if that is not possible. */
   onStartWithout?: (() => Promise<void>) | undefined;
-  /** Why that did not work, when it was tried. */
-  refusal?: string | undefined;
+  /** Why that start failed, if it was tried. */
+  startError?: string | undefined;
 }
 
 /**
- * The page of an app that could not start: every problem at once, the errors first. It uses nothing of the app, neither a
- * theme nor a router nor an API, so that it draws whatever failed.
+ * The page of an app that failed to start. Shows all problems, errors first. It does not use the theme, the router or any API of
+ * the app, so it works whatever has failed.
  */
 export function StartupFailure(props: StartupFailureProps) {
   const { problems, plugins } = props;
@@ -36,7 +35,7 @@ export function StartupFailure(props: StartupFailureProps) {
         <header className="failure-head">
           <p className="failure-product">{failureText('product')}</p>
           <h1>{failureText('startup.title')}</h1>
-          {problems.length > 0 && <p className="failure-summary">{printSummary(problems)}</p>}
+          {problems.length > 0 && <p className="failure-summary">{printCountsInFiles(problems)}.</p>}
           <p className="failure-lead">
             {errors.length > 0
               ? failureText('startup.lead', { count: errors.length })
@@ -51,7 +50,7 @@ export function StartupFailure(props: StartupFailureProps) {
 }
 
 function FailureActions(props: StartupFailureProps & { packages: PluginPackages }) {
-  const { problems, packages, onStartWithout, refusal } = props;
+  const { problems, packages, onStartWithout, startError } = props;
   return (
     <>
       <div className="failure-actions">
@@ -59,14 +58,14 @@ function FailureActions(props: StartupFailureProps & { packages: PluginPackages 
           {failureText('startup.reload')}
         </button>
         {onStartWithout && <StartWithout onStart={onStartWithout} />}
-        <CopyButton
+        <FailureCopyButton
           label={failureText('report.copy')}
           text={() => printFailureReport(failureText('startup.title'), problems, packages)}
         />
       </div>
-      {refusal !== undefined && (
-        <p className="failure-refusal" role="alert">
-          {refusal}
+      {startError !== undefined && (
+        <p className="failure-start-error" role="alert">
+          {startError}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/** The screens that stand in for an app that could not start or that broke. Loaded only then. */
+/** The screens that replace an app that failed to start or crashed. Loaded on demand. */
 export { CrashPage } from './CrashPage';
 export { createGaps, type Gaps } from './gaps/createGaps';
 export { StartupFailure } from './StartupFailure';

@@ -1,8 +1,8 @@
 import { createProblem } from '#diagnostics';
-import { failureText } from './failureText';
+import { failureText } from './text/failureText';
 import { showStartupFailure } from './showStartupFailure';
 
-/** Shows the startup-failure screen for an app whose code could not be loaded or whose plugins are defined wrongly. */
+/** Shows the startup-failure screen if the code of the app could not be loaded or a plugin is not defined correctly. */
 export function showLoadFailure(container: Element, thrown: unknown): void {
   console.error(thrown);
   showStartupFailure(container, {

@@ -1,21 +1,18 @@
-/**
- * Lets a running portal take a changed configuration. What it speaks of is made anew and everything else stays; where that
- * goes wrong in this browser, the portal runs on as it was.
- */
+/** Applies a changed configuration to a running portal. Only the extensions that the change concerns are created again. */
 import { type FinalizedApp, resolveFeatures } from '#engine';
 import { type PreparedSuccessor, prepareSuccessor } from '#engine/live';
 import type { PageConfig } from '#config/browser';
 import { identityApiRef } from '#sdk';
-import { judgeApp } from '../start/judgeApp';
+import { checkStart } from '../start/checkStart';
 import { loadPredicateContext } from '../start/loadPredicateContext';
 import type { RunningPortal } from '../start/runningPortal';
-import { printRefusal } from './printRefusal';
+import { printErrors } from './printErrors';
 
-/** Applies a configuration. Gives whether the portal took it; never rejects. */
+/** Applies a configuration and returns whether that succeeded. On failure, the portal keeps running as before. Never rejects. */
 export async function applyConfig(portal: RunningPortal, config: PageConfig): Promise<boolean> {
   const { reader, app: running } = portal;
   const user = running.apis.get(identityApiRef);
-  const former = reader.replace(config.value);
+  const previous = reader.replace(config.value);
   let prepared: PreparedSuccessor | undefined;
   try {
     const features = await resolveFeatures([...portal.features], { config: reader });
@@ -26,10 +23,10 @@ export async function applyConfig(portal: RunningPortal, config: PageConfig): Pr
       onGap: portal.gaps?.fill,
     });
     const app = prepared.finalize(await loadPredicateContext(prepared.needed, prepared.apis));
-    const { problems, failed } = judgeApp(app, { config, found: features.problems, gaps: portal.gaps });
-    if (failed) throw new Error(printRefusal(problems));
+    const { problems, failed } = checkStart(app, { config, found: features.problems, gaps: portal.gaps });
+    if (failed) throw new Error(printErrors(problems));
     if (app.apis.get(identityApiRef) !== user) {
-      // Another way to sign in knows nobody yet, so the portal begins anew.
+      // A changed sign-in invalidates the current user, so the portal reloads.
       globalThis.location.reload();
       return true;
     }
@@ -40,8 +37,11 @@ export async function applyConfig(portal: RunningPortal, config: PageConfig): Pr
     return true;
   } catch (error) {
     prepared?.abandon();
-    reader.replace(former);
-    console.error('The changed configuration cannot be shown in this browser; the former one stays.', error);
+    reader.replace(previous);
+    console.error(
+      'Could not apply the changed configuration. The portal keeps running with the previous one.',
+      error,
+    );
     return false;
   }
 }
@@ -50,6 +50,6 @@ function show(portal: RunningPortal, app: FinalizedApp): void {
   portal.app = app;
   portal.shellApis.setTree(app.tree);
   portal.shellApis.setRoutes(app.routes);
-  // The registry goes on; a holder of its own tells every component that its APIs may be others now.
-  portal.draw({ ...app, apis: { get: (ref) => app.apis.get(ref) } });
+  // The registry stays the same. A new object makes all components read their APIs again.
+  portal.render({ ...app, apis: { get: (ref) => app.apis.get(ref) } });
 }

@@ -1,26 +1,26 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { readEvents } from './readEvents';
 
-/** An event stream to listen to. */
+/** An event stream and the handlers for it. */
 export interface StreamSource {
-  /** Its address now. */
+  /** The current URL. */
   url(): string;
   headers(): Promise<Record<string, string>>;
   onEvent(event: EventSourceMessage): void;
-  /** Told before the events of each connection. */
+  /** Called before the events of each connection. */
   onConnect?(): void;
 }
 
-/** How a connection ended: there is no such stream, it could not be reached, or it was heard. */
-export type ConnectionEnd = 'absent' | 'failed' | 'heard';
+/** How a connection ended: the stream does not exist, the connection failed, or it was established and then closed. */
+export type ConnectionEnd = 'absent' | 'failed' | 'closed';
 
-/** The server sends a sign of life each quarter of a minute. A connection without any is one that nobody closed. */
-const SILENCE = 45_000;
+/** The server sends a heartbeat every 15 seconds. Without one for this time, the connection is broken. */
+const HEARTBEAT_TIMEOUT = 45_000;
 
-/** Listens to an event stream until it ends or is ended. Never rejects. */
+/** Reads an event stream until it ends or is aborted. Never rejects. */
 export async function connectOnce(source: StreamSource, ended: AbortSignal): Promise<ConnectionEnd> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE);
+  let timer = setTimeout(() => silence.abort(), HEARTBEAT_TIMEOUT);
   const signal = AbortSignal.any([ended, silence.signal]);
   let end: ConnectionEnd = 'failed';
   try {
@@ -28,20 +28,20 @@ export async function connectOnce(source: StreamSource, ended: AbortSignal): Pro
     const response = await fetch(source.url(), { headers, signal, cache: 'no-store' });
     if (!isEventStream(response)) {
       await response.body?.cancel();
-      return isPassing(response.status) ? 'failed' : 'absent';
+      return isTemporary(response.status) ? 'failed' : 'absent';
     }
-    end = 'heard';
+    end = 'closed';
     source.onConnect?.();
     await readEvents(
       response.body,
       (event) => source.onEvent(event),
       () => {
         clearTimeout(timer);
-        timer = setTimeout(() => silence.abort(), SILENCE);
+        timer = setTimeout(() => silence.abort(), HEARTBEAT_TIMEOUT);
       },
     );
   } catch {
-    // A server that is gone, or a connection that was ended: both are a reason to come back later.
+    // The server is unavailable or the connection was aborted. The caller retries in both cases.
   } finally {
     clearTimeout(timer);
   }
@@ -53,7 +53,7 @@ function isEventStream(response: Response): response is Response & { body: Reada
   return response.ok && response.body !== null && type.startsWith('text/event-stream');
 }
 
-/** The failure of a server or of something before it, which may be over in a moment; any other answer stays. */
-function isPassing(status: number): boolean {
+/** Whether a response is a temporary failure of the server or a proxy. Other responses are final. */
+function isTemporary(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }

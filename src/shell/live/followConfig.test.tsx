@@ -8,16 +8,14 @@ import type { applyConfig } from './applyConfig';
 import { createFakeStreams } from './testing/fakeStreams';
 import { notesFeatures } from './testing/notesPlugin';
 
-vi.mock('../start/whenIdle', () => ({ whenIdle: (begin: () => void) => begin() }));
-
-/** The changes that the portal has taken, or is about to take. */
-const { taken } = vi.hoisted(() => ({ taken: [] as Array<Promise<unknown>> }));
+/** The configurations that the portal is applying or has applied. */
+const { applications } = vi.hoisted(() => ({ applications: [] as Array<Promise<unknown>> }));
 vi.mock('./applyConfig', async (importOriginal) => {
   const original = await importOriginal<{ applyConfig: typeof applyConfig }>();
   return {
-    applyConfig: (...given: Parameters<typeof applyConfig>) => {
-      const applied = original.applyConfig(...given);
-      taken.push(applied);
+    applyConfig: (...args: Parameters<typeof applyConfig>) => {
+      const applied = original.applyConfig(...args);
+      applications.push(applied);
       return applied;
     },
   };
@@ -34,7 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The portal of a test must not hear of the next one.
+  // The portal of one test must not receive events of the next one.
   await act(() => server.close());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -61,7 +59,7 @@ async function boot(injected: InjectedConfig): Promise<void> {
   await act(() => bootTrellis({ container, config, features: notesFeatures }));
 }
 
-/** Starts the portal and writes into its second note. */
+/** Starts the portal and types into its second note. */
 async function start(app: object = {}): Promise<HTMLInputElement> {
   await boot(inject(app));
   const note = await screen.findByRole<HTMLInputElement>('textbox', { name: 'two' });
@@ -71,13 +69,13 @@ async function start(app: object = {}): Promise<HTMLInputElement> {
   return note;
 }
 
-/** Sends a configuration, and waits until the portal has taken it. */
+/** Sends a configuration and waits until the portal has applied it. */
 async function change(injected: InjectedConfig): Promise<void> {
-  const before = taken.length;
+  const before = applications.length;
   await act(async () => {
     server.streams.at(-1)?.send('config', injected);
-    await expect.poll(() => taken.length).toBe(before + 1);
-    await taken.at(-1);
+    await expect.poll(() => applications.length).toBe(before + 1);
+    await applications.at(-1);
   });
 }
 
@@ -85,7 +83,7 @@ async function report(problems: readonly Problem[]): Promise<void> {
   await act(async () => server.streams.at(-1)?.send('report', { problems }));
 }
 
-/** A moment in which something could happen that must not. */
+/** Waits a moment, to check that nothing happens. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 describe('a portal whose configuration changes', () => {
@@ -93,10 +91,10 @@ describe('a portal whose configuration changes', () => {
     ['the title of the page', entries({ 'page:notes': { config: { title: 'Thoughts' } } }), 'Thoughts'],
     ['a card that is disabled', entries({ 'card:notes/one': false }), undefined],
     ['another order', entries('card:notes/two', 'card:notes/one'), undefined],
-    ['what lies around the cards', entries({ 'layout:notes': { config: { wide: true } } }), undefined],
+    ['the layout of the cards', entries({ 'layout:notes': { config: { wide: true } } }), undefined],
     ['the card beside it', entries({ 'card:notes/one': { config: { title: 'first' } } }), undefined],
-    ['the title of the app', { title: 'Harbour' }, undefined],
-  ])('keeps what somebody writes through a change of %s', async (_, app, heading) => {
+    ['the title of the app', { title: 'Harbor' }, undefined],
+  ])('keeps the text of an input after a change of %s', async (_, app, heading) => {
     const note = await start();
     await change(inject(app));
     await waitFor(() =>
@@ -107,7 +105,7 @@ describe('a portal whose configuration changes', () => {
     expect(note).toHaveFocus();
   });
 
-  it('shows the change, also in what is drawn anew', async () => {
+  it('shows the change, also in components that are created again', async () => {
     const note = await start();
     await change(inject(entries({ 'card:notes/one': false })));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'one' })).not.toBeInTheDocument());
@@ -117,22 +115,22 @@ describe('a portal whose configuration changes', () => {
     expect(note).toHaveValue('half a thought');
   });
 
-  it('draws again what broke, when its settings are mended', async () => {
+  it('renders a failed component again when its settings are fixed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start(entries({ 'card:notes/one': { config: { title: 'broken' } } }));
-    expect(await screen.findByText('This title cannot be drawn.')).toBeInTheDocument();
+    expect(await screen.findByText('This title cannot be rendered.')).toBeInTheDocument();
     await change(inject());
     expect(await screen.findByRole('textbox', { name: 'one' })).toBeInTheDocument();
-    expect(screen.queryByText('This title cannot be drawn.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This title cannot be rendered.')).not.toBeInTheDocument();
   });
 
-  it('lets components read it, and makes an API anew only when that has read what changed', async () => {
+  it('is visible to components, and recreates only APIs that have read a changed value', async () => {
     await start();
     const footer = screen.getByRole('contentinfo');
     const number = /number \d+/.exec(footer.textContent)?.[0];
     expect(footer).toHaveTextContent(/^Portal at http:\/\/localhost, number/);
-    await change(inject({ title: 'Harbour' }));
-    await waitFor(() => expect(footer).toHaveTextContent(`Harbour at http://localhost, ${number}`));
+    await change(inject({ title: 'Harbor' }));
+    await waitFor(() => expect(footer).toHaveTextContent(`Harbor at http://localhost, ${number}`));
     const moved = inject();
     moved.config['backend'] = { baseUrl: 'http://elsewhere' };
     await change(moved);
@@ -140,25 +138,25 @@ describe('a portal whose configuration changes', () => {
     expect(footer).not.toHaveTextContent(number ?? '');
   });
 
-  it('stays as it was, and says so, where the change cannot be shown in this browser', async () => {
+  it('keeps running with the previous configuration, and logs an error, if the change cannot be applied', async () => {
     const note = await start();
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const bad = { title: 'Harbour', ...entries({ 'layout:notes': false }) };
+    const bad = { title: 'Harbor', ...entries({ 'layout:notes': false }) };
     await change(inject(bad));
     await waitFor(() => expect(error).toHaveBeenCalledTimes(1));
     expect(String(error.mock.calls[0]?.[1])).toContain('EXTENSION_ATTACHMENT_MISSING');
     expect(screen.getByRole('textbox', { name: 'two' })).toBe(note);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Portal at');
-    await change(inject({ title: 'Mended' }));
-    await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent('Mended at'));
+    await change(inject({ title: 'Harbor' }));
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent('Harbor at'));
     expect(note).toHaveValue('half a thought');
   });
 });
 
-describe('the report of what is wrong with the files', () => {
+describe('the report of the configuration files', () => {
   const problem = createProblem('CONFIG_SYNTAX_INVALID', { message: 'The list is not closed.' });
 
-  it('lies over the portal until the files are mended', async () => {
+  it('is shown until the files are fixed', async () => {
     const note = await start();
     await report([]);
     await pause();
@@ -171,21 +169,21 @@ describe('the report of what is wrong with the files', () => {
     expect(note).toHaveValue('half a thought');
   });
 
-  it('is not shown for warnings, which keep nothing from running', async () => {
+  it('is not shown for warnings', async () => {
     await start();
-    const warning = createProblem('CONFIG_KEY_UNKNOWN', { message: 'Nobody reads it.' });
+    const warning = createProblem('CONFIG_KEY_UNKNOWN', { message: 'Unknown key.' });
     await report([warning]);
     await pause();
-    expect(screen.queryByText('Nobody reads it.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unknown key.')).not.toBeInTheDocument();
   });
 });
 
 describe('the connection', () => {
-  it('names the version that the page has, and the last one that came', async () => {
+  it('sends the version of the page, and then the latest one', async () => {
     const injected = inject();
     await boot(injected);
     await waitFor(() => expect(server.streams).toHaveLength(1));
-    const address = 'http://localhost/api/trellis/config/events?version=';
+    const address = `${location.origin}/api/trellis/config/events?version=`;
     expect(server.streams[0]?.url).toBe(`${address}${injected.live?.version}`);
     const next = inject();
     await change(next);
@@ -194,7 +192,19 @@ describe('the connection', () => {
     expect(server.streams[1]?.url).toBe(`${address}${next.live?.version}`);
   });
 
-  it('is not opened where nobody tells of changes', async () => {
+  it('is opened on the server that delivered the page, below the path of the app', async () => {
+    await boot({
+      ...inject(),
+      config: {
+        app: { baseUrl: 'https://portal.example/portal/' },
+        backend: { baseUrl: 'https://backstage.example' },
+      },
+    });
+    await waitFor(() => expect(server.streams).toHaveLength(1));
+    expect(server.streams[0]?.url).toContain(`${location.origin}/portal/api/trellis/config/events?`);
+  });
+
+  it('is not opened without an event stream', async () => {
     const { live: _, ...still } = inject();
     await boot(still);
     await screen.findByRole('textbox', { name: 'two' });

@@ -1,25 +1,26 @@
 import type { ConfigReader, InjectedConfig, LiveConfig } from '#config';
+import { resolveBasePath } from '#engine';
 import { openInjectedConfig } from '#config/browser';
 import { identityApiRef } from '#sdk';
-import { isError } from '../start/judgeApp';
+import { isError } from '../start/checkStart';
 import type { RunningPortal } from '../start/runningPortal';
 import { applyConfig } from './applyConfig';
 import { keepConnected } from './keepConnected';
 import { createLiveReport, type ServedReport } from './liveReport';
-import { takeLatest } from './takeLatest';
+import { runLatest } from './runLatest';
 
 /**
- * Lets a portal follow its configuration while it runs: shows what has changed, and the report of what is wrong with the
- * files to those whom the server tells of it.
+ * Follows the configuration of a running portal: applies changes, and shows the problems of the files to users who can read the
+ * report.
  */
 export function followConfig(portal: RunningPortal, live: LiveConfig): () => void {
   let { version } = live;
   const report = createLiveReport(portal.plugins);
-  const apply = takeLatest(async (injected: InjectedConfig) => {
+  const apply = runLatest(async (injected: InjectedConfig) => {
     await applyConfig(portal, openInjectedConfig(injected, globalThis.location.origin));
   });
   return keepConnected({
-    url: () => printEventsUrl(portal.reader, { ...live, version }),
+    url: () => resolveEventsUrl(portal.reader, { ...live, version }),
     headers: () => authorize(portal),
     onEvent({ event, data }) {
       if (event === 'config') {
@@ -27,20 +28,23 @@ export function followConfig(portal: RunningPortal, live: LiveConfig): () => voi
         version = injected.live?.version ?? version;
         void apply(injected);
       } else if (event === 'report' && !portal.problems.some(isError)) {
-        // A portal that was started without what failed tells of it by itself.
+        // A portal that started without the failed extensions already shows a report.
         void report.show(JSON.parse(data) as ServedReport);
       }
     },
   });
 }
 
-/** The address of the stream, for a tab that has this version of the configuration. */
-export function printEventsUrl(reader: ConfigReader, { events, version }: LiveConfig): string {
-  const backend = reader.getOptionalString('backend.baseUrl') ?? '';
-  return `${backend.replace(/\/+$/, '')}${events}?version=${encodeURIComponent(version)}`;
+/**
+ * Returns the URL of the event stream for a tab with this version of the configuration: on the server that delivered the page,
+ * because the backend can be another one.
+ */
+export function resolveEventsUrl(reader: ConfigReader, { events, version }: LiveConfig): string {
+  const app = resolveBasePath(reader.getOptionalString('app.baseUrl'));
+  return `${globalThis.location.origin}${app}${events}?version=${encodeURIComponent(version)}`;
 }
 
-/** The report goes only to those who may read it, so the server must know who asks. */
+/** Only users with permission can read the report, so the request is authenticated. */
 async function authorize({ app }: RunningPortal): Promise<Record<string, string>> {
   const credentials = await app.apis
     .get(identityApiRef)

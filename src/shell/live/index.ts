@@ -1,3 +1,3 @@
-/** Follows the configuration while a portal is open. Loaded once the portal stands. */
+/** Follows the configuration of a running portal. Loaded after the start. */
 export { followConfig } from './followConfig';
 export { reloadOnChange } from './reloadOnChange';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepConnected } from './keepConnected';
-import { resolveRetryDelay } from './retryDelay';
+import { resolveRetryDelay } from '../retry/resolveRetryDelay';
 import { createFakeStreams } from './testing/fakeStreams';
 
 let stop: () => void = () => undefined;
-let heard: string[];
+let received: string[];
 let isHidden: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = [];
+  received = [];
   isHidden = false;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
@@ -27,7 +27,7 @@ function connect(answer: (url: string, init?: RequestInit) => Promise<Response>)
   stop = keepConnected({
     url: () => 'http://localhost/events',
     headers: async () => ({ authorization: 'Bearer t' }),
-    onEvent: ({ event, data }) => heard.push(`${event} ${data}`),
+    onEvent: ({ event, data }) => received.push(`${event} ${data}`),
   });
   return fetched;
 }
@@ -43,7 +43,7 @@ const plain = (status: number, type = 'application/json') =>
   new Response('{}', { status, headers: { 'content-type': type } });
 
 describe('a connection to an event stream', () => {
-  it('hears events, however they are cut into pieces, and says who asks', async () => {
+  it('receives events in any chunks, and sends credentials', async () => {
     const { streams, answer } = createFakeStreams();
     connect(answer);
     await wait(0);
@@ -51,12 +51,12 @@ describe('a connection to an event stream', () => {
     streams[0]?.write('fig\ndata: {"a":"é"}\n');
     streams[0]?.write('\n: heartbeat\n\n');
     await wait(0);
-    expect(heard).toEqual(['config {"a":"é"}']);
+    expect(received).toEqual(['config {"a":"é"}']);
     expect(streams[0]?.headers.get('authorization')).toBe('Bearer t');
     expect(streams[0]?.headers.get('accept')).toBe('text/event-stream');
   });
 
-  it('comes back soon after the server ended it', async () => {
+  it('reconnects soon after the server closed it', async () => {
     const { streams, answer } = createFakeStreams();
     connect(answer);
     await wait(0);
@@ -66,10 +66,10 @@ describe('a connection to an event stream', () => {
   });
 
   it.each([
-    ['the address is unknown', () => plain(404)],
-    ['a static host gives its page', () => plain(200, 'text/html')],
-    ['it is refused', () => plain(403)],
-  ])('is given up without a word when %s', async (_, answer) => {
+    ['the path is unknown', () => plain(404)],
+    ['a static host returns its page', () => plain(200, 'text/html')],
+    ['it is rejected', () => plain(403)],
+  ])('stops silently if %s', async (_, answer) => {
     const error = vi.spyOn(console, 'error');
     const fetched = connect(async () => answer());
     await wait(600_000);
@@ -79,9 +79,9 @@ describe('a connection to an event stream', () => {
 
   it.each([
     ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server has trouble', () => Promise.resolve(plain(502))],
-    ['there are too many', () => Promise.resolve(plain(429))],
-  ])('is tried again more and more seldom while %s', async (_, answer) => {
+    ['the server has an error', () => Promise.resolve(plain(502))],
+    ['there are too many requests', () => Promise.resolve(plain(429))],
+  ])('is retried with increasing delays while %s', async (_, answer) => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const fetched = connect(answer);
     await wait(0);
@@ -93,12 +93,12 @@ describe('a connection to an event stream', () => {
     await wait(100);
     expect(fetched).toHaveBeenCalledTimes(3);
     await wait(3_600_000);
-    // An hour of one attempt in a minute, and the first ones.
+    // One attempt per minute for an hour, and the first ones.
     expect(fetched.mock.calls.length).toBeGreaterThan(55);
     expect(fetched.mock.calls.length).toBeLessThan(70);
   });
 
-  it('is tried at once when the network comes back', async () => {
+  it('reconnects immediately when the network comes back', async () => {
     const fetched = connect(() => Promise.reject(new TypeError('offline')));
     await wait(120_000);
     const before = fetched.mock.calls.length;
@@ -107,7 +107,7 @@ describe('a connection to an event stream', () => {
     expect(fetched).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('is left when nothing comes any more, not even a sign of life', async () => {
+  it('reconnects if there are no more heartbeats', async () => {
     const { streams, answer } = createFakeStreams();
     connect(answer);
     await wait(40_000);
@@ -118,7 +118,7 @@ describe('a connection to an event stream', () => {
     expect(streams).toHaveLength(2);
   });
 
-  it('rests while the tab is hidden for long, and is there as soon as it is seen', async () => {
+  it('closes while the tab is hidden, and reconnects when it is visible', async () => {
     const { streams, answer } = createFakeStreams();
     connect(answer);
     await wait(0);
@@ -135,7 +135,7 @@ describe('a connection to an event stream', () => {
     expect(streams).toHaveLength(2);
   });
 
-  it('is not opened in a tab that nobody has looked at yet', async () => {
+  it('is not opened in a tab that was never visible', async () => {
     isHidden = true;
     const { streams, answer } = createFakeStreams();
     connect(answer);
@@ -146,7 +146,7 @@ describe('a connection to an event stream', () => {
     expect(streams).toHaveLength(1);
   });
 
-  it('ends for good when it is stopped', async () => {
+  it('does not reconnect after it is stopped', async () => {
     const { streams, answer } = createFakeStreams();
     connect(answer);
     await wait(0);
@@ -156,11 +156,13 @@ describe('a connection to an event stream', () => {
   });
 });
 
-describe('the wait before the next attempt', () => {
-  it('doubles up to a minute, and half of it is chance', () => {
-    expect([0, 1, 2, 3, 20].map((failures) => resolveRetryDelay(failures, () => 1))).toEqual([
+describe('resolveRetryDelay', () => {
+  const limits = { first: 1_000, longest: 60_000 };
+
+  it('doubles up to the maximum, and half of it is random', () => {
+    expect([0, 1, 2, 3, 20].map((failures) => resolveRetryDelay(failures, limits, () => 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 60_000,
     ]);
-    expect(resolveRetryDelay(1, () => 0)).toBe(1_000);
+    expect(resolveRetryDelay(1, limits, () => 0)).toBe(1_000);
   });
 });

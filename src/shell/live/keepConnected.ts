@@ -1,12 +1,13 @@
 import { connectOnce, type StreamSource } from './connectOnce';
-import { resolveRetryDelay } from './retryDelay';
+import { resolveRetryDelay } from '../retry/resolveRetryDelay';
 
-/** Browsers open few connections to one server at a time; a tab that nobody looks at leaves its own to the others. */
-const HIDDEN = 60_000;
+/** Browsers limit the connections to a server, so a tab that is hidden for this time closes its connection. */
+const HIDDEN_TIMEOUT = 60_000;
 
 /**
- * Listens to an event stream for as long as the page is open: comes back when the stream ends, at once when the network or
- * the tab does, and rests while the tab is hidden for long. Where there is no such stream, it gives up without a word.
+ * Keeps a connection to an event stream while the page is open. Reconnects when the stream ends, immediately when the network or
+ * the tab comes back, and pauses while the tab is hidden. Stops silently if the stream does not exist. Returns a function that
+ * stops it.
  */
 export function keepConnected(source: StreamSource): () => void {
   const ended = new AbortController();
@@ -18,23 +19,23 @@ async function run(source: StreamSource, ended: AbortSignal): Promise<void> {
   let failures = 0;
   while (!ended.aborted) {
     await waitUntilVisible(ended);
-    const visit = watchTab(ended);
-    const end = await connectOnce(source, visit.signal);
-    visit.stop();
+    const tab = watchTab(ended);
+    const end = await connectOnce(source, tab.signal);
+    tab.stop();
     if (end === 'absent') return;
-    failures = end === 'heard' ? 0 : failures + 1;
-    await rest(resolveRetryDelay(failures), ended);
+    failures = end === 'closed' ? 0 : failures + 1;
+    await pause(resolveRetryDelay(failures, { first: 1_000, longest: 60_000 }), ended);
   }
 }
 
-/** A signal that ends a connection when the tab was hidden for long, and when the network has come back. */
+/** Returns a signal that aborts after the tab was hidden for a while, or when the network comes back. */
 function watchTab(ended: AbortSignal): { signal: AbortSignal; stop: () => void } {
   const left = new AbortController();
   const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(() => left.abort(), HIDDEN);
+    if (document.hidden) timer = setTimeout(() => left.abort(), HIDDEN_TIMEOUT);
   };
   document.addEventListener('visibilitychange', onVisibility, stopped);
   globalThis.addEventListener('online', () => left.abort(), stopped);
@@ -62,8 +63,8 @@ function waitUntilVisible(ended: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits, but no longer than until the network or the tab comes back. */
-function rest(duration: number, ended: AbortSignal): Promise<void> {
+/** Waits until the time is over, or until the network or the tab comes back. */
+function pause(duration: number, ended: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const wake = () => {

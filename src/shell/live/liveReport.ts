@@ -1,21 +1,21 @@
 import type { Problem } from '#diagnostics';
 import type { MountedReport } from '../report';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
-import { isError } from '../start/judgeApp';
+import { isError } from '../start/checkStart';
 
-/** What the server tells of the files: nothing wrong, when there are no problems. */
+/** The report of the configuration files. Without problems, everything is valid. */
 export interface ServedReport {
   problems: Problem[];
-  /** When the configuration that is served was good, where the server started with a stored one. */
+  /** When the running configuration was last valid (ISO 8601), if the server started with a stored one. */
   lastGood?: string;
-  /** Settings that were changed and that only a restart of the server takes up. */
+  /** Changed settings that only take effect after a restart of the server. */
   restart?: string[];
 }
 
 /**
- * Shows what the server reports. Nothing of it is loaded until something is wrong.
+ * Creates the report of a running portal. Its code is loaded when there is something to show.
  *
- * @param plugins the plugins of the app, which know the packages that problems are in
+ * @param plugins the plugins of the app, used to show their packages
  */
 export function createLiveReport(plugins: InstalledPlugins): {
   show: (report: ServedReport) => Promise<void>;
@@ -23,15 +23,15 @@ export function createLiveReport(plugins: InstalledPlugins): {
   let mounted: Promise<MountedReport> | undefined;
   return {
     async show({ problems, lastGood, restart = [] }) {
-      // Warnings keep nothing from running; they stand in the terminal.
-      const isMended = !problems.some(isError) && lastGood === undefined && restart.length === 0;
-      if (isMended && !mounted) return;
+      // Warnings don't prevent anything from running. They are printed in the terminal.
+      const isFixed = !problems.some(isError) && lastGood === undefined && restart.length === 0;
+      if (isFixed && !mounted) return;
       try {
         mounted ??= import('../report').then(({ mountReport }) => mountReport());
-        (await mounted).update(isMended ? undefined : { problems, lastGood, restart, plugins });
+        (await mounted).update(isFixed ? undefined : { problems, lastGood, restart, plugins });
       } catch (error) {
         mounted = undefined;
-        console.error('The report of the configuration cannot be shown.', error);
+        console.error('Could not show the configuration report.', error);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import { failureText } from '../failure/failureText';
+import { failureText } from '../failure/text/failureText';
 import { FailureIcon } from '../failure/problems/FailureIcon';
 
 /** Props of {@link ReportBanner}. */
@@ -10,12 +10,12 @@ export interface ReportBannerProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** The line above the app that says in which state it runs, with the way to the report. */
+/** The banner above the app, with the state of the portal and a button that opens the report. */
 export function ReportBanner({ text, isOpen, onToggle, ref }: ReportBannerProps) {
   const line = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const root = document.documentElement.style;
-    // Whatever sticks to the top of the window sticks below the line.
+    // Sticky elements of the app stay below the banner.
     const observer = new ResizeObserver(([entry]) => {
       root.setProperty('--trellis-sticky-top', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
     });

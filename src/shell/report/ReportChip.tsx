@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useRef, useState } from 'react';
-import { failureText } from '../failure/failureText';
+import { failureText } from '../failure/text/failureText';
 import { FailureIcon } from '../failure/problems/FailureIcon';
 import { useYieldToTyping } from './useYieldToTyping';
 
@@ -11,7 +11,7 @@ export interface ReportChipProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** The report put aside: one line in a corner of the window, in the other one when somebody writes there. */
+/** The minimized report, in a corner of the window. Moves to the other corner if it covers the field that the user types in. */
 export function ReportChip({ text, sign, onOpen, ref }: ReportChipProps) {
   const [isAside, setAside] = useState(false);
   const box = useRef<HTMLElement>(null);

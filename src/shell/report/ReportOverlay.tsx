@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { failureText } from '../failure/failureText';
+import { failureText } from '../failure/text/failureText';
 import { Announcer, useAnnounce } from '../failure/problems/announce';
-import { useFailureStyles } from '../failure/useFailureStyles';
-import { MendedNotice } from './MendedNotice';
+import { useFailureStyles } from '../failure/styles/useFailureStyles';
+import { FixedNotice } from './FixedNotice';
 import { ReportBanner } from './ReportBanner';
 import { ReportChip } from './ReportChip';
 import { ReportPanel } from './ReportPanel';
-import { printReportTexts } from './reportTexts';
+import { resolveReportTexts } from './reportTexts';
 import type { ShownReport } from './shownReport';
 import { isTyping } from './typing';
 import { useReturnFocus } from './useReturnFocus';
@@ -15,13 +15,13 @@ import { useReturnFocus } from './useReturnFocus';
 /** Props of {@link ReportOverlay}. */
 export interface ReportOverlayProps {
   report: ShownReport | undefined;
-  /** How often the report was opened from elsewhere; each time more opens it. */
+  /** How often the report was opened from outside. Each increment opens it. */
   openings: number;
   /** The element above the app. */
   banner: Element;
 }
 
-/** The report over a running portal: a panel that can be put aside, and a line or a chip that brings it back. */
+/** The report over a running portal: a panel that can be minimized, and a banner or a chip that opens it. */
 export function ReportOverlay(props: ReportOverlayProps) {
   useFailureStyles();
   return (
@@ -32,26 +32,26 @@ export function ReportOverlay(props: ReportOverlayProps) {
 }
 
 function ReportStates({ report, openings, banner }: ReportOverlayProps) {
-  const { isOpen, wasOpened, isMended, open, minimise, dismiss } = useReportState(report, openings);
+  const { isOpen, wasOpened, isFixed, open, minimize, dismiss } = useReportState(report, openings);
   const handle = useReturnFocus(isOpen);
-  if (!report) return isMended ? <MendedNotice onDismiss={dismiss} /> : null;
-  const texts = printReportTexts(report);
-  // What was so from the start stands above the page; what came while somebody worked is a chip beside it.
-  const isStanding = report.lastGood !== undefined || report.without !== undefined;
+  if (!report) return isFixed ? <FixedNotice onDismiss={dismiss} /> : null;
+  const texts = resolveReportTexts(report);
+  // A state since the start is shown as a banner above the page. A later change is shown as a chip.
+  const hasBanner = report.lastGood !== undefined || report.without !== undefined;
   return (
     <>
-      {isStanding &&
+      {hasBanner &&
         createPortal(
           <ReportBanner
             ref={handle}
             text={texts.short}
             isOpen={isOpen}
-            onToggle={isOpen ? minimise : open}
+            onToggle={isOpen ? minimize : open}
           />,
           banner,
         )}
-      {isOpen && <ReportPanel report={report} texts={texts} takesFocus={wasOpened} onMinimise={minimise} />}
-      {!isOpen && !isStanding && (
+      {isOpen && <ReportPanel report={report} texts={texts} takesFocus={wasOpened} onMinimize={minimize} />}
+      {!isOpen && !hasBanner && (
         <ReportChip
           ref={handle}
           text={texts.short}
@@ -63,37 +63,37 @@ function ReportStates({ report, openings, banner }: ReportOverlayProps) {
   );
 }
 
-/** A change that is refused opens the report by itself, unless somebody is typing; what stands from the start does not. */
+/** A rejected change opens the report automatically, unless the user is typing. A state since the start does not. */
 function useReportState(report: ShownReport | undefined, openings: number) {
   const announce = useAnnounce();
-  const [state, setState] = useState({ isOpen: false, wasOpened: false, isMended: false });
+  const [state, setState] = useState({ isOpen: false, wasOpened: false, isFixed: false });
   const [last, setLast] = useState({ report: undefined as ShownReport | undefined, openings: 0 });
   if (last.report !== report || last.openings !== openings) {
-    const comes = report !== undefined && last.report === undefined;
-    const goes = report === undefined && last.report !== undefined;
-    const isStanding = report?.lastGood !== undefined || report?.without !== undefined;
+    const appears = report !== undefined && last.report === undefined;
+    const disappears = report === undefined && last.report !== undefined;
+    const hasBanner = report?.lastGood !== undefined || report?.without !== undefined;
     setLast({ report, openings });
-    if (comes)
+    if (appears)
       setState({
-        isOpen: !isStanding && hasErrors(report) && !isTyping(),
+        isOpen: !hasBanner && hasErrors(report) && !isTyping(),
         wasOpened: false,
-        isMended: false,
+        isFixed: false,
       });
-    if (goes) setState({ isOpen: false, wasOpened: false, isMended: true });
-    if (openings > last.openings && report) setState({ isOpen: true, wasOpened: true, isMended: false });
+    if (disappears) setState({ isOpen: false, wasOpened: false, isFixed: true });
+    if (openings > last.openings && report) setState({ isOpen: true, wasOpened: true, isFixed: false });
   }
-  const message = report ? printReportTexts(report).short : '';
+  const message = report ? resolveReportTexts(report).short : '';
   const wasShown = useRef(false);
   useEffect(() => {
     if (message) announce(message);
-    else if (wasShown.current) announce(failureText('overlay.mended'));
+    else if (wasShown.current) announce(failureText('overlay.fixed'));
     wasShown.current ||= message !== '';
   }, [message, announce]);
   return {
     ...state,
-    open: () => setState({ isOpen: true, wasOpened: true, isMended: false }),
-    minimise: () => setState({ isOpen: false, wasOpened: false, isMended: false }),
-    dismiss: () => setState({ isOpen: false, wasOpened: false, isMended: false }),
+    open: () => setState({ isOpen: true, wasOpened: true, isFixed: false }),
+    minimize: () => setState({ isOpen: false, wasOpened: false, isFixed: false }),
+    dismiss: () => setState({ isOpen: false, wasOpened: false, isFixed: false }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { failureText } from '../failure/failureText';
-import { CopyButton } from '../failure/problems/CopyButton';
+import { failureText } from '../failure/text/failureText';
+import { FailureCopyButton } from '../failure/problems/FailureCopyButton';
 import { FailureIcon } from '../failure/problems/FailureIcon';
 import { printFailureReport } from '../failure/problems/printFailureReport';
 import { ProblemReport } from '../failure/problems/ProblemReport';
@@ -14,20 +14,20 @@ import { useYieldToTyping } from './useYieldToTyping';
 export interface ReportPanelProps {
   report: ShownReport;
   texts: ReportTexts;
-  /** Whether somebody asked for it; one that comes by itself leaves the keyboard where it is. */
+  /** Whether the panel takes the focus. True only if the user opened it. */
   takesFocus: boolean;
-  onMinimise: () => void;
+  onMinimize: () => void;
 }
 
-/** The report itself, at the side of the portal, which stays in use meanwhile. */
-export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPanelProps) {
+/** The report in a panel at the side. The portal stays usable. */
+export function ReportPanel({ report, texts, takesFocus, onMinimize }: ReportPanelProps) {
   const id = useId();
   const packages = usePluginPackages(report.plugins);
   const hasProblems = report.problems.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEscape(panel, onMinimise);
-  useYieldToTyping(panel, onMinimise);
+  useEscape(panel, onMinimize);
+  useYieldToTyping(panel, onMinimize);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -40,11 +40,11 @@ export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPan
         <button
           type="button"
           className="report-icon-button"
-          aria-label={failureText('overlay.minimise')}
-          title={failureText('overlay.minimise')}
-          onClick={onMinimise}
+          aria-label={failureText('overlay.minimize')}
+          title={failureText('overlay.minimize')}
+          onClick={onMinimize}
         >
-          <FailureIcon sign="minimise" />
+          <FailureIcon sign="minimize" />
         </button>
       </header>
       <div className="report-body">
@@ -56,7 +56,7 @@ export function ReportPanel({ report, texts, takesFocus, onMinimise }: ReportPan
             </button>
           )}
           {hasProblems && (
-            <CopyButton
+            <FailureCopyButton
               label={failureText('report.copy')}
               text={() => printFailureReport(texts.title, report.problems, packages)}
             />

@@ -1,2 +1,2 @@
-/** The report over a running portal. Loaded only when there is something to report. */
+/** The report over a running portal. Loaded on demand. */
 export { mountReport, type MountedReport } from './mountReport';

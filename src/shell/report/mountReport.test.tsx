@@ -20,28 +20,26 @@ afterEach(() => {
 });
 
 const problems: Problem[] = [
-  createProblem('ROUTE_NOT_FOUND', { message: 'The route is not there.' }),
-  createProblem('ROUTE_DUPLICATE', { message: 'The route is there twice.' }),
+  createProblem('ROUTE_NOT_FOUND', { message: 'The route does not exist.' }),
+  createProblem('ROUTE_DUPLICATE', { message: 'The route is duplicate.' }),
 ];
-const chip = 'Configuration has 2 errors – the last good one keeps running';
+const chip = 'Configuration has 2 errors. Running the last valid version.';
 const update = (shown: Parameters<MountedReport['update']>[0]) => act(() => report.update(shown));
 const dialog = () => screen.queryByRole('dialog', { name: 'Configuration has 2 errors' });
 const status = () => document.querySelector('[role=status]');
 
 describe('the report of a change that needs a restart', () => {
-  it('is a chip that names the settings when it is opened', async () => {
+  it('is a chip that shows the settings when it is opened', async () => {
     update({ problems: [], restart: ['backend.listen.port'] });
-    const short = 'A changed setting waits for a restart of the server';
+    const short = 'Restart the server to apply changed settings';
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: short }));
-    expect(screen.getByRole('dialog', { name: 'A restart is needed' })).toHaveTextContent(
-      'backend.listen.port',
-    );
+    expect(screen.getByRole('dialog', { name: 'Restart required' })).toHaveTextContent('backend.listen.port');
   });
 });
 
-describe('the report of a change that was refused', () => {
-  it('opens beside the page, is read out, and leaves the keyboard where it is', () => {
+describe('the report of a rejected change', () => {
+  it('opens, is announced, and does not take the focus', () => {
     update({ problems });
     expect(within(dialog() as HTMLElement).getAllByRole('article')).toHaveLength(2);
     expect(dialog()).not.toHaveAttribute('aria-modal');
@@ -49,7 +47,7 @@ describe('the report of a change that was refused', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('stays out of the way of who is typing', () => {
+  it('does not open while the user is typing', () => {
     field.focus();
     update({ problems });
     expect(dialog()).not.toBeInTheDocument();
@@ -57,21 +55,21 @@ describe('the report of a change that was refused', () => {
     expect(field).toHaveFocus();
   });
 
-  it('names the package that what failed comes in', async () => {
+  it('shows the package of the failed extension', async () => {
     const plugin = { pluginId: 'notes', info: () => Promise.resolve({ packageName: 'notes-plugin' }) };
     const features = [plugin as unknown as FrontendFeature];
     const problem = createProblem('ROUTE_NOT_FOUND', {
-      message: 'The route is not there.',
+      message: 'The route does not exist.',
       pluginId: 'notes',
     });
     update({ problems: [problem], plugins: { features } });
     expect(await screen.findByText('notes-plugin')).toBeInTheDocument();
   });
 
-  it('can be put aside and brought back, and the keyboard follows', async () => {
+  it('can be minimized and opened again, with the focus', async () => {
     const user = userEvent.setup();
     update({ problems });
-    await user.click(screen.getByRole('button', { name: 'Minimise' }));
+    await user.click(screen.getByRole('button', { name: 'Minimize' }));
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: chip })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: chip }));
@@ -81,7 +79,7 @@ describe('the report of a change that was refused', () => {
     expect(screen.getByRole('button', { name: chip })).toHaveFocus();
   });
 
-  it('leaves Escape to what it is pressed in', async () => {
+  it('ignores Escape in other elements', async () => {
     const user = userEvent.setup();
     update({ problems });
     field.focus();
@@ -89,7 +87,7 @@ describe('the report of a change that was refused', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('makes room for a field that it lies over', () => {
+  it('moves away from a field that it covers', () => {
     update({ problems });
     const box = new DOMRect(0, 0, 100, 100);
     vi.spyOn(dialog() as HTMLElement, 'getBoundingClientRect').mockReturnValue(box);
@@ -105,54 +103,54 @@ describe('the report of a change that was refused', () => {
     expect(field).toHaveFocus();
   });
 
-  it('stays put aside when the next report comes, and shows that one', async () => {
+  it('stays minimized when the next report arrives, and shows that one', async () => {
     const user = userEvent.setup();
     update({ problems });
     await user.keyboard('{Escape}');
     update({ problems: problems.slice(0, 1) });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
-      screen.getByRole('button', { name: 'Configuration has 1 error – the last good one keeps running' }),
+      screen.getByRole('button', { name: 'Configuration has 1 error. Running the last valid version.' }),
     ).toBeInTheDocument();
   });
 
-  it('goes when all is in order again, with a word that goes too', () => {
+  it('disappears when all problems are fixed, with a short confirmation', () => {
     vi.useFakeTimers();
     update({ problems });
     update(undefined);
     expect(dialog()).not.toBeInTheDocument();
-    expect(status()).toHaveTextContent('The configuration is in order again.');
-    expect(screen.getByRole('complementary')).toHaveTextContent('The configuration is in order again.');
+    expect(status()).toHaveTextContent('The configuration is valid again.');
+    expect(screen.getByRole('complementary')).toHaveTextContent('The configuration is valid again.');
     act(() => {
       vi.advanceTimersByTime(6500);
     });
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('says nothing where nothing was wrong', () => {
+  it('shows nothing if there were no problems', () => {
     update(undefined);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(status()).toHaveTextContent(/^$/);
   });
 });
 
-describe('the report of a stored configuration that runs', () => {
-  it('is a line above the app that says of when it is, and opens on demand', async () => {
+describe('the report of a running stored configuration', () => {
+  it('is a banner with the time of the configuration, and opens on click', async () => {
     const user = userEvent.setup();
     update({ problems, lastGood: '2025-03-04T10:30:00Z' });
     const line = screen.getByRole('complementary');
     expect(line).toHaveTextContent(
-      /^Configuration has 2 errors – the last good one, of Mar 4, 2025, .+, keeps running\./,
+      /^Configuration has 2 errors\. Running the last valid version, from Mar 4, 2025, .+\./,
     );
     expect(line.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(dialog()).not.toBeInTheDocument();
     await user.click(within(line).getByRole('button', { name: 'Show report' }));
-    expect(dialog()).toHaveTextContent(/started with the last good one/);
+    expect(dialog()).toHaveTextContent(/started with the last valid configuration/);
   });
 });
 
-describe('the place of the report', () => {
-  it('is left as it was found', async () => {
+describe('dispose', () => {
+  it('removes the elements of the report', async () => {
     update({ problems });
     act(() => report.dispose());
     await waitFor(() => expect(document.body.children).toHaveLength(1));

@@ -2,23 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { ReportOverlay } from './ReportOverlay';
 import type { ShownReport } from './shownReport';
 
-/** A report beside a running app. */
+/** A mounted report. */
 export interface MountedReport {
-  /** Shows a report, or the next one; `undefined` says that all is in order again. */
+  /** Shows a report, or replaces the current one. `undefined` means that there are no problems. */
   update(report: ShownReport | undefined): void;
-  /** Opens the report, as its own button does. */
+  /** Opens the report, like its own button. */
   open(): void;
-  /** Takes it off the page without a word. */
+  /** Removes the report from the page. */
   dispose(): void;
 }
 
 /**
- * Puts a place for a report on the page: a line above the app for what was so from the start, and a panel over it. It has
- * a React root of its own and uses nothing of the app, so that it stays whatever becomes of the app.
+ * Adds an element above the app for the banner and one for the panel. The report has its own React root and does not use the app,
+ * so it works even if the app fails.
  */
 export function mountReport(container: Element | null = document.getElementById('root')): MountedReport {
   const banner = document.createElement('div');
-  // Without a box of its own, so that the line in it can stick to the top of the whole page.
+  // Has no box (`display: contents`), so that the banner can stick to the top of the page.
   banner.className = 'report-place';
   const overlay = document.createElement('div');
   if (container) {
@@ -31,15 +31,15 @@ export function mountReport(container: Element | null = document.getElementById(
   const root = createRoot(overlay);
   let report: ShownReport | undefined;
   let openings = 0;
-  const draw = () => root.render(<ReportOverlay report={report} openings={openings} banner={banner} />);
+  const render = () => root.render(<ReportOverlay report={report} openings={openings} banner={banner} />);
   return {
     update: (next) => {
       report = next;
-      draw();
+      render();
     },
     open: () => {
       openings += 1;
-      draw();
+      render();
     },
     dispose: () => {
       root.unmount();

@@ -1,17 +1,20 @@
-import { failureText } from '../failure/failureText';
-import { printCounts } from '../failure/problems/printCounts';
+import { printCounts } from '#diagnostics';
+import { failureText } from '../failure/text/failureText';
 import type { ShownReport } from './shownReport';
 
-/** What a report says in each of its forms. */
+/** The texts of a report. */
 export interface ReportTexts {
   title: string;
   lead: string;
-  /** In one line, while the report itself is out of the way. */
+  /** One line for the minimized report. */
   short: string;
 }
 
-/** Says what a report is about: a change that was refused, a stored configuration that runs, or a start with gaps. */
-export function printReportTexts({ problems, lastGood, without, restart = [] }: ShownReport): ReportTexts {
+/**
+ * Returns the texts for the kind of report: a start without extensions, a stored configuration, a required restart, or a rejected
+ * change.
+ */
+export function resolveReportTexts({ problems, lastGood, without, restart = [] }: ShownReport): ReportTexts {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const found = printCounts(errors.length > 0 ? errors : problems);
   if (without !== undefined) {
@@ -25,7 +28,7 @@ export function printReportTexts({ problems, lastGood, without, restart = [] }: 
     const time = printTime(lastGood);
     return {
       title: failureText('overlay.refused', { found }),
-      lead: failureText('overlay.storedLead', { found }),
+      lead: failureText('overlay.storedLead'),
       short: failureText('overlay.storedBanner', { found, time }),
     };
   }
@@ -44,7 +47,7 @@ export function printReportTexts({ problems, lastGood, without, restart = [] }: 
   };
 }
 
-/** The time, and the day where it was not today; what is no time is shown as it is. */
+/** Prints the time, with the date unless it is today. Invalid times are printed unchanged. */
 function printTime(text: string): string {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) return text;

@@ -1,15 +1,15 @@
 import type { Problem } from '#diagnostics';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 
-/** What is reported of a portal that runs. */
+/** The problems and the state of a running portal. */
 export interface ShownReport {
   problems: Problem[];
-  /** When the configuration that runs was good (ISO 8601), where the server started with a stored one. */
+  /** When the running configuration was last valid (ISO 8601), if the server started with a stored one. */
   lastGood?: string | undefined;
-  /** Settings that were changed and wait for a restart of the server. */
+  /** Changed settings that only take effect after a restart of the server. */
   restart?: string[] | undefined;
-  /** How many extensions the portal was started without, where it was started in spite of errors. */
+  /** The number of missing extensions, if the portal was started despite errors. */
   without?: number | undefined;
-  /** The plugins of the app, which know the packages that problems are in. */
+  /** The plugins of the app, used to show their packages. */
   plugins?: InstalledPlugins | undefined;
 }

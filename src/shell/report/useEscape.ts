@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `onEscape` when Escape is pressed inside a box, or where nothing else would take it. */
+/** Calls `onEscape` when the user presses Escape inside a box, or while no element has the focus. */
 export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the keyboard back when the panel goes: to the button that brings it back, or, once there is nothing to report, to
- * where the keyboard was before. Who is elsewhere by then stays there.
+ * Restores the focus when the panel closes: to the button that opens it, or, if the report is gone, to the element that had the
+ * focus before. Leaves the focus alone if the user has moved it.
  */
 export function useReturnFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const handle = useRef<HTMLButtonElement>(null);
@@ -11,7 +11,7 @@ export function useReturnFocus(isOpen: boolean): RefObject<HTMLButtonElement | n
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
-    // With the panel goes the keyboard that was in it; a browser then puts it on the page as a whole.
+    // When the panel is removed, the browser moves its focus to the body.
     if (!isOpen && document.activeElement === document.body) {
       const target = handle.current ?? before.current;
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });

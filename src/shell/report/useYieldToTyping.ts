@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { findTypedField, isOver } from './typing';
 
-/** Calls `onCover` when somebody begins to write in a field that a box lies over. */
+/** Calls `onCover` when the user focuses a field that a box covers. */
 export function useYieldToTyping(box: RefObject<HTMLElement | null>, onCover: () => void): void {
   useEffect(() => {
     const look = () => {

@@ -1,8 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { isValidElement, lazy, type ReactNode, Suspense } from 'react';
-import { type ApiHolder, ApiProvider, ErrorBoundary } from '#sdk';
+import { isValidElement, type ReactNode } from 'react';
+import { type ApiHolder, ApiProvider, ErrorBoundary, lazyPart, preloadLater, useContentMounted } from '#sdk';
+import { PlainFailure } from '../plain/PlainFailure';
 
-const CrashPage = lazy(async () => ({ default: (await import('../failure')).CrashPage }));
+const CrashPage = lazyPart(
+  preloadLater(async () => (await import('../failure')).CrashPage),
+  undefined,
+  PlainFailure,
+);
 
 /** Props of {@link AppHost}. */
 export interface AppHostProps {
@@ -10,19 +15,15 @@ export interface AppHostProps {
   queryClient: QueryClient;
   /** The root element of the tree. */
   element: unknown;
+  /** False while only the sign-in is shown. */
+  isWhole: boolean;
 }
 
-/** Puts the APIs and the cache of answers around the tree. Both phases of the start are drawn by it, so that nothing moves. */
-export function AppHost({ apis, queryClient, element }: AppHostProps): ReactNode {
+/** Provides the APIs and the query cache to the tree. Renders both phases of the start, so that React keeps shared elements. */
+export function AppHost({ apis, queryClient, element, isWhole }: AppHostProps): ReactNode {
+  useContentMounted(isWhole);
   return (
-    <ErrorBoundary
-      source={element}
-      renderFailure={({ error }) => (
-        <Suspense fallback={null}>
-          <CrashPage error={error} />
-        </Suspense>
-      )}
-    >
+    <ErrorBoundary source={element} renderFailure={({ error }) => <CrashPage error={error} />}>
       <QueryClientProvider client={queryClient}>
         <ApiProvider apis={apis}>{isValidElement(element) ? element : null}</ApiProvider>
       </QueryClientProvider>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConfigSource, Problem, Result } from '#diagnostics';
 import {
   ApiBlueprint,
+  ConnectionError,
   coreExtensionData,
   createExtension,
   createExtensionInput,
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The root of an app as small as it can be: it shows the sign-in page, and what hangs behind it. */
+/** The root of a minimal app. It shows the sign-in page, and its children afterward. */
 const root = createExtension({
   name: 'root',
   attachTo: { id: 'app', input: 'root' },
@@ -79,7 +80,7 @@ const app = createExtension({
   factory: ({ inputs }) => [coreExtensionData.reactElement(inputs.root.get(coreExtensionData.reactElement))],
 });
 
-/** Waits for sign-in the way the product's identity does. */
+/** Waits for sign-in like the real identity API. */
 function createIdentity() {
   let signIn: () => void = () => undefined;
   const signedIn = new Promise<void>((resolve) => {
@@ -149,7 +150,7 @@ describe('an app without a sign-in page', () => {
     expect(await screen.findByText('Catalog')).toBeInTheDocument();
   });
 
-  it('takes plugins from feature loaders, which may read the configuration', async () => {
+  it('accepts feature loaders, which can read the configuration', async () => {
     const loader = createFrontendFeatureLoader({
       loader: async ({ config }) => [page(config.getOptionalString('app.extra') ?? 'None')],
     });
@@ -157,7 +158,7 @@ describe('an app without a sign-in page', () => {
     expect(await screen.findByText('Docs')).toBeInTheDocument();
   });
 
-  it('tells the console once of warnings, and starts', async () => {
+  it('logs warnings once, and starts', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await boot([createApp(), page('Catalog')], { app: { extensions: ['page:catalogg'] } });
     expect(await screen.findByText('Catalog')).toBeInTheDocument();
@@ -169,7 +170,7 @@ describe('an app without a sign-in page', () => {
 });
 
 describe('an app with a sign-in page', () => {
-  it('shows nothing behind it until somebody signed in', async () => {
+  it('shows nothing else until the user has signed in', async () => {
     const { identity, signIn } = createIdentity();
     const started = boot([createApp(signInPage(identity)), page('Catalog')]);
     expect(await screen.findByText('Who are you?')).toBeInTheDocument();
@@ -180,7 +181,7 @@ describe('an app with a sign-in page', () => {
     expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
   });
 
-  it('asks for permissions as the user who signed in, and shows what they allow', async () => {
+  it('checks permissions as the signed-in user, and shows the allowed pages', async () => {
     const { identity, signIn } = createIdentity();
     const asked: string[] = [];
     const api = permissions({
@@ -204,7 +205,7 @@ describe('an app with a sign-in page', () => {
     expect(asked.toSorted()).toEqual(['admin.use undefined', 'docs.read read']);
   });
 
-  it('loads the page of the address while the user signs in', async () => {
+  it('loads the current page while the user signs in', async () => {
     globalThis.history.replaceState(null, '', '/docs/intro');
     const loader = vi.fn(async () => <p>Docs</p>);
     const docs = createFrontendPlugin({
@@ -225,7 +226,7 @@ describe('an app with a sign-in page', () => {
 });
 
 describe('an app that cannot start', () => {
-  it('shows all problems at once, before anybody has to sign in', async () => {
+  it('shows all problems before sign-in', async () => {
     const { identity } = createIdentity();
     await boot([createApp(signInPage(identity)), page('Catalog')], {
       app: {
@@ -239,7 +240,7 @@ describe('an app that cannot start', () => {
     expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
   });
 
-  it('shows what is wrong with pages behind sign-in too', async () => {
+  it('also shows problems of pages behind sign-in', async () => {
     const { identity } = createIdentity();
     const broken = createFrontendPlugin({
       pluginId: 'broken',
@@ -264,17 +265,35 @@ describe('an app that cannot start', () => {
     expect(screen.getAllByText('EXTENSION_ATTACHMENT_MISSING').length).toBeGreaterThan(0);
   });
 
-  it('shows what was wrong with the configuration already', async () => {
+  it('shows the problems of the configuration', async () => {
     const problem: Problem = {
       code: 'CONFIG_SYNTAX_INVALID',
       severity: 'error',
-      message: 'The page carries no configuration.',
+      message: 'The page does not contain a configuration.',
     };
     await boot([createApp()], {}, [problem]);
-    expect(await screen.findByText('The page carries no configuration.')).toBeInTheDocument();
+    expect(await screen.findByText('The page does not contain a configuration.')).toBeInTheDocument();
   });
 
-  it('leaves it to the caller to say that permissions could not be asked for', async () => {
+  it('waits for a backend that does not respond, and says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const authorize = vi
+      .fn<PermissionApi['authorize']>()
+      .mockRejectedValueOnce(new ConnectionError('https://backend.example/api/permission'))
+      .mockResolvedValue({ result: 'ALLOW' });
+    const started = boot([
+      createApp([permissions({ authorize })]),
+      page('Docs', { permission: 'docs.read' }),
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No response from https://backend.example');
+    vi.stubGlobal('fetch', async () => new Response());
+    dispatchEvent(new Event('online'));
+    await started;
+    expect(await screen.findByText('Docs')).toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+
+  it('throws if permissions cannot be checked', async () => {
     const api = permissions({ authorize: () => Promise.reject(new Error('down')) });
     const started = boot([createApp([api]), page('Docs', { permission: 'docs.read' })]);
     await expect(started).rejects.toThrow('Failed to authorize extension permissions');
@@ -282,11 +301,11 @@ describe('an app that cannot start', () => {
   });
 });
 
-describe('an app that breaks while it is drawn', () => {
+describe('an app that throws while rendering', () => {
   it('shows the crash page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Thrower = () => {
-      throw new Error('Cannot draw');
+      throw new Error('Cannot render');
     };
     const broken = createFrontendPlugin({
       pluginId: 'broken',
@@ -303,6 +322,6 @@ describe('an app that breaks while it is drawn', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Cannot draw');
+    expect(screen.getByRole('alert')).toHaveTextContent('Cannot render');
   });
 });

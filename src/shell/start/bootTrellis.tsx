@@ -9,41 +9,43 @@ import {
   prepareApp,
   resolveFeatures,
 } from '#engine';
-import { identityApiRef } from '#sdk';
+import { identityApiRef, untilReachable } from '#sdk';
 import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 import { createQueryClient } from '../query/createQueryClient';
+import { PlainFailure } from '../plain/PlainFailure';
 import { AppHost } from './AppHost';
 import { type ShellApis, createShellApis } from './createShellApis';
 import { followLater } from './followLater';
-import { type AppOrigin, isError, judgeApp } from './judgeApp';
+import { type StartContext, isError, checkStart } from './checkStart';
 import { loadPredicateContext } from './loadPredicateContext';
 import { logWarnings } from './logWarnings';
 import { preloadPage } from './preloadPage';
 
-/** What an app is booted from. */
+/** Options of {@link bootTrellis}. */
 export interface BootOptions {
-  /** Where the app is drawn. */
+  /** The element to render into. */
   container: Element;
-  /** The configuration that the page carries, and what was wrong with it. */
+  /** The configuration in the page, and its problems. */
   config: PageConfig;
   features: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
-  /** The package that the features come in, as `name@version`, for those that name none of their own. */
+  /** Whether the page lacks the configuration of everything after sign-in, as in protected mode before sign-in. */
+  isSignInOnly?: boolean;
+  /** The package (`name@version`) for features that don't name their own. */
   packageName?: string;
 }
 
 /**
- * Boots the app in two phases around sign-in: what is needed before it is known who the user is, then the rest. An error
- * of the report keeps the app from starting; the screen that shows the report takes its place. From there the app may be
- * started without what failed.
+ * Starts the app in two phases: sign-in first, then everything else. If there is an error, the startup-failure screen is shown
+ * instead. From there, the user can start the app without the failed extensions.
  *
- * @throws when it cannot be found out what the user may see
+ * @throws if the user's permissions could not be loaded. If the backend does not respond, the start waits until it does.
  */
 export async function bootTrellis(options: BootOptions): Promise<void> {
-  const { container, config, features: given, packageName } = options;
+  const { container, config, packageName } = options;
   const gaps = isStartWithoutChosen() ? (await import('../failure')).createGaps(container) : undefined;
   const reader = new ConfigReader(config.value);
-  const features = await resolveFeatures([...given], { config: reader });
+  const features = await resolveFeatures([...options.features], { config: reader });
   const shellApis = createShellApis(reader);
   const prepared = prepareApp({
     features: features.value,
@@ -53,35 +55,51 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
     trackReads: (run) => reader.track(run),
   });
   shellApis.setTree(prepared.tree);
-  const origin = { config, found: features.problems, gaps };
+  const context = { config, found: features.problems, gaps };
   const plugins: InstalledPlugins = {
     features: features.value,
-    bundled: packageName === undefined ? undefined : { features: given, packageName },
+    bundled: packageName === undefined ? undefined : { features: options.features, packageName },
   };
-  const showFailure = (app: PreparedApp | FinalizedApp) => showFailedStart(options, plugins, app, origin);
+  const showFailure = (app: PreparedApp | FinalizedApp) => showFailedStart(options, plugins, app, context);
 
-  const early = await finalizeEarly(prepared, shellApis);
-  const begun = judgeApp(early ?? prepared, origin);
-  if (begun.failed) return showFailure(early ?? prepared);
+  const early = options.isSignInOnly
+    ? undefined
+    : await finalizeEarly(prepared, shellApis, gaps !== undefined);
+  const earlyCheck = checkStart(early ?? prepared, context);
+  if (earlyCheck.failed) return showFailure(early ?? prepared);
 
   const root = createRoot(container);
   const queryClient = createQueryClient();
-  const draw = ({ apis, element }: Pick<FinalizedApp, 'apis' | 'element'>): void =>
-    root.render(<AppHost apis={apis} queryClient={queryClient} element={element} />);
+  const render = ({ apis, element }: Pick<FinalizedApp, 'apis' | 'element'>, isWhole = true): void =>
+    root.render(<AppHost apis={apis} queryClient={queryClient} element={element} isWhole={isWhole} />);
   try {
-    // Without a sign-in page it is the root of the app that says who the user is, so it is drawn in any case.
-    if (prepared.signInPage !== undefined || !early) draw(prepared);
+    // Without a sign-in page, the root of the app identifies the user, so it must be rendered.
+    if (prepared.signInPage !== undefined || !early) render(prepared, false);
     if (prepared.signInPage !== undefined) await waitForUser(prepared);
-    const app = early ?? (await finalize(prepared, shellApis));
-    const { problems, failed } = early ? begun : judgeApp(app, origin);
+    const app =
+      early ??
+      (await untilReachable(
+        () => finalize(prepared, shellApis),
+        (error) => root.render(<PlainFailure error={error} />),
+      ));
+    const { problems, failed } = early ? earlyCheck : checkStart(app, context);
     if (failed) {
       root.unmount();
       return await showFailure(app);
     }
     logWarnings(problems);
     gaps?.announce(app.tree, problems, plugins);
-    draw(app);
-    followLater(config, { app, problems, features: given, plugins, reader, shellApis, gaps, draw });
+    render(app);
+    followLater(config, {
+      app,
+      problems,
+      features: options.features,
+      plugins,
+      reader,
+      shellApis,
+      gaps,
+      render,
+    });
   } catch (error) {
     root.unmount();
     throw error;
@@ -89,12 +107,17 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
 }
 
 /**
- * A tree whose conditions ask for no permission is the same whoever signs in, so it is created at once: its problems show
- * before anybody has to sign in, and the page loads meanwhile. So is one that cannot start, for a report of all problems.
+ * If no condition of the tree depends on permissions, the tree is the same for all users and can be created before sign-in.
+ * Problems then appear early, and the page loads during sign-in. A tree with errors that is not going to start is also created,
+ * so that the report is complete.
  */
-async function finalizeEarly(prepared: PreparedApp, shellApis: ShellApis): Promise<FinalizedApp | undefined> {
+async function finalizeEarly(
+  prepared: PreparedApp,
+  shellApis: ShellApis,
+  startsWithErrors: boolean,
+): Promise<FinalizedApp | undefined> {
   const { needed, problems } = prepared;
-  if (problems.some(isError)) return prepared.finalize();
+  if (!startsWithErrors && problems.some(isError)) return prepared.finalize();
   if (needed.permissions.length > 0) return undefined;
   const app = await finalize(prepared, shellApis);
   preloadPage(app.routes);
@@ -108,7 +131,7 @@ async function finalize(prepared: PreparedApp, shellApis: ShellApis): Promise<Fi
   return app;
 }
 
-/** Before sign-in the identity API lets everybody wait. Whether it then knows the user is not the start's concern. */
+/** Waits until the user has signed in. An error here does not stop the start. */
 async function waitForUser({ apis }: PreparedApp): Promise<void> {
   await apis
     .get(identityApiRef)
@@ -116,19 +139,19 @@ async function waitForUser({ apis }: PreparedApp): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Shows the startup-failure screen in place of an app that has failed. */
+/** Shows the startup-failure screen instead of a failed app. */
 async function showFailedStart(
   options: BootOptions,
   plugins: InstalledPlugins,
   app: PreparedApp | FinalizedApp,
-  origin: AppOrigin,
+  context: StartContext,
 ): Promise<void> {
   const { showStartupFailure } = await import('../failure');
   const stop = await followFailedStart(options.config);
   showStartupFailure(options.container, {
-    problems: judgeApp(app, origin).problems,
+    problems: checkStart(app, context).problems,
     plugins,
-    missing: origin.gaps?.findMissing(app),
+    missing: context.gaps?.findMissing(app),
     startWithout: () => {
       stop?.();
       chooseStartWithout(true);
@@ -137,7 +160,7 @@ async function showFailedStart(
   });
 }
 
-/** A start that failed is made up for when the configuration is mended; without that, the screen stands for itself. */
+/** Reloads the page after the configuration changes. If that cannot be loaded, the failure screen still works. */
 async function followFailedStart(config: PageConfig): Promise<(() => void) | undefined> {
   if (!config.live) return undefined;
   const live = await import('../live').catch(() => undefined);

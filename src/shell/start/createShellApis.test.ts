@@ -21,11 +21,11 @@ describeConfigApi('the configuration of the shell', (data) => {
 });
 
 describe('the tree and routes of the shell', () => {
-  it('are there once the app is put together, and resolve to nothing before', () => {
+  it('are available once the app is created, and resolve to nothing before', () => {
     const shellApis = createShellApis(ConfigReader.fromData({}));
     const routes = get(shellApis.factories, routeResolutionApiRef.id) as RouteResolutionApi;
     expect(() => (get(shellApis.factories, appTreeApiRef.id) as { getTree(): unknown }).getTree()).toThrow(
-      'before it was there',
+      'not available yet',
     );
     expect(routes.resolve(createRouteRef())).toBeUndefined();
 

@@ -2,12 +2,12 @@ import type { ConfigReader } from '#config';
 import { type AnyApiFactory, createApiFactory } from '#engine';
 import { appTreeApiRef, configApiRef, createTreeApis, routeResolutionApiRef, type TreeApis } from '#sdk';
 
-/** The APIs that only the shell can give. */
+/** The APIs that the shell implements. */
 export interface ShellApis extends Pick<TreeApis, 'setTree' | 'setRoutes'> {
   factories: AnyApiFactory[];
 }
 
-/** Creates the APIs of the configuration, the tree and the routes. */
+/** Creates the APIs for the configuration, the tree and the routes. */
 export function createShellApis(config: ConfigReader): ShellApis {
   const { appTreeApi, routeResolutionApi, setTree, setRoutes } = createTreeApis();
   const factories = [

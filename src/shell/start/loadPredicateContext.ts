@@ -2,10 +2,10 @@ import type { ApiHolder, PredicateContext } from '#engine';
 import { featureFlagsApiRef, permissionApiRef } from '#sdk';
 
 /**
- * Finds out which of the flags and permissions that the tree asks for hold. A permission is named `name` or `name#action`.
- * Without a permission API none is granted.
+ * Loads which of the requested feature flags and permissions are granted. A permission is named `name` or `name#action`. Without
+ * a permission API, no permission is granted.
  *
- * @throws when the permissions could not be asked for
+ * @throws if the permissions could not be checked
  */
 export async function loadPredicateContext(
   needed: PredicateContext,

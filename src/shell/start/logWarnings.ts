@@ -1,6 +1,6 @@
 import type { Problem } from '#diagnostics';
 
-/** Tells the console once of what is wrong without keeping the app from starting. */
+/** Logs the problems that did not prevent the app from starting. */
 export function logWarnings(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map(({ code, message, where }) => {

@@ -5,18 +5,18 @@ import type { Gaps } from '../failure';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 import type { ShellApis } from './createShellApis';
 
-/** A portal that runs, for whoever lets it follow its configuration. */
+/** The state of a running portal. */
 export interface RunningPortal {
   /** The app that is shown. */
   app: FinalizedApp;
-  /** What is wrong with it, without having kept it from starting. */
+  /** The problems that did not prevent the app from starting. */
   problems: readonly Problem[];
   readonly features: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
-  /** The plugins among them, which know their packages. */
+  /** The plugins of the app, used to show their packages. */
   readonly plugins: InstalledPlugins;
   readonly reader: ConfigReader;
   readonly shellApis: ShellApis;
   readonly gaps: Gaps | undefined;
-  /** Draws an app in the place of the one that is shown; what both have in common keeps its state. */
-  draw(app: FinalizedApp): void;
+  /** Renders an app in place of the current one. Shared elements keep their state. */
+  render(app: FinalizedApp): void;
 }

@@ -3,7 +3,7 @@ import { layer, radius, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import { useUiText } from '../text/uiText';
 
-/** The id of the element that {@link SkipLink} leads to; `Page` carries it. */
+/** The id of the element that {@link SkipLink} jumps to. `Page` sets it. */
 export const mainContentId = 'main-content';
 
 const Anchor = styled('a')(({ theme }) => {
@@ -24,7 +24,7 @@ const Anchor = styled('a')(({ theme }) => {
   };
 });
 
-/** The first thing that Tab reaches: jumps over the navigation to the page. */
+/** A link that skips the navigation. It is the first Tab stop on the page. */
 export function SkipLink() {
   const text = useUiText();
   return (

@@ -1,6 +1,6 @@
 /**
- * Lays an input over its label, unseen: the label shows the choice, and the input keeps the focus, the keys and the place that
- * a finger or a screen reader finds. The label stands in `position: relative` and draws the focus.
+ * Styles of an invisible input that covers its label: the label shows the choice, and the input keeps the focus, the keyboard,
+ * and the target for touch and screen readers. The label needs `position: relative` and shows the focus ring.
  */
 export const coveringInput = {
   position: 'absolute',

@@ -8,15 +8,15 @@ import { useFormatNumber } from '../text/uiLanguage';
 /** Props of {@link InfoCard}. */
 export interface InfoCardProps {
   title?: ReactNode;
-  /** A number behind the title. */
+  /** A number shown after the title. */
   count?: number;
-  /** Buttons or links at the end of the title's line. */
+  /** Buttons or links at the end of the title line. */
   action?: ReactNode;
-  /** One quiet line under the title. */
+  /** One line of secondary text below the title. */
   subtitle?: ReactNode;
-  /** Said instead of the content when there is none: the card folds to one line. */
+  /** Replaces the content if there is none. The card shrinks to one line. */
   empty?: ReactNode;
-  /** Lets tables and code reach the card's edges. */
+  /** Removes the padding, for tables and code. */
   flush?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
@@ -25,6 +25,15 @@ export interface InfoCardProps {
 const Card = styled('section')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
+    // Without content, it is one quiet line.
+    '&[data-empty]': { backgroundColor: 'transparent', borderStyle: 'dashed' },
+    '&[data-empty] h2': {
+      fontSize: rem(fontSize.md),
+      fontWeight: fontWeight.medium,
+      color: tokens.text.secondary,
+    },
+    '&[data-empty] > div': { minHeight: 40, rowGap: 0, paddingBlock: space[2] },
+    '&[data-empty] > div > div:first-of-type': { flex: 'none', paddingBlock: 0 },
     minWidth: 0,
     backgroundColor: tokens.surface.base,
     border: `1px solid ${tokens.line.subtle}`,
@@ -47,7 +56,7 @@ const Head = styled('div')(({ theme }) => ({
     lineHeight: 1.4,
     letterSpacing: '-0.006em',
   },
-  // So that a title stands as high above a subtitle as it does alone.
+  // Keeps the title at the same height with and without a subtitle.
   '& > div:first-of-type': { flex: '1 1 auto', minWidth: 0, paddingBlock: space[1] },
   '& p': { margin: 0, fontSize: rem(fontSize.sm), color: theme.palette.text.secondary },
 }));
@@ -76,14 +85,14 @@ const Foot = styled('div')(({ theme }) => ({
 
 const Quiet = styled('p')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
-/** A titled box of one matter. With `empty` it folds to one quiet line instead of showing an empty table. */
+/** A card with a title. With `empty`, it shrinks to one line instead of showing an empty table. */
 export function InfoCard(props: InfoCardProps) {
   const formatNumber = useFormatNumber();
   const { title, count, action, subtitle, empty, flush = false, footer, children } = props;
   const id = useId();
   const titled = title !== undefined;
   return (
-    <Card aria-labelledby={titled ? id : undefined}>
+    <Card aria-labelledby={titled ? id : undefined} data-empty={empty === undefined ? undefined : ''}>
       {titled && (
         <Head>
           <div>

@@ -8,13 +8,13 @@ import { resolveInitials } from './initials';
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
   name: string;
-  /** An http(s) address or a path of this site; anything else, and one that does not load, gives the initials. */
+  /** An http(s) URL or a path on this site. If it is anything else or does not load, the initials are shown. */
   picture?: string | undefined;
-  /** What the picture is called; empty where the name stands beside it. */
+  /** The alternative text. Leave it empty if the name is shown next to the picture. */
   alt?: string;
   /** In px. */
   size?: number;
-  /** Groups are squares, people circles. */
+  /** Square for groups, round for people. */
   square?: boolean;
 }
 
@@ -42,13 +42,13 @@ const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'square' &&
 });
 
 function resolvePicture(picture: string | undefined): string | undefined {
-  // A small picture is often kept as data; an image cannot run anything, so that is safe here though not in a link.
+  // Profile pictures are often data URLs. These are safe for images, which cannot run scripts, but not for links.
   if (picture !== undefined && /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(picture)) return picture;
   const safe = resolveSafeHref(picture);
   return safe?.startsWith('mailto:') === true ? undefined : safe;
 }
 
-/** A person's or group's picture, or their initials. */
+/** The picture of a user or group, or their initials. */
 export function Avatar({ name, picture, alt = '', size = 32, square = false }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const source = resolvePicture(picture);

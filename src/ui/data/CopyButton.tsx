@@ -1,64 +1,46 @@
 import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
-import { Tooltip } from '../overlay/Tooltip';
+import { useCopy } from '../headless/useCopy';
+import { Tooltip } from '../floating/Tooltip';
 import { useUiText } from '../text/uiText';
 
-/** How long the tooltip of a copy button waits and stays, in ms. */
-const copyTooltipDelay = 1000;
+/** Delay before the tooltip opens, in ms. */
+const tooltipDelay = 1000;
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What is copied; as a function where it is long, to be made when somebody wants it. */
+  /** The text to copy. If it is expensive to create, pass a function, which is called on click. */
   text: string | (() => string);
-  /** What is copied, in words: 'Entity ref'; makes the button's name. */
+  /** Describes the text, such as 'Entity ref'. It is part of the accessible name. */
   label?: string;
   size?: 'small' | 'medium';
   onCopied?: () => void;
 }
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-async function writeClipboard(text: string): Promise<CopyState> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    const { copyBySelection } = await import('./copyBySelection');
-    return copyBySelection(text) ? 'copied' : 'failed';
-  }
-}
-
-/** Copies a text, and says so to eye and ear. */
+/** Copies a text to the clipboard, and shows and announces the result. */
 export function CopyButton({ text, label, size = 'medium', onCopied }: CopyButtonProps) {
   const t = useUiText();
-  const [state, setState] = useState<CopyState>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 2 * copyTooltipDelay);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const { state, copy } = useCopy((next) => next === 'copied' && onCopied?.());
   const name = label === undefined ? t('copy.label') : `${t('copy.label')}: ${label}`;
-  const said = state === 'idle' ? '' : t(state === 'copied' ? 'copy.copied' : 'copy.failed');
-  const copy = async () => {
-    const result = await writeClipboard(typeof text === 'string' ? text : text());
-    setState(result);
-    if (result === 'copied') onCopied?.();
-  };
+  const result = state === 'idle' ? '' : t(state === 'copied' ? 'copy.copied' : 'copy.failed');
   return (
     <>
       <Tooltip
-        title={said || name}
+        title={result || name}
         open={state === 'idle' ? undefined : true}
-        delay={copyTooltipDelay}
+        delay={tooltipDelay}
         describe={false}
       >
-        <IconButton size={size} aria-label={name} onClick={() => void copy()}>
+        <IconButton
+          size={size}
+          aria-label={name}
+          onClick={() => copy(typeof text === 'string' ? text : text())}
+        >
           {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
         </IconButton>
       </Tooltip>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{result}</VisuallyHidden>
     </>
   );
 }

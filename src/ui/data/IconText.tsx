@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Line = styled('span')({
-  // Baseline, not centre: the text must stand on the line of the text around it. The icon centres itself.
+  // Aligned to the baseline so that the text lines up with the surrounding text. The icon centers itself.
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: 6,
@@ -12,7 +12,7 @@ const Line = styled('span')({
   '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** An icon and a text of one line, the text cut where there is no room. */
+/** An icon and one line of text, which is truncated if it does not fit. */
 export function IconText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Line>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fontFamily, fontSize, rem } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 
-/** A key or a combination of keys. */
+/** A keyboard key or shortcut. */
 export const Kbd = styled('kbd')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {

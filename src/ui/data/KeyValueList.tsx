@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { fontSize, fontWeight, rem, space } from '../theme/scale';
 import { useUiText } from '../text/uiText';
 
-/** One fact. An absent value is left out of a line, and shown as 'None' in a list. */
+/** One key and its value. A missing value is omitted in the `line` layout and shown as 'None' in the others. */
 export interface KeyValue {
-  /** Names the fact among the others. */
+  /** Unique in the list. */
   id: string;
   label: ReactNode;
   value: ReactNode;
@@ -15,7 +15,7 @@ export interface KeyValue {
 /** Props of {@link KeyValueList}. */
 export interface KeyValueListProps {
   items: readonly KeyValue[];
-  /** `list`: label beside value, below it where narrow. `stack`: label above value, in columns. `line`: all in one line. */
+  /** `list`: label next to the value. `stack`: label above the value, in columns. `line`: all on one line. */
   layout?: 'list' | 'stack' | 'line';
 }
 
@@ -23,13 +23,19 @@ const Base = styled('dl')(({ theme }) => ({
   margin: 0,
   minWidth: 0,
   fontSize: rem(fontSize.md),
-  '& dt': { color: theme.palette.text.secondary, fontSize: rem(fontSize.sm) },
+  '& dt': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: theme.palette.text.secondary,
+    fontSize: rem(fontSize.sm),
+  },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 const List = styled(Base)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  // A long label wraps, so that the value keeps more than half of the width.
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   gap: `${space[1]}px ${space[4]}px`,
   alignItems: 'start',
   '& :is(dt, dd)': { minHeight: 24, lineHeight: '24px' },
@@ -55,7 +61,7 @@ const Line = styled(Base)({
     minHeight: 24,
     lineHeight: '24px',
   },
-  // Flex, so that a link or a badge centres on the line instead of hanging from its baseline.
+  // Flex centers links and badges on the line. Otherwise, they align to its baseline.
   '& dd': { display: 'flex', alignItems: 'center', fontWeight: fontWeight.medium },
 });
 
@@ -63,7 +69,7 @@ function isAbsent(value: ReactNode): boolean {
   return value === undefined || value === null || value === '' || value === false;
 }
 
-/** Facts as labels and values, read out as such. */
+/** A list of labels and values, as a `dl` element. */
 export function KeyValueList({ items, layout = 'list' }: KeyValueListProps) {
   const text = useUiText();
   const Container = { list: List, stack: Stack, line: Line }[layout];

@@ -6,11 +6,11 @@ import { resolveKindHue, resolveKindIcon } from './kindIcons';
 
 /** Props of {@link KindIcon}. */
 export interface KindIconProps {
-  /** The entity's kind, in any case. */
+  /** The kind of the entity, in upper or lower case. */
   kind: string;
   /** In px. */
   size?: number;
-  /** Named only where nothing beside it names the kind. */
+  /** The accessible name. Omit it if the kind is written next to the icon. */
   label?: string;
 }
 
@@ -24,7 +24,7 @@ const Tinted = styled('span', { shouldForwardProp: (prop) => prop !== 'hue' })<{
   }),
 );
 
-/** The icon of an entity kind in its hue. */
+/** The icon of an entity kind, in the color of the kind. */
 export function KindIcon({ kind, size = 16, label }: KindIconProps) {
   return (
     <Tinted

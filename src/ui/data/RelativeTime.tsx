@@ -4,15 +4,15 @@ import { formatRelativeTime } from './formatRelativeTime';
 
 /** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
-  /** A date, epoch milliseconds, or text that `Date` reads. */
+  /** A date, epoch milliseconds, or a string that `Date` can parse. */
   value: Date | number | string;
-  /** Puts the relative time into a sentence. */
+  /** Formats the sentence that contains the relative time. */
   within?: (time: string) => string;
 }
 
 const minute = 60_000;
 
-/** A time as people say it, '3 minutes ago', with the exact one on hover. An unreadable time is shown as it is. */
+/** A relative time such as '3 minutes ago', with the exact time on hover. A value that is not a date is shown unchanged. */
 export function RelativeTime({ value, within = (time) => time }: RelativeTimeProps) {
   const language = useUiLanguage();
   const [now, setNow] = useState(() => Date.now());

@@ -8,11 +8,11 @@ import { resolveTokens } from '../theme/resolveTokens';
 /** Props of {@link TagList}. */
 export interface TagListProps {
   tags: readonly string[];
-  /** How many are shown before '+3'; all by default. */
+  /** The number of tags shown before '+3'. Default: all. */
   max?: number;
-  /** Where a tag leads: usually to the list filtered by it. */
+  /** Returns the link target of a tag, usually a list filtered by this tag. */
   getTo?: (tag: string) => string;
-  /** Keeps to one line of one row of a table: what does not fit is counted, not wrapped. */
+  /** Shows one line, for table rows. Tags that do not fit are counted instead of wrapped. */
   oneLine?: boolean;
   label?: string;
 }
@@ -57,7 +57,7 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** Tags, the first few of many, the rest behind a number. */
+/** A list of tags. Tags beyond `max` are shown on request. */
 export function TagList({
   tags,
   max = Number.POSITIVE_INFINITY,

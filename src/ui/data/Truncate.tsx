@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link Truncate}. */
 export interface TruncateProps {
-  /** Text out of data: shown as it is, isolated from the direction of the text around it. */
+  /** The text, shown as plain text and isolated from the direction of the surrounding text. */
   children: string;
-  /** How many lines at most. */
+  /** The maximum number of lines. */
   lines?: number;
-  /** Shown on hover; the text itself by default. */
+  /** The tooltip. Default: the text itself. */
   title?: string;
   before?: ReactNode;
 }
@@ -26,12 +26,12 @@ const Box = styled('span', { shouldForwardProp: (prop) => prop !== 'lines' })<{ 
         },
 );
 
-// The whole of a very long text would only burden the page: nobody reads a tooltip of ten thousand characters.
-const longest = 1000;
+// Limits the tooltip. Tooltips with thousands of characters slow down the page and are not readable.
+const maxTooltipLength = 1000;
 
-/** A text cut to a number of lines, whole on hover. */
+/** Text truncated to a number of lines, with the full text on hover. */
 export function Truncate({ children, lines = 1, title, before }: TruncateProps) {
-  const text = children.length > longest ? `${children.slice(0, longest)}…` : children;
+  const text = children.length > maxTooltipLength ? `${children.slice(0, maxTooltipLength)}…` : children;
   return (
     <Box lines={lines} title={title ?? text}>
       {before}

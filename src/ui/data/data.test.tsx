@@ -13,7 +13,7 @@ import { TagList } from './TagList';
 import { Truncate } from './Truncate';
 
 describe('copying', () => {
-  test('puts the text on the clipboard and says so', async () => {
+  test('copies the text and reports it', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="component:default/payments" label="Entity ref" />);
     await user.click(screen.getByRole('button', { name: 'Copy: Entity ref' }));
@@ -23,8 +23,8 @@ describe('copying', () => {
 
   test.each([
     [true, 'Text copied to clipboard'],
-    [false, 'The text could not be copied. Select it and copy it by hand.'],
-  ])('without permission goes the old way, and says whether that worked: %s', async (works, said) => {
+    [false, 'Could not copy the text. Select it and copy it manually.'],
+  ])('without permission, copies by selection and reports the result: %s', async (works, expected) => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     let copied = '';
@@ -36,7 +36,7 @@ describe('copying', () => {
     });
     render(<CopyButton text={() => 'component:default/payments'} />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await expect.poll(() => screen.getByRole('status').textContent).toBe(said);
+    await expect.poll(() => screen.getByRole('status').textContent).toBe(expected);
     expect(copied).toBe('component:default/payments');
     expect(document.querySelector('body > pre')).toBeNull();
     Reflect.deleteProperty(document, 'execCommand');
@@ -53,17 +53,17 @@ describe('a time', () => {
     [-26 * 3_600_000, 'yesterday'],
     [-20 * 86_400_000, '2 weeks ago'],
     [3 * 3_600_000, 'in 3 hours'],
-  ])('%d ms from now is said as people say it: %s', (distance, said) => {
-    expect(formatRelativeTime(new Date(now + distance), now, 'en')).toBe(said);
+  ])('%d ms from now is formatted as %s', (distance, expected) => {
+    expect(formatRelativeTime(new Date(now + distance), now, 'en')).toBe(expected);
   });
 
-  test('carries the exact one for machines and on hover', () => {
+  test('has the exact time as an attribute and on hover', () => {
     const { container } = render(<RelativeTime value="2026-01-15T12:00:00Z" />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-01-15T12:00:00.000Z');
     expect(container.querySelector('time')?.title).toContain('2026');
   });
 
-  test('that cannot be read is shown as it is', () => {
+  test('that is invalid is shown unchanged', () => {
     render(<RelativeTime value="next spring" />);
     expect(screen.getByText('next spring')).toBeInTheDocument();
   });
@@ -97,7 +97,7 @@ describe('an avatar', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     'data:text/html,x',
     'mailto:a@example.com',
-  ])('never asks for %s', (picture) => {
+  ])('does not load %s', (picture) => {
     const { container } = render(<Avatar name="A" picture={picture} />);
     expect(container.querySelector('img')).toBeNull();
   });
@@ -110,9 +110,9 @@ describe('an entity kind', () => {
     ['Galaxy', 'unknown'],
     ['constructor', 'unknown'],
     ['__proto__', 'unknown'],
-  ])('%s has the hue of %s', (kind, hue) => expect(resolveKindHue(kind)).toBe(hue));
+  ])('%s has the color of %s', (kind, hue) => expect(resolveKindHue(kind)).toBe(hue));
 
-  test('is hidden beside words and named alone', () => {
+  test('is hidden next to text and has a name on its own', () => {
     const { rerender } = render(<KindIcon kind="System" />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<KindIcon kind="System" label="System" />);
@@ -120,7 +120,7 @@ describe('an entity kind', () => {
   });
 });
 
-test('facts are terms and definitions; absent ones are said in a list and left out of a line', () => {
+test('a key-value list uses terms and definitions, and shows or omits missing values depending on the layout', () => {
   const items = [
     { id: 'o', label: 'Owner', value: 'Team A' },
     { id: 'd', label: 'Domain', value: undefined },
@@ -132,14 +132,14 @@ test('facts are terms and definitions; absent ones are said in a list and left o
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
-test('tags beyond the first few wait behind a number', async () => {
+test('tags beyond the maximum are shown on request', async () => {
   render(<TagList label="Tags" tags={['a', 'b', 'c', 'd']} max={2} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more tags' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('a text of ten thousand characters with markup and direction marks is clipped text', () => {
+test('a text of ten thousand characters with markup and direction marks is truncated plain text', () => {
   const hostile = `<b>\u202e${'x'.repeat(10_000)}`;
   const { container } = render(<Truncate>{hostile}</Truncate>);
   expect(container.querySelector('b')).toBeNull();

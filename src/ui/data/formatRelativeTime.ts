@@ -1,4 +1,4 @@
-const steps: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
+const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
@@ -8,12 +8,13 @@ const steps: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
 ];
 
 /**
- * '3 minutes ago', 'yesterday', 'in 2 weeks': the largest unit of which at least one has passed.
- * @param language a BCP 47 tag; the browser's when undefined
+ * Formats a relative time in the largest unit of which at least one has passed: '3 minutes ago', 'yesterday', 'in 2 weeks'.
+ *
+ * @param language a BCP 47 tag. Default: the language of the browser
  */
 export function formatRelativeTime(date: Date, now: number, language?: string): string {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const step = steps.find(([, size]) => Math.abs(seconds) >= size);
+  const step = units.find(([, size]) => Math.abs(seconds) >= size);
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
 }

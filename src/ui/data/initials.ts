@@ -3,7 +3,7 @@ function firstLetter(word: string): string {
   return letter.toLocaleUpperCase();
 }
 
-/** One or two letters for a name or an entity ref: 'Ada Lovelace' → 'AL', 'user:default/guest' → 'G'. */
+/** Returns one or two letters for a name or an entity ref: 'Ada Lovelace' → 'AL', 'user:default/guest' → 'G'. */
 export function resolveInitials(name: string): string {
   const short = name.split('/').at(-1) ?? name;
   const words = short.split(/[\s._-]+/u).filter((word) => firstLetter(word) !== '');

@@ -26,13 +26,13 @@ const icons: Readonly<Record<KindHue, LucideIcon>> = {
   unknown: CircleQuestionMark,
 };
 
-/** The hue of an entity kind, whatever its case; `unknown` for a kind that an installation added by itself. */
+/** Returns the color name of an entity kind, in any case. Kinds that Trellis does not define are `unknown`. */
 export function resolveKindHue(kind: string): KindHue {
   const name = kind.toLowerCase();
   return Object.hasOwn(icons, name) ? (name as KindHue) : 'unknown';
 }
 
-/** The icon of an entity kind. */
+/** Returns the icon of an entity kind. */
 export function resolveKindIcon(kind: string): LucideIcon {
   return icons[resolveKindHue(kind)];
 }

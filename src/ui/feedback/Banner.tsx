@@ -7,19 +7,19 @@ import { fontWeight, radius, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import { noticeStyles, toneIcons } from './noticeStyles';
 
-/** How serious what a banner says is. */
+/** The severity of a banner. */
 export type BannerSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
   severity?: BannerSeverity | undefined;
-  /** What it says, in a sentence or two. */
+  /** The message, in one or two sentences. */
   children: ReactNode;
-  /** Where more is to be read; an address out of data is checked before it becomes a link. */
+  /** A link to more information. An unsafe URL is shown as text. */
   link?: { url: string; title: string } | undefined;
-  /** Puts it away; without it, it stays. */
+  /** Called when the user dismisses the banner. Without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
-  /** Fills the width of what it stands in, without corners: for the top of a page. */
+  /** Fills the width of the container, without rounded corners: for the top of a page. */
   flush?: boolean;
 }
 
@@ -41,13 +41,13 @@ const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' }
       overflowWrap: 'anywhere',
       fontWeight: fontWeight.medium,
     },
-    // In running text a link must not tell by its colour alone.
+    // Links in text must not be recognizable by color alone.
     '& > p a': { textDecoration: 'underline' },
     '@media (max-width: 600px)': { '&[data-flush]': { paddingInlineStart: space[4] } },
   };
 });
 
-/** A message that stands above what it is about until it is put away. */
+/** A message above the content that it refers to. */
 export function Banner({ severity = 'info', children, link, onDismiss, flush = false }: BannerProps) {
   const text = useUiText();
   const Icon = toneIcons[severity];

@@ -3,11 +3,14 @@ import { useDismissedBanners } from './useDismissedBanners';
 
 /** Props of {@link DismissibleBanner}. */
 export interface DismissibleBannerProps extends Omit<BannerProps, 'onDismiss'> {
-  /** Names the message for good: who has put it away never sees one of the same id again. */
+  /** Identifies the message permanently. After a user dismisses it, banners with the same id are not shown again. */
   id: string;
 }
 
-/** A banner that is shown until it is put away, once and for all browsers that keep the user's settings together. */
+/**
+ * A banner that is shown until the user dismisses it. The choice is saved in the user's settings and applies to all their
+ * browsers.
+ */
 export function DismissibleBanner({ id, ...banner }: DismissibleBannerProps) {
   const { isDismissed, dismiss } = useDismissedBanners();
   return isDismissed(id) ? null : <Banner {...banner} onDismiss={() => dismiss(id)} />;

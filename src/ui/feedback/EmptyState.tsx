@@ -7,12 +7,12 @@ import { resolveTokens } from '../theme/resolveTokens';
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   title: ReactNode;
-  /** Why it is empty, or what would fill it. */
+  /** Why it is empty, or what would be here. */
   description?: ReactNode;
   icon?: ReactNode;
-  /** What to do about it. */
+  /** A button or link to the next step. */
   action?: ReactNode;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ const Below = styled('div')({
   gap: space[2],
 });
 
-/** Nothing here, and why, and what to do about it. */
+/** A placeholder for missing content: what is missing, why, and what to do. */
 export function EmptyState({
   title,
   description,

@@ -1,39 +1,38 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { type ComponentType, type ReactNode, lazy, Suspense } from 'react';
-import type { CopyButtonProps } from '../data/CopyButton';
+import type { ReactNode } from 'react';
+import { lazyPart, reloadOnce } from '#sdk';
 import { RelativeTime } from '../data/RelativeTime';
-import { scrollRegion } from '../a11y/scrollRegion';
+import { scrollRegion } from '../headless/scrollRegion';
 import { useUiText } from '../text/uiText';
 import { fontFamily, fontSize, fontWeight, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import type { ErrorDescription } from './describeError';
 import { describeError } from './describeError';
+import { useFirstFailure } from './useFirstFailure';
 
-/** Where nothing can be fetched any more, an error is told without the button. */
-const CopyButton = lazy<ComponentType<CopyButtonProps>>(() =>
-  import('../data/CopyButton').then(
-    (module) => ({ default: module.CopyButton }),
-    () => ({ default: () => null }),
-  ),
+const CopyButton = lazyPart(
+  async () => (await import('../data/CopyButton')).CopyButton,
+  undefined,
+  () => null,
 );
 
 /** Props of {@link ErrorPanel}. */
 export interface ErrorPanelProps {
-  /** What failed, from the reader's side: 'The entities could not be loaded'. */
+  /** What failed, from the user's point of view: 'Could not load the entities'. */
   title?: ReactNode;
-  /** What was thrown. */
+  /** The value that was thrown. */
   error: unknown;
   onRetry?: () => void;
-  /** While a retry is under way. */
+  /** Whether a retry is in progress. */
   retrying?: boolean;
-  /** Since when it fails. */
+  /** When the first attempt failed. Default with `onRetry`: when the message was first shown, also before a retry. */
   since?: Date;
-  /** When what is still shown below was loaded; undefined when nothing is shown. */
+  /** When the data that is still shown was loaded. Undefined if no data is shown. */
   shownFrom?: Date;
   severity?: 'error' | 'warning';
-  /** Further buttons beside Retry. */
+  /** More buttons next to Retry. */
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -43,7 +42,7 @@ const Panel = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     const tokens = resolveTokens(theme);
     return {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[3],
       rowGap: space[1],
       alignItems: 'start',
@@ -53,7 +52,7 @@ const Panel = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
       borderRadius: radius.card,
       '& > svg': { width: 20, height: 20, marginTop: 6, color: tokens.status[tone].text },
       '& p': { margin: 0, overflowWrap: 'anywhere' },
-      '& details': { gridColumn: '2 / -1' },
+      '& details': { gridColumn: 2 },
       '& summary': {
         width: 'fit-content',
         minHeight: 24,
@@ -73,16 +72,14 @@ const Panel = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
       },
-      '@media (max-width: 600px)': {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        '& > [data-actions]': { gridColumn: 2, justifySelf: 'start' },
-      },
     };
   },
 );
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[1] });
-const Words = styled('div')({ minHeight: 32, paddingBlock: 5 });
+// The buttons move below the text instead of squeezing it.
+const Body = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]}px ${space[3]}px` });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[1] });
+const Words = styled('div')({ flex: '1 1 280px', minWidth: 0, minHeight: 32, paddingBlock: 5 });
 const Title = styled('p')({ fontWeight: fontWeight.semibold });
 const Meta = styled('p')(({ theme }) => ({
   fontSize: rem(fontSize.sm),
@@ -100,9 +97,7 @@ function Facts({ found, since }: { found: ErrorDescription; since: Date | undefi
       {found.requestId !== undefined && (
         <>
           {text('error.requestId')} <code>{found.requestId}</code>{' '}
-          <Suspense>
-            <CopyButton text={found.requestId} size="small" label={text('error.requestId')} />
-          </Suspense>
+          <CopyButton text={found.requestId} size="small" label={text('error.requestId')} />
         </>
       )}
     </Meta>
@@ -120,7 +115,7 @@ function Details({ details }: { details: string | undefined }) {
   );
 }
 
-/** What failed, why, since when, and Retry; says how old what is still shown is. */
+/** An error with its cause, when it first failed, the age of the data still shown, and a Retry button. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     title,
@@ -134,32 +129,40 @@ export function ErrorPanel(props: ErrorPanelProps) {
     children,
   } = props;
   const text = useUiText();
-  const found = describeError(error);
+  const found = describeError(error, text);
+  const noticed = useFirstFailure(found.message);
   return (
     <Panel tone={severity} role="alert">
       <TriangleAlert aria-hidden />
-      <Words>
-        <Title>{title ?? text('error.title')}</Title>
-        <p>
-          {found.name === undefined ? '' : `${found.name}: `}
-          {found.message}
-        </p>
-        {shownFrom && (
+      <Body>
+        <Words>
+          <Title>{title ?? text('error.title')}</Title>
           <p>
-            <RelativeTime value={shownFrom} within={(time) => text('error.stillShown', { time })} />
+            {found.name === undefined ? '' : `${found.name}: `}
+            {found.message}
           </p>
-        )}
-        <Facts found={found} since={since} />
-        {children}
-      </Words>
-      <Actions data-actions>
-        {actions}
-        {onRetry && (
-          <Button onClick={onRetry} disabled={retrying} startIcon={<RotateCw aria-hidden />}>
-            {text(retrying ? 'error.retrying' : 'error.retry')}
-          </Button>
-        )}
-      </Actions>
+          {shownFrom && (
+            <p>
+              <RelativeTime value={shownFrom} within={(time) => text('error.stillShown', { time })} />
+            </p>
+          )}
+          <Facts found={found} since={since ?? (onRetry ? noticed : undefined)} />
+          {children}
+        </Words>
+        <Actions data-actions>
+          {actions}
+          {found.isOutdated === true && (
+            <Button onClick={reloadOnce} startIcon={<RotateCw aria-hidden />}>
+              {text('error.reload')}
+            </Button>
+          )}
+          {onRetry && (
+            <Button onClick={onRetry} disabled={retrying} startIcon={<RotateCw aria-hidden />}>
+              {text(retrying ? 'error.retrying' : 'error.retry')}
+            </Button>
+          )}
+        </Actions>
+      </Body>
       <Details details={found.details} />
     </Panel>
   );

@@ -1,19 +1,20 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { useContentPending } from '#sdk';
 import { layer } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import { useUiText } from '../text/uiText';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** How long nothing is shown, in ms, so that what is quick does not flicker. */
+  /** The delay before the bar appears, in ms, so that it does not flicker. */
   delay?: number;
-  /** What is under way; 'Loading' by default. */
+  /** What is in progress. Default: 'Loading'. */
   label?: string;
 }
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
 const Track = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -25,13 +26,14 @@ const Track = styled('div')(({ theme }) => ({
   '& > div': {
     width: '30%',
     borderTop: `2px solid ${resolveTokens(theme).accent.text}`,
-    animation: `${run} 1.4s ease-in-out infinite`,
+    animation: `${slide} 1.4s ease-in-out infinite`,
   },
   '@media (prefers-reduced-motion: reduce)': { '& > div': { width: '100%', opacity: 0.6 } },
 }));
 
-/** Something is under way and nobody knows how long: a thin bar that takes no room and comes only after a moment. */
+/** A thin bar for progress of unknown duration. It uses no space and appears after a delay. */
 export function ProgressBar({ delay = 250, label }: ProgressBarProps) {
+  useContentPending();
   const text = useUiText();
   const [visible, setVisible] = useState(delay === 0);
   useEffect(() => {

@@ -9,18 +9,18 @@ export interface SkeletonLineProps {
   height?: number;
 }
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 const Line = styled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   borderRadius: 4,
   backgroundColor: resolveTokens(theme).surface.muted,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }));
 
-/** The place of a line of text that is still to come. */
+/** A placeholder for a line of text. */
 export function SkeletonLine({ width = '100%', minWidth, height = 12 }: SkeletonLineProps) {
   return <Line aria-hidden style={{ width, minWidth, height }} />;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useContentPending } from '#sdk';
 import { radius, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import { SkeletonLine } from './SkeletonLine';
@@ -7,7 +8,7 @@ const widths = ['88%', '64%', '76%', '52%'];
 
 const Lines = styled('div')({ display: 'grid', gap: space[3] });
 
-/** The place of a few lines of text. */
+/** A placeholder for a few lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden>
@@ -31,8 +32,9 @@ const Card = styled('div')(({ theme }) => {
   };
 });
 
-/** The place of a card, of the height that it will have. */
+/** A placeholder for a card, with the height of the final card. */
 export function SkeletonCard({ height, lines = 3 }: { height?: number | string; lines?: number }) {
+  useContentPending();
   return (
     <Card aria-hidden style={{ minHeight: height }}>
       <SkeletonLine width="38%" height={16} />
@@ -49,7 +51,7 @@ const Head = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
 }));
 
-/** The place of a page's header. */
+/** A placeholder for a page header. */
 export function SkeletonHeader() {
   return (
     <Head aria-hidden>

@@ -9,9 +9,9 @@ import { toneIcons } from './noticeStyles';
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
   tone: StatusTone;
-  /** The word that says it; colour and icon only help. */
+  /** The status in words. Color and icon only support it. */
   children: ReactNode;
-  /** Only icon and word, without the filled shape, as in a table. */
+  /** Shows only the icon and the text, without a background, for tables. */
   plain?: boolean;
 }
 
@@ -46,7 +46,7 @@ const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && p
   };
 });
 
-/** A state in one word, with an icon and a colour that say the same. */
+/** A status in one word, with a matching icon and color. */
 export function StatusBadge({ tone, children, plain = false }: StatusBadgeProps) {
   const Icon = icons[tone];
   return (

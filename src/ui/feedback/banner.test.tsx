@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { mockApis, TestApiProvider } from '#sdk/testing';
-import { TrellisThemeProvider } from '../theme/TrellisThemeProvider';
+import { TrellisThemeProvider } from '../theme/material/TrellisThemeProvider';
 import { DismissibleBanner } from './DismissibleBanner';
 
 function show(storage: ReturnType<typeof mockApis.storage>) {
@@ -19,7 +19,7 @@ function show(storage: ReturnType<typeof mockApis.storage>) {
 }
 
 describe('a banner', () => {
-  test('is shown until it is put away, and its id is kept in the bucket of notifications', async () => {
+  test('is shown until it is dismissed, and its id is saved in the notifications bucket', async () => {
     const storage = mockApis.storage();
     const { unmount } = show(storage);
     expect(screen.getByText('One')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('a banner', () => {
     expect(screen.getByText(/Two/)).toBeInTheDocument();
   });
 
-  test('follows no address that is not safe', () => {
+  test('shows an unsafe URL as text', () => {
     show(mockApis.storage());
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/Trap/)).toBeInTheDocument();

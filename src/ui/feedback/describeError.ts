@@ -1,11 +1,16 @@
-/** What a person and a supporter need to know of a failure. */
+import { canReload, findConnectionError, isOutdated, OutdatedError } from '#sdk';
+import type { UiText } from '../text/uiText';
+
+/** The parts of an error that users and support staff need. */
 export interface ErrorDescription {
   message: string;
-  /** The error's own name when it says more than 'Error'. */
+  /** The name of the error, unless it is just 'Error'. */
   name?: string;
   status?: number;
   requestId?: string;
-  /** Stack and cause, for the fold-out. */
+  /** Whether a reload of the page can help. */
+  isOutdated?: boolean;
+  /** Stack and causes, shown on request. */
   details?: string;
 }
 
@@ -37,8 +42,8 @@ function printDetails(error: Error): string {
   return error.cause instanceof Error ? `${own}\nCaused by: ${printDetails(error.cause)}` : own;
 }
 
-/** Reads whatever was thrown: an error with its cause, a response error with status and request id, or a bare value. */
-export function describeError(error: unknown): ErrorDescription {
+/** Describes a thrown value: an error with its causes, a response error with status and request id, or any other value. */
+export function describeError(error: unknown, text: UiText): ErrorDescription {
   const status = readStatus(error);
   const requestId = readRequestId(error);
   const found = {
@@ -51,9 +56,29 @@ export function describeError(error: unknown): ErrorDescription {
       ...found,
     };
   return {
-    message: error.message || error.name,
-    ...(error.name === 'Error' ? {} : { name: error.name }),
+    ...describeMessage(error, text),
     details: printDetails(error),
     ...found,
   };
+}
+
+function describeMessage(
+  error: Error,
+  text: UiText,
+): Pick<ErrorDescription, 'message' | 'name' | 'isOutdated'> {
+  const failure = findConnectionError(error);
+  if (failure) {
+    const { address, page } = failure;
+    const advice =
+      page === undefined
+        ? text('error.noResponse', { address })
+        : text('error.noResponseCors', { address, page });
+    return { message: error === failure ? advice : `${error.message}. ${advice}` };
+  }
+  if (isOutdated(error)) {
+    const advice = text('error.outdated');
+    const message = error instanceof OutdatedError ? advice : `${error.message}. ${advice}`;
+    return { message, isOutdated: canReload() };
+  }
+  return { message: error.message || error.name, ...(error.name === 'Error' ? {} : { name: error.name }) };
 }

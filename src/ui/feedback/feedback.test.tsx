@@ -1,32 +1,55 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { ConnectionError, createDefaultText, OutdatedError } from '#sdk';
+import { createUiText } from '../text/uiText';
+import { uiTranslationRef } from '../text/i18n/uiTranslationRef';
 import { describeError } from './describeError';
 import { ErrorPanel } from './ErrorPanel';
-import { MissingAnnotation } from './MissingAnnotation';
 import { ProgressBar } from './ProgressBar';
 
-describe('a failure', () => {
-  test('says what failed, why, since when, how old what is shown is, and the id of the request', () => {
-    const error = Object.assign(new Error('The catalog answered 502.'), { requestId: 'r-7' });
+const english = createUiText(createDefaultText(uiTranslationRef), 'en');
+
+describe('an error', () => {
+  test('shows what failed, why, since when, the age of the data shown, and the request id', () => {
+    const error = Object.assign(new Error('The catalog responded with 502.'), { requestId: 'r-7' });
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     render(
-      <ErrorPanel
-        title="The entities could not be loaded"
-        error={error}
-        since={ago(4)}
-        shownFrom={ago(120)}
-      />,
+      <ErrorPanel title="Could not load the entities" error={error} since={ago(4)} shownFrom={ago(120)} />,
     );
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('The entities could not be loaded');
-    expect(alert).toHaveTextContent('The catalog answered 502.');
+    expect(alert).toHaveTextContent('Could not load the entities');
+    expect(alert).toHaveTextContent('The catalog responded with 502.');
     expect(alert).toHaveTextContent('First failed 4 minutes ago.');
-    expect(alert).toHaveTextContent('what was loaded 2 hours ago');
-    expect(alert).toHaveTextContent('Request id r-7');
+    expect(alert).toHaveTextContent('Showing data loaded 2 hours ago.');
+    expect(alert).toHaveTextContent('Request ID r-7');
   });
 
-  test('offers Retry, and not twice while it is trying', async () => {
+  test('shows since when it fails, also after a retry that failed with the same message', () => {
+    vi.useFakeTimers({ now: new Date('2027-01-25T08:00:00Z') });
+    const fail = (message: string) => render(<ErrorPanel error={new Error(message)} onRetry={() => {}} />);
+    const first = fail('The server is down.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
+    vi.advanceTimersByTime(5 * 60_000);
+    first.unmount();
+    const second = fail('The server is down.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed 5 minutes ago.');
+    second.unmount();
+    const other = fail('The server is busy.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
+    other.unmount();
+    vi.advanceTimersByTime(5 * 60_000);
+    fail('The server is down.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
+    vi.useRealTimers();
+  });
+
+  test('that cannot be retried has no time', () => {
+    render(<ErrorPanel error={new Error('The name is taken.')} />);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('First failed');
+  });
+
+  test('disables Retry while a retry is in progress', async () => {
     const onRetry = vi.fn();
     const { rerender } = render(<ErrorPanel error="gone" onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -35,7 +58,7 @@ describe('a failure', () => {
     expect(screen.getByRole('button', { name: 'Retrying…' })).toBeDisabled();
   });
 
-  test('keeps the stack behind a fold', () => {
+  test('shows the stack on request', () => {
     const { container } = render(<ErrorPanel error={new TypeError('x is not a function')} />);
     expect(screen.getByText('TypeError: x is not a function')).toBeInTheDocument();
     expect(container.querySelector('details')).not.toHaveAttribute('open');
@@ -47,39 +70,51 @@ describe('a failure', () => {
     [{ message: 'from JSON' }, 'from JSON'],
     [undefined, 'undefined'],
     [new Error(''), 'Error'],
-  ])('is described whatever was thrown: %j', (thrown, message) => {
-    expect(describeError(thrown).message).toBe(message);
+  ])('describes any thrown value: %j', (thrown, message) => {
+    expect(describeError(thrown, english).message).toBe(message);
   });
 
-  test('tells the causes of its cause', () => {
-    const { details } = describeError(new Error('outer', { cause: new Error('inner') }));
+  test('includes the causes of its cause', () => {
+    const { details } = describeError(new Error('outer', { cause: new Error('inner') }), english);
     expect(details).toContain('Caused by: Error: inner');
   });
 
-  test('finds status and request id in the answer of the backend', () => {
+  test('finds the status and the request id in the response of the backend', () => {
     const error = Object.assign(new Error('x'), {
       response: { status: 503, headers: new Headers({ 'x-request-id': 'abc' }) },
     });
-    expect(describeError(error)).toMatchObject({ status: 503, requestId: 'abc' });
+    expect(describeError(error, english)).toMatchObject({ status: 503, requestId: 'abc' });
+  });
+
+  test('names the server that did not respond, and what to check', () => {
+    const refused = new ConnectionError(
+      'https://backend.example:7007/api/catalog',
+      new TypeError('Failed to fetch'),
+    );
+    expect(describeError(refused, english).message).toBe(
+      `No response from https://backend.example:7007. Check whether the server is running and allows requests from ${location.origin} (CORS).`,
+    );
+    expect(describeError(new Error('No entities', { cause: refused }), english).message).toMatch(
+      /^No entities\. No response from https:/,
+    );
+    expect(describeError(new ConnectionError('/api/catalog'), english).message).toBe(
+      `No response from ${location.origin}. Check whether the server is running, and your network connection.`,
+    );
+  });
+
+  test('offers one reload for an outdated portal', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const panel = <ErrorPanel error={new Error('x', { cause: new OutdatedError('/assets/a.js') })} />;
+    const { unmount } = render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    unmount();
+    render(panel);
+    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
   });
 });
 
-test('a missing annotation is shown where to write it, in a marked line of the descriptor', () => {
-  const { container } = render(
-    <MissingAnnotation
-      annotations={['backstage.io/techdocs-ref']}
-      entity={{ kind: 'Component', name: 'payments' }}
-      examples={{ 'backstage.io/techdocs-ref': 'dir:.' }}
-      readMoreUrl="https://example.com/docs"
-    />,
-  );
-  expect(screen.getByRole('heading', { name: 'Missing Annotation' })).toBeInTheDocument();
-  expect(container.querySelectorAll('mark')).toHaveLength(1);
-  expect(container.querySelector('mark')).toHaveTextContent('backstage.io/techdocs-ref: dir:.');
-  expect(screen.getByRole('link', { name: /Read more/ })).toHaveAttribute('href', 'https://example.com/docs');
-});
-
-test('progress is named, and what is quick shows none', async () => {
+test('the progress bar has a name and is not shown for short waits', async () => {
   const { rerender } = render(<ProgressBar />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   rerender(<ProgressBar key="now" delay={0} />);

@@ -4,7 +4,7 @@ import type { StatusTone } from '../theme/palette';
 import { resolveTokens } from '../theme/resolveTokens';
 import { height, radius, space } from '../theme/scale';
 
-/** The icon of what is said, by how serious it is. */
+/** The icon for each severity. */
 export const toneIcons = {
   success: CircleCheck,
   info: Info,
@@ -12,7 +12,7 @@ export const toneIcons = {
   error: CircleAlert,
 } as const;
 
-/** What all notices have in common: an icon in their colour, then what they say, then the button that puts them away. */
+/** The shared styles of notices: an icon in the color of the severity, the message, and the dismiss button. */
 export function noticeStyles(theme: Theme, tone: StatusTone) {
   const tokens = resolveTokens(theme);
   const colors = tokens.status[tone];

@@ -4,14 +4,14 @@ import { type JsonValue, storageApiRef, useApi } from '#sdk';
 const BUCKET = 'notifications';
 const KEY = 'dismissedBanners';
 
-/** Which banners the user has put away, and the way to put one away. */
+/** The banners that the user dismissed, and a function to dismiss one. */
 export interface DismissedBanners {
-  /** Also true while it is not known yet: a banner that was put away must not appear for a moment. */
+  /** Also true while the settings are loading, so that a dismissed banner does not flash. */
   isDismissed: (id: string) => boolean;
   dismiss: (id: string) => void;
 }
 
-/** Keeps the ids of the banners that were put away in the settings of the user. */
+/** Stores the ids of dismissed banners in the user's settings. */
 export function useDismissedBanners(): DismissedBanners {
   const storage = useApi(storageApiRef);
   const bucket = useMemo(() => storage.forBucket(BUCKET), [storage]);
@@ -23,7 +23,7 @@ export function useDismissedBanners(): DismissedBanners {
       },
       [bucket],
     ),
-    // Snapshots are made anew at each reading; as a text they can be compared.
+    // Each call returns a new snapshot object. Strings can be compared.
     () => {
       const { presence, value } = bucket.snapshot<JsonValue>(KEY);
       return presence === 'unknown' ? undefined : JSON.stringify(readIds(value));
@@ -38,7 +38,7 @@ export function useDismissedBanners(): DismissedBanners {
   }, [snapshot, bucket]);
 }
 
-/** Whatever stands there: other versions and other hands may have written it. */
+/** Validates the stored value, which other versions or tools may have written. */
 function readIds(value: JsonValue | undefined): string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }

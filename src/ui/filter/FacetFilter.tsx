@@ -10,32 +10,32 @@ import { FacetOptions } from './FacetOptions';
 import { SearchField } from './SearchField';
 import { resolveShownOptions } from './shownOptions';
 
-/** One value that can be filtered by. */
+/** A value to filter by. */
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many there are of it under the other filters. */
+  /** The number of matches under the other filters. */
   count?: number;
   icon?: ReactNode;
 }
 
 /** Props of {@link FacetFilter}. */
 export interface FacetFilterProps {
-  /** What is filtered by: 'Owner'. */
+  /** The name of the facet, such as 'Owner'. */
   label: string;
   options: readonly FacetOption[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
-  /** How many values are shown before 'Show all'. */
+  /** The number of values shown before 'Show all'. */
   visible?: number;
-  /** Folds the section at first, unless something in it is selected. */
+  /** Collapses the section initially, unless a value is selected. */
   folded?: boolean;
-  /** Said beside the label while nothing is selected. */
+  /** Shown next to the label while nothing is selected. */
   none?: string;
 }
 
-/** From how many values on there is a field to search in them. */
-const searchableFrom = 9;
+/** The search field appears from this number of values. */
+const minSearchableOptions = 9;
 
 const Section = styled('section')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -77,7 +77,7 @@ const Section = styled('section')(({ theme }) => {
 
 const Body = styled('div')({ display: 'grid', gap: space[1], paddingBottom: space[2] });
 
-/** Values to filter by, with counts: the frequent ones, the selected ones, and a search where there are many. */
+/** The values of a facet with their counts: the most frequent ones, the selected ones, and a search field if there are many. */
 export function FacetFilter(props: FacetFilterProps) {
   const { label, options, selected, onChange, visible = 6, folded = false, none } = props;
   const text = useUiText();
@@ -109,7 +109,7 @@ export function FacetFilter(props: FacetFilterProps) {
       </div>
       {open && (
         <Body id={`${id}-body`}>
-          {options.length >= searchableFrom && (
+          {options.length >= minSearchableOptions && (
             <SearchField
               size="small"
               delay={0}

@@ -26,8 +26,10 @@ const List = styled('ul')(({ theme }) => {
     },
     '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: tokens.accent.fill },
     '& svg': { width: 14, height: 14, flex: 'none' },
-    '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Instead of a label that grows: its text could start at the other side, as it has its own direction.
     '& small': {
+      marginInlineStart: 'auto',
       fontSize: rem(fontSize.xs),
       fontVariantNumeric: 'tabular-nums',
       color: tokens.text.secondary,
@@ -36,7 +38,7 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** The values of a facet as a list of check boxes. */
+/** The values of a facet as checkboxes. */
 export function FacetOptions({ label, options, selected, onChange }: FacetFilterProps) {
   const formatNumber = useFormatNumber();
   const text = useUiText();

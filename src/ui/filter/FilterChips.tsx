@@ -5,12 +5,12 @@ import { useUiText } from '../text/uiText';
 import { fontSize, height, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 
-/** A filter that is in force. */
+/** An active filter. */
 export interface ActiveFilter {
   id: string;
-  /** What is filtered by: 'Owner'. */
+  /** The name of the facet, such as 'Owner'. */
   label: string;
-  /** The value it must have. */
+  /** The value to match. */
   value: string;
   onRemove: () => void;
 }
@@ -69,7 +69,7 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** The filters in force, each with a button that lifts it. Takes no room when there are none. */
+/** The active filters, each with a button that removes it. Renders nothing if there are none. */
 export function FilterChips({ filters, onClearAll }: FilterChipsProps) {
   const text = useUiText();
   if (filters.length === 0) return null;

@@ -10,14 +10,14 @@ import { resolveTokens } from '../theme/resolveTokens';
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   value: string;
-  /** Called once typing pauses; at once on Enter and when cleared. */
+  /** Called when typing pauses, and immediately on Enter and when the field is cleared. */
   onChange: (value: string) => void;
-  /** What is searched: 'Search components'. */
+  /** What the field searches, such as 'Search components'. */
   label: string;
   placeholder?: string;
-  /** How long typing must pause, in ms. */
+  /** The delay after the last keystroke, in ms. */
   delay?: number;
-  /** A key that leads here, shown while the field is empty. */
+  /** The keyboard shortcut to the field, shown while it is empty. */
   shortcut?: ReactNode;
   size?: 'small' | 'medium';
   inputRef?: Ref<HTMLInputElement>;
@@ -72,8 +72,8 @@ const Box = styled('div')(({ theme }) => {
 });
 
 /**
- * What is typed now, and handing it on once typing pauses. A value that changes from outside replaces what is typed; the echo
- * of what was handed on does not, since more may have been typed meanwhile.
+ * Holds the current text and reports it when typing pauses. If the value changes from outside, it replaces the text, unless it
+ * is the value reported last: the user may have typed more since then.
  */
 function useDebouncedText({
   value,
@@ -82,30 +82,39 @@ function useDebouncedText({
 }: Pick<SearchFieldProps, 'value' | 'onChange' | 'delay'>) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [handed, setHanded] = useState(value);
+  const [reported, setReported] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (value !== seen) {
     setSeen(value);
-    if (value !== handed) {
-      setHanded(value);
+    if (value !== reported) {
+      setReported(value);
       setTyped(value);
     }
   }
+  useEffect(() => {
+    // Back and Forward show the state in the URL, so text that is not reported yet is dropped.
+    const drop = () => {
+      clearTimeout(timer.current);
+      setTyped(value);
+    };
+    window.addEventListener('popstate', drop);
+    return () => window.removeEventListener('popstate', drop);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const handOn = (text: string) => {
-    setHanded(text);
+  const report = (text: string) => {
+    setReported(text);
     onChange(text);
   };
-  const hand = (text: string, wait: number) => {
+  const change = (text: string, wait: number) => {
     clearTimeout(timer.current);
     setTyped(text);
-    if (wait === 0) handOn(text);
-    else timer.current = setTimeout(() => handOn(text), wait);
+    if (wait === 0) report(text);
+    else timer.current = setTimeout(() => report(text), wait);
   };
-  return { typed, type: (text: string) => hand(text, delay), set: (text: string) => hand(text, 0) };
+  return { typed, type: (text: string) => change(text, delay), set: (text: string) => change(text, 0) };
 }
 
-/** A field to search with: hands on what was typed once typing pauses, clears with a button or Escape. */
+/** A search field. It reports the text when typing pauses, and clears with a button or Escape. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, shortcut, size = 'medium', inputRef } = props;
   const text = useUiText();

@@ -7,19 +7,19 @@ import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale
 import { resolveTokens } from '../theme/resolveTokens';
 import { useFormatNumber } from '../text/uiLanguage';
 
-/** One choice. */
+/** One option. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** How many there are of it. */
+  /** The number of matches. */
   count?: number;
   disabled?: boolean;
 }
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen; read out, not shown. */
+  /** The accessible name of the group. It is not shown. */
   label: string;
   value: Value;
   segments: ReadonlyArray<Segment<Value>>;
@@ -73,7 +73,7 @@ const Group = styled('fieldset')(({ theme }) => {
   };
 });
 
-/** One of a few choices, all of them in sight: radio buttons in one frame. */
+/** A radio group in one frame, for a few options that are all visible. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const formatNumber = useFormatNumber();
   const { label, value, segments, onChange } = props;

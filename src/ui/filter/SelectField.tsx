@@ -5,11 +5,11 @@ import { fontSize, fontWeight, height, radius, rem, space } from '../theme/scale
 import { resolveTokens } from '../theme/resolveTokens';
 import { useFormatNumber } from '../text/uiLanguage';
 
-/** One choice. */
+/** One option. */
 export interface SelectOption {
   value: string;
   label: string;
-  /** How many there are of it; shown behind the label. */
+  /** The number of matches, shown after the label. */
   count?: number;
   disabled?: boolean;
 }
@@ -20,7 +20,7 @@ export interface SelectFieldProps {
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   size?: 'small' | 'medium';
   disabled?: boolean;
@@ -77,7 +77,7 @@ const Box = styled('span')(({ theme }) => {
   };
 });
 
-/** One choice out of a few: the platform's own list, which every keyboard, screen reader and phone knows. */
+/** A native select. It works with every keyboard, screen reader and phone. */
 export function SelectField(props: SelectFieldProps) {
   const formatNumber = useFormatNumber();
   const {

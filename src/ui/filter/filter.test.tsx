@@ -9,7 +9,7 @@ import { SegmentedControl } from './SegmentedControl';
 import { resolveShownOptions } from './shownOptions';
 
 describe('the search field', () => {
-  test('hands on what was typed once typing pauses', () => {
+  test('reports the text when typing pauses', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const onChange = vi.fn();
@@ -24,7 +24,7 @@ describe('the search field', () => {
     expect(onChange.mock.calls).toEqual([['pay']]);
   });
 
-  test('hands on at once on Enter, and clears by button and by Escape', async () => {
+  test('reports the text immediately on Enter, and clears with the button and Escape', async () => {
     const onChange = vi.fn();
     render(<SearchField label="Search" value="pay" delay={10_000} onChange={onChange} />);
     const field = screen.getByRole('searchbox');
@@ -36,7 +36,7 @@ describe('the search field', () => {
     expect(field).toHaveValue('');
   });
 
-  test('takes a value that changed elsewhere, as by the back button', () => {
+  test('shows a value that changes from outside, such as by the back button', () => {
     const { rerender } = render(<SearchField label="Search" value="pay" onChange={() => {}} />);
     rerender(<SearchField label="Search" value="ship" onChange={() => {}} />);
     expect(screen.getByRole('searchbox')).toHaveValue('ship');
@@ -44,7 +44,7 @@ describe('the search field', () => {
 });
 
 describe('the chips of active filters', () => {
-  test('can be lifted one by one and all at once', async () => {
+  test('can be removed one by one or all at once', async () => {
     const remove = vi.fn();
     const clear = vi.fn();
     render(
@@ -59,7 +59,7 @@ describe('the chips of active filters', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  test('take no room when there are none', () => {
+  test('render nothing without filters', () => {
     const { container } = render(<FilterChips filters={[]} onClearAll={() => {}} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -81,7 +81,7 @@ describe('a facet', () => {
     return <FacetFilter label="Owner" options={owners} selected={selected} onChange={change} />;
   }
 
-  test('shows the first values with their counts, and all on demand', async () => {
+  test('shows the first values with their counts, and all of them on request', async () => {
     render(<Owners />);
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
@@ -90,7 +90,7 @@ describe('a facet', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
   });
 
-  test('is chosen from with the keyboard', async () => {
+  test('can be used with the keyboard', async () => {
     const onChange = vi.fn();
     render(<Owners onChange={onChange} />);
     screen.getByRole('checkbox', { name: /Team 1/ }).focus();
@@ -100,15 +100,15 @@ describe('a facet', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
-  test('finds a value among many', async () => {
+  test('searches in many values', async () => {
     render(<Owners />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search in Owner' }), '11');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-    expect(screen.getByText('Nothing matches.')).toBeInTheDocument();
+    expect(screen.getByText('No matches.')).toBeInTheDocument();
   });
 
-  test('folds', async () => {
+  test('can be collapsed', async () => {
     render(<Owners />);
     const fold = screen.getByRole('button', { name: /^Owner/ });
     expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -117,7 +117,7 @@ describe('a facet', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('always shows what is selected, also beyond the limit and when it is no longer a value', () => {
+  test('always shows selected values, even beyond the limit or if they no longer exist', () => {
     const { shown, hidden } = resolveShownOptions(owners, ['t9', 'gone'], { term: '', limit: 2 });
     expect(shown.map(({ value }) => value)).toEqual(['t0', 't1', 't9', 'gone']);
     expect(hidden).toBe(9);

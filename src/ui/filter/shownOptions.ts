@@ -1,8 +1,9 @@
 import type { FacetOption } from './FacetFilter';
 
 /**
- * Which values of a facet are shown: those that match the search, the selected ones always among them, up to the limit.
- * @returns also how many more there are
+ * Resolves the values of a facet to show, up to the limit: those that match the search, and always the selected ones.
+ *
+ * @returns the values, and the number of values left out
  */
 export function resolveShownOptions(
   options: readonly FacetOption[],

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { RouterLink } from './RouterLink';
 
-test('a link to a page of the portal keeps its address', () => {
+test('a link to a page of the portal keeps its URL', () => {
   render(
     <MemoryRouter>
       <RouterLink to="/catalog">Catalog</RouterLink>
@@ -13,7 +13,7 @@ test('a link to a page of the portal keeps its address', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x'])(
-  'an address with a protocol never becomes a link of the router: %s',
+  'a URL with a protocol does not become a router link: %s',
   (to) => {
     const { container } = render(
       <MemoryRouter>

@@ -6,7 +6,7 @@ import { linkStyles } from './linkStyles';
 
 /** Props of {@link RouterLink}. */
 export interface RouterLinkProps extends LinkProps {
-  /** Takes the colour of its surroundings until it is pointed at. */
+  /** Uses the surrounding text color until hover. */
   quiet?: boolean;
 }
 
@@ -14,10 +14,10 @@ const StyledLink = styled(Link, { shouldForwardProp: (prop) => prop !== 'quiet' 
   ({ theme, quiet }) => linkStyles(theme, quiet),
 );
 
-// The router hands an address with a protocol straight to the browser, so one that slipped in here must not get there.
+// The router passes URLs with a protocol directly to the browser, so they must be blocked here.
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
-/** A link to a page of the portal. `to` comes from a route ref, never from data; for data there is `SafeLink`. */
+/** A link to a page of the portal. `to` comes from a route ref, never from data. For data, use `SafeLink`. */
 export function RouterLink({ quiet = false, onClick, ...props }: RouterLinkProps) {
   const handleClick = useLinkClick(onClick);
   if (typeof props.to === 'string' && absolute.test(props.to)) return <span>{props.children}</span>;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SafeLink } from './SafeLink';
 
-test('an outside address opens in a new window that cannot reach this one', () => {
+test('an external URL opens in a new window without access to this one', () => {
   render(<SafeLink href="https://example.com/dash">Dashboard</SafeLink>);
   const link = screen.getByRole('link', { name: /^Dashboard ?, opens in a new window$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/dash');
@@ -11,20 +11,20 @@ test('an outside address opens in a new window that cannot reach this one', () =
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('an unsafe address is text that says why it is no link', () => {
+test('an unsafe URL is shown as text that explains why it is not a link', () => {
   const { container } = render(<SafeLink href="javascript:alert(1)">Runbook</SafeLink>);
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.querySelector('[href]')).toBeNull();
   expect(container).toHaveTextContent('Runbook');
-  expect(container).toHaveTextContent('only http, https, mailto addresses are safe to follow');
+  expect(container).toHaveTextContent('only http, https, mailto URLs are allowed');
 });
 
-test('without words the address itself is shown, unsafe or not', () => {
+test('without children, the URL is shown, safe or unsafe', () => {
   const { container } = render(<SafeLink href="vbscript:x" />);
   expect(container.querySelector('bdi')).toHaveTextContent('vbscript:x');
 });
 
-test('a path of this site stays in this window', () => {
+test('a local path opens in the same window', () => {
   render(
     <MemoryRouter>
       <SafeLink href="/catalog">Catalog</SafeLink>
@@ -35,7 +35,7 @@ test('a path of this site stays in this window', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('an address with markup in its words is shown as text', () => {
+test('markup in a URL is shown as text', () => {
   const { container } = render(
     <SafeLink href="https://example.com">{'<img src=x onerror=alert(1)>'}</SafeLink>,
   );

@@ -12,13 +12,13 @@ import { RouterLink } from './RouterLink';
 
 /** Props of {@link SafeLink}. */
 export interface SafeLinkProps {
-  /** An address out of data: an annotation, a link of an entity, a notification. */
+  /** A URL from data: an annotation, a link of an entity, a notification. */
   href: unknown;
-  /** What is read and clicked; the address itself when absent. */
+  /** The link text. Default: the URL. */
   children?: ReactNode;
-  /** Further protocols that the configuration allows. */
+  /** Additional protocols that the configuration allows. */
   extraProtocols?: readonly string[];
-  /** Hides the small arrow that tells of a new window, where an icon already stands. */
+  /** Hides the icon for a new window, if there already is an icon. */
   hideIcon?: boolean;
   className?: string;
 }
@@ -27,6 +27,8 @@ const Anchor = styled('a')(({ theme }) => ({
   ...linkStyles(theme),
   overflowWrap: 'anywhere',
   '& svg': { width: '0.85em', height: '0.85em', marginInlineStart: '0.3em', verticalAlign: '-0.06em' },
+  // A word joiner keeps the icon on the line of the last word.
+  '& > [data-outward]::before': { content: '"\\2060"' },
 }));
 
 const Inert = styled('span')(({ theme }) => ({
@@ -40,10 +42,7 @@ const Inert = styled('span')(({ theme }) => ({
   },
 }));
 
-/**
- * A link whose address came from data, and the only component that makes one. An address that is not safe to follow
- * becomes plain text with a warning.
- */
+/** A link whose URL comes from data. Use no other component for such links. An unsafe URL becomes plain text with a warning. */
 export function SafeLink({ href, children, extraProtocols, hideIcon = false, className }: SafeLinkProps) {
   const text = useUiText();
   const inRouter = useInRouterContext();
@@ -77,8 +76,12 @@ export function SafeLink({ href, children, extraProtocols, hideIcon = false, cla
   return (
     <Anchor className={className} href={safe} target="_blank" rel="noopener noreferrer" onClick={handleClick}>
       {shown}
-      {hideIcon ? null : <ExternalLink aria-hidden />}
-      <VisuallyHidden>, {text('link.opensElsewhere')}</VisuallyHidden>
+      {hideIcon ? null : (
+        <span aria-hidden data-outward>
+          <ExternalLink />
+        </span>
+      )}
+      <VisuallyHidden data-untracked="">, {text('link.opensElsewhere')}</VisuallyHidden>
     </Anchor>
   );
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { resolveTokens } from '../theme/resolveTokens';
 
-/** How a link looks in text and tables; `quiet` takes the colour of its surroundings until it is pointed at. */
+/** The styles of links in text and tables. A `quiet` link uses the surrounding text color until hover. */
 export function linkStyles(theme: Theme, quiet = false) {
   const { accent } = resolveTokens(theme);
   return {

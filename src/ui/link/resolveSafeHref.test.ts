@@ -38,13 +38,13 @@ const unsafe = [
   '   ',
 ];
 
-describe('an address out of data', () => {
-  test.each(unsafe)('stays text: %j', (address) => {
+describe('a URL from data', () => {
+  test.each(unsafe)('is rejected: %j', (address) => {
     expect(resolveSafeHref(address)).toBeUndefined();
   });
 
   test.each([undefined, null, 42, {}, ['https://example.com'], { toString: () => 'https://example.com' }])(
-    'stays text when it is no text: %j',
+    'is rejected if it is not a string: %j',
     (value) => expect(resolveSafeHref(value)).toBeUndefined(),
   );
 
@@ -65,14 +65,14 @@ describe('an address out of data', () => {
     expect(resolveSafeHref(address)).toBe(href);
   });
 
-  test('may have a protocol that the configuration adds', () => {
+  test('can have a protocol from the configuration', () => {
     expect(resolveSafeHref('slack://channel?id=C1', { extraProtocols: ['slack'] })).toBe(
       'slack://channel?id=C1',
     );
   });
 
   test.each(['javascript', 'data', 'vbscript', 'blob', 'file'])(
-    'never has the protocol %s, even when the configuration adds it',
+    'cannot have the protocol %s, even if the configuration adds it',
     (protocol) => expect(resolveSafeHref(`${protocol}:x`, { extraProtocols: [protocol] })).toBeUndefined(),
   );
 });

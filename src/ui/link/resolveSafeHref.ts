@@ -1,13 +1,13 @@
-/** Protocols that a link made from data may have, unless more are configured. */
+/** Protocols that links from data can have by default. */
 export const safeProtocols: readonly string[] = ['http', 'https', 'mailto'];
 
-/** What {@link resolveSafeHref} may also accept. */
+/** Options of {@link resolveSafeHref}. */
 export interface SafeHrefOptions {
-  /** Further protocols without the colon, from the configuration: `ssh`, `slack`. */
+  /** Additional protocols from the configuration, without the colon: `ssh`, `slack`. */
   extraProtocols?: readonly string[];
 }
 
-// Never followed, whatever the configuration says: each of them runs code or opens what the attacker wrote.
+// Never allowed, whatever the configuration says: these run code or show content that an attacker controls.
 const neverSafe = new Set([
   'javascript',
   'vbscript',
@@ -19,12 +19,13 @@ const neverSafe = new Set([
   'view-source',
 ]);
 
-// A path of this site: one slash that no second slash or backslash turns into another host, or a dot, query or fragment.
+// A path on this site: a single slash that is not followed by another slash or backslash (which would start a host name), a dot
+// segment, a query or a fragment.
 const relative = /^(?:\/(?![/\\])|\.{1,2}\/|[?#])/;
 
 /**
- * Characters that the URL parser drops or that the eye cannot see: 'java\nscript:' and a leading zero-width space hide
- * what an address is, and a right-to-left override shows it turned round.
+ * Returns whether a character is invisible or removed by the URL parser. A line feed in `javascript:` or a leading zero-width
+ * space hides the protocol, and a right-to-left override shows the URL reversed.
  */
 function isInvisible(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
@@ -34,14 +35,15 @@ function isInvisible(character: string): boolean {
   return isControl || isFormat || (code >= 0x2060 && code <= 0x2069) || code === 0xad;
 }
 
-/** Whether a safe address stays inside the portal. */
+/** Returns whether a safe URL stays inside the portal. */
 export function isLocalHref(href: string): boolean {
   return relative.test(href);
 }
 
 /**
- * Decides whether an address that came from data may become a link. The only place where that is decided.
- * @returns the address to use, parsed and normalised; undefined when it must stay text. Local paths are returned as they are.
+ * Checks whether a URL from data can become a link. All links from data use this function.
+ *
+ * @returns the parsed and normalized URL, or undefined if it must stay text. Local paths are returned unchanged.
  */
 export function resolveSafeHref(value: unknown, options: SafeHrefOptions = {}): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -6,12 +6,12 @@ export interface AnchoredDialogProps {
   /** The button that opened it. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** Its name, or the id of the heading that names it. */
+  /** The accessible name, or the id of the heading that provides it. */
   name: { 'aria-label': string } | { 'aria-labelledby': string };
   children: ReactNode;
 }
 
-/** A dialog that stands below the end of the button that opened it, for as long as it is drawn. */
+/** A dialog below the end of the button that opened it. It is open while it is rendered. */
 export function AnchoredDialog({ anchor, onClose, name, children }: AnchoredDialogProps) {
   return (
     <Popover

@@ -10,19 +10,19 @@ export interface ConfirmDialogProps {
   /** The question: 'Are you sure you want to delete this entity?' */
   title: ReactNode;
   children?: ReactNode;
-  /** The verb of what will be done: 'Delete'. */
+  /** The verb of the action: 'Delete'. */
   confirmLabel: string;
-  /** Marks something that cannot be undone. */
+  /** Marks an action that cannot be undone. */
   danger?: boolean;
-  /** While it is being done: nothing can be pressed. */
+  /** Whether the action is in progress. Disables the buttons. */
   busy?: boolean;
-  /** Why it failed. */
+  /** The error of the failed action. */
   error?: unknown;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done that is hard to undo. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

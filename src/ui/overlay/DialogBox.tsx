@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy } from 'react';
+import { lazyPopup } from '#sdk';
 
 /** Props of {@link DialogBox}. */
 export interface DialogProps {
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
   onClose: () => void;
   width?: 'xs' | 'sm' | 'md' | 'lg';
-  /** A click outside does not close it. */
+  /** Prevents closing by a click outside. */
   modal?: boolean;
 }
 
-const DialogPopup = lazy(async () => ({ default: (await import('./DialogPopup')).DialogPopup }));
+const DialogPopup = lazyPopup(async () => (await import('./DialogPopup')).DialogPopup);
 
-/** A dialog, fetched when the first one opens: labelled, holds the focus, gives it back, closes on Escape. */
+/** A dialog, loaded when the page is idle. It has a name, traps the focus, restores it on close, and closes on Escape. */
 export function DialogBox({ open, ...props }: DialogProps & { open: boolean }) {
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogPopup {...props} />
-    </Suspense>
-  );
+  return open ? <DialogPopup {...props} /> : null;
 }

@@ -8,7 +8,7 @@ import { useMenu } from './useMenu';
 /** Props of {@link MenuButton}. */
 export interface MenuButtonProps {
   items: readonly MenuAction[];
-  /** What the button is called; 'More actions' by default. */
+  /** The accessible name of the button. Default: 'More actions'. */
   label?: string;
   icon?: ReactNode;
 }

@@ -54,7 +54,7 @@ export function MenuPopup({ id, label, items, anchor, onClose }: MenuPopupProps)
       anchorEl={anchor}
       onClose={onClose}
       slotProps={{
-        // It hangs below the body, outside every landmark, so it is one itself.
+        // The menu is rendered in the body, outside of all landmarks, so it is a landmark itself.
         root: { role: 'region', 'aria-label': label },
         list: { id, 'aria-label': label },
       }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy } from 'react';
+import { lazyPopup } from '#sdk';
 
 /** Props of {@link SideDrawer}. */
 export interface DrawerProps {
@@ -7,18 +7,13 @@ export interface DrawerProps {
   children: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
-  /** The edge it comes from; `bottom` for small screens. */
+  /** The edge of the screen. Use `bottom` for small screens. */
   side?: 'start' | 'end' | 'bottom';
 }
 
-const DrawerPopup = lazy(async () => ({ default: (await import('./DrawerPopup')).DrawerPopup }));
+const DrawerPopup = lazyPopup(async () => (await import('./DrawerPopup')).DrawerPopup);
 
-/** A panel from the edge of the screen that holds the focus while it is open; fetched when the first one opens. */
+/** A panel at the edge of the screen that traps the focus while it is open. It is loaded when the page is idle. */
 export function SideDrawer({ open, ...props }: DrawerProps & { open: boolean }) {
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <DrawerPopup {...props} />
-    </Suspense>
-  );
+  return open ? <DrawerPopup {...props} /> : null;
 }

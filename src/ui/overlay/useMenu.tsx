@@ -1,57 +1,52 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazyPopup } from '#sdk';
 
-/** One command of a menu. */
+/** One item of a menu. */
 export interface MenuAction {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Shown at the end of the line: a shortcut. */
+  /** Shown at the end of the line, for example a shortcut. */
   hint?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** Says why it is disabled, or what it does. */
+  /** Explains the action, or why it is disabled. */
   description?: string;
-  /** Marks a command that destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
-  /** For a menu of choices: whether this is the chosen one. */
+  /** In a menu of options, whether this one is selected. */
   selected?: boolean;
-  /** Draws a line above it. */
+  /** Shows a divider above the item. */
   divider?: boolean;
 }
 
-/** What a menu shows and is called. */
+/** Options of {@link useMenu}. */
 export interface MenuOptions {
-  /** What the menu is for, read out when it opens. */
+  /** The accessible name of the menu. */
   label: string;
   items: readonly MenuAction[];
 }
 
-const loadPopup = () => import('./MenuPopup');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const MenuPopup = lazyPopup(async () => (await import('./MenuPopup')).MenuPopup);
 
 /**
- * A menu behind any button: spread `trigger` on it and render `popup` next to it. The menu's code is fetched when the
- * button is first pointed at or focused.
+ * A menu for any button: spread `trigger` on the button and render `popup` next to it. The code of the menu is loaded when the
+ * page is idle.
  */
 export function useMenu({ label, items }: MenuOptions) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const open = anchor !== null;
-  const prefetch = () => void loadPopup();
   return {
     trigger: {
       'aria-haspopup': 'menu' as const,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
       onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
     },
     popup: open && (
-      <Suspense fallback={null}>
-        <MenuPopup id={id} label={label} items={items} anchor={anchor} onClose={() => setAnchor(null)} />
-      </Suspense>
+      <MenuPopup id={id} label={label} items={items} anchor={anchor} onClose={() => setAnchor(null)} />
     ),
   };
 }

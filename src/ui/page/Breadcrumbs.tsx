@@ -4,7 +4,7 @@ import { RouterLink } from '../link/RouterLink';
 import { fontSize, rem } from '../theme/scale';
 import { useUiText } from '../text/uiText';
 
-/** One step of the trail; without `to` it is only named. */
+/** One item of the breadcrumb trail. Without `to`, it is not a link. */
 export interface Breadcrumb {
   label: string;
   to?: string;
@@ -22,12 +22,20 @@ const Trail = styled('nav')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '& li': { display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0, minHeight: 24 },
+  '& li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minWidth: 0,
+    maxWidth: '100%',
+    minHeight: 24,
+  },
+  '& li > a': { display: 'inline-flex', minWidth: 0 },
   '& svg': { width: 14, height: 14, flex: 'none', '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '32ch' },
 }));
 
-/** The way from the top of the portal to the parent of this page. */
+/** The breadcrumb trail from the root of the portal to the parent of this page. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const text = useUiText();
   if (items.length === 0) return null;

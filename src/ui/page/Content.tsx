@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { measure, space } from '../theme/scale';
 
-/** The part of a page below its header: up to 1,440 px wide, with the page's margins. */
+/** The content of a page below its header: up to 1,440 px wide, with the page margins. */
 export const Content = styled('div')({
   flex: 1,
   width: '100%',

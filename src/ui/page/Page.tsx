@@ -18,8 +18,8 @@ export interface PageProps {
 }
 
 /**
- * One page: the `main` landmark that the skip link leads to. Holds a `PageHeader` and a `Content`. Inside another page, as the
- * error page in place of a tab, it is no landmark of its own.
+ * A page: the `main` landmark that the skip link jumps to. It contains a `PageHeader` and a `Content`. Inside another page,
+ * such as an error page in a tab, it is not a landmark.
  */
 export function Page({ children }: PageProps) {
   if (useContext(IsInPage)) return <Main as="div">{children}</Main>;

@@ -1,26 +1,30 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { lazyPart, preloadLater } from '#sdk';
 import { fontSize, fontWeight, measure, radius, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import type { Breadcrumb } from './Breadcrumbs';
 import { Breadcrumbs } from './Breadcrumbs';
-import type { PageTabItem } from './PageTabs';
-import { PageTabs } from './PageTabs';
+import type { PageTabItem, PageTabsProps } from './PageTabs';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
-  /** The page's name, read out as its `h1`. */
+  /** The name of the page, as its `h1`. */
   title: ReactNode;
-  /** What the tabs are called after when `title` is not plain text. */
+  /** The name of the page as plain text, used to label the tabs if `title` is not a string. */
   titleText?: string;
-  /** A 20-px icon in front of the title: of the kind of an entity, or of a plugin. */
+  /** A 20 px icon before the title: of an entity kind or a plugin. */
   icon?: ReactNode;
   breadcrumbs?: readonly Breadcrumb[];
-  /** What stands right after the title and belongs to it: a star, a badge. */
+  /** Content directly after the title: a star, a badge. */
   beside?: ReactNode;
-  /** One line of facts under the title; `KeyValueList inline` or a sentence. */
+  /** A sentence below the title. */
+  subtitle?: ReactNode;
+  /** What kind of page this is, before the facts: 'Component — service'. */
+  type?: string;
+  /** One line below the title: a `KeyValueList` with the layout `line`, or a sentence. */
   facts?: ReactNode;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title line. */
   actions?: ReactNode;
   tabs?: readonly PageTabItem[];
 }
@@ -80,16 +84,49 @@ const IconTile = styled('span')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
+const Subtitle = styled('p')(({ theme }) => ({
+  margin: `${space[1]}px 0 0`,
+  maxWidth: measure.prose,
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
 const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}px`,
   minHeight: 24,
   marginTop: space[1],
   fontSize: rem(fontSize.sm),
+  lineHeight: '24px',
   color: theme.palette.text.secondary,
+  '& > *': { minWidth: 0 },
+  '& > bdi': { fontWeight: fontWeight.medium, color: theme.palette.text.primary, overflowWrap: 'anywhere' },
 }));
 
-/** The one header of every page: where it is, what it is, the facts in a line, what can be done, its sections. */
+const PageTabs = lazyPart(
+  preloadLater(async () => (await import('./PageTabs')).PageTabs),
+  TabsSpace,
+);
+
+function TabsSpace(_props: PageTabsProps) {
+  return <div style={{ height: 48 }} />;
+}
+
+/** The header of a page: breadcrumbs, title, subtitle, type, facts, actions and tabs. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, titleText, icon, breadcrumbs = [], beside, facts, actions, tabs = [] } = props;
+  const {
+    title,
+    titleText,
+    icon,
+    breadcrumbs = [],
+    beside,
+    subtitle,
+    type,
+    facts,
+    actions,
+    tabs = [],
+  } = props;
   const name = titleText ?? (typeof title === 'string' ? title : '');
   return (
     <Bar>
@@ -105,7 +142,13 @@ export function PageHeader(props: PageHeaderProps) {
           </Name>
           {actions === undefined ? null : <Actions>{actions}</Actions>}
         </TitleLine>
-        {facts === undefined ? null : <Facts>{facts}</Facts>}
+        {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
+        {facts === undefined && type === undefined ? null : (
+          <Facts>
+            {type === undefined ? null : <bdi>{type}</bdi>}
+            {facts}
+          </Facts>
+        )}
         {tabs.length === 0 ? <div style={{ height: space[3] }} /> : <PageTabs title={name} items={tabs} />}
       </div>
     </Bar>

@@ -15,7 +15,7 @@ function useActiveTab(tabs: readonly PageTab[]): PageTab | undefined {
   return tabs.find((tab) => isUnder(pathname, absolute(tab.to), tab.end ?? false));
 }
 
-/** A tab that opens a menu of tabs; it carries the name of the open one beside its own. */
+/** A tab that opens a menu of tabs. It shows the name of the active tab next to its own. */
 export function PageTabGroup({ group }: { group: PageTabGroupItem }) {
   const navigate = useNavigate();
   const active = useActiveTab(group.items);

@@ -8,17 +8,17 @@ import { fontSize, fontWeight, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
 import { PageTabGroup } from './PageTabGroup';
 
-/** A section of a page with an address of its own. */
+/** A section of a page with its own URL. */
 export interface PageTab {
   id: string;
   label: string;
   to: string;
   icon?: ReactNode;
-  /** Only the exact path is this tab: for an overview at the root of the others. */
+  /** Matches only the exact path, for an overview at the parent path of the other tabs. */
   end?: boolean;
 }
 
-/** Several sections under one name, opened as a menu. */
+/** Several sections in a menu. */
 export interface PageTabGroupItem {
   id: string;
   label: string;
@@ -26,7 +26,7 @@ export interface PageTabGroupItem {
   items: readonly PageTab[];
 }
 
-/** What stands in a row of tabs. */
+/** A tab or a group of tabs. */
 export type PageTabItem = PageTab | PageTabGroupItem;
 
 const Row = styled('nav')(({ theme }) => {
@@ -71,14 +71,21 @@ const Row = styled('nav')(({ theme }) => {
       position: 'absolute',
       insetInline: space[2],
       bottom: 0,
-      // A border, not a background: forced colours keep it.
+      // A border, because forced-colors mode removes backgrounds.
       borderBottom: `2px solid ${tokens.accent.text}`,
     },
   };
 });
 
-/** The sections of a page as links, so that each has an address; the row scrolls sideways where it does not fit. */
-export function PageTabs({ title, items }: { title: string; items: readonly PageTabItem[] }) {
+/** Props of {@link PageTabs}. */
+export interface PageTabsProps {
+  /** The title of the page. */
+  title: string;
+  items: readonly PageTabItem[];
+}
+
+/** The sections of a page as links. The row scrolls horizontally if it does not fit. */
+export function PageTabs({ title, items }: PageTabsProps) {
   const text = useUiText();
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -39,7 +39,7 @@ function renderHeader(path: string) {
 }
 
 describe('the header of a page', () => {
-  test('says where the page is, what it is called, and its facts', () => {
+  test('shows the breadcrumbs, the title and the facts', () => {
     renderHeader('/c/payments');
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'Catalog' })).toHaveAttribute('href', '/catalog');
@@ -47,29 +47,29 @@ describe('the header of a page', () => {
     expect(screen.getByText('A service')).toBeInTheDocument();
   });
 
-  test('has a link for each section and marks the one that the path is in', () => {
+  test('has a link for each section and marks the current one', async () => {
     renderHeader('/c/payments/docs/deep');
-    const row = screen.getByRole('navigation', { name: 'Sections of payments' });
+    const row = await screen.findByRole('navigation', { name: 'Sections of payments' });
     expect(within(row).getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'page');
     expect(within(row).getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
   });
 
-  test('gathers sections of a group in a menu and names the one that is open', async () => {
+  test('shows the sections of a group in a menu and names the active one', async () => {
     renderHeader('/c/payments/apis');
-    await userEvent.click(screen.getByRole('button', { name: 'Development: APIs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Development: APIs' }));
     const chosen = await screen.findByRole('menuitemradio', { name: 'APIs' });
     expect(chosen).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'CI/CD' }));
     expect(screen.getByText('/c/payments/ci')).toBeInTheDocument();
   });
 
-  test('isolates a title whose direction would turn the page', () => {
+  test('isolates the text direction of the title', () => {
     const { container } = render(<PageHeader title={'\u202eevil'} />, { wrapper: MemoryRouter });
     expect(container.querySelector('h1 > bdi')).toHaveTextContent('evil');
   });
 });
 
-test('the skip link leads to the page', async () => {
+test('the skip link jumps to the page', async () => {
   render(
     <>
       <SkipLink />
@@ -80,7 +80,7 @@ test('the skip link leads to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a card with nothing in it folds to one line that says so', () => {
+test('an empty card shrinks to one line with a message', () => {
   render(
     <InfoCard title="Provided APIs" empty="None provided">
       <table />
@@ -90,7 +90,7 @@ test('a card with nothing in it folds to one line that says so', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a page inside a page is no second landmark', () => {
+test('a page inside a page is not a second landmark', () => {
   render(
     <Page>
       <Page>not found</Page>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { iconsApiRef, useApi, useTitles } from '#sdk';
-import { CodeView } from '../code/CodeView';
+import { CopyButton } from '../data/CopyButton';
+import { scrollRegion } from '../headless/scrollRegion';
 import { SafeLink } from '../link/SafeLink';
 import { resolveTokens } from '../theme/resolveTokens';
-import { fontWeight, space } from '../theme/scale';
+import { fontFamily, fontSize, fontWeight, radius, rem, space } from '../theme/scale';
 import { type SupportItem, useSupportConfig } from './useSupportConfig';
 import { useSupportText } from './useSupportText';
 
@@ -18,9 +19,32 @@ const Items = styled('ul')(({ theme }) => ({
   '& > li > svg': { flex: 'none', width: 20, height: 20, color: resolveTokens(theme).text.secondary },
   '& > li > div': { minWidth: 0, display: 'grid', gap: space[1], justifyItems: 'start' },
   '& strong': { fontWeight: fontWeight.semibold },
-  // Targets that a finger meets.
+  // The minimum size of touch targets.
   '& a': { minHeight: 24 },
 }));
+
+const Sample = styled('div')(({ theme }) => {
+  const { surface, line } = resolveTokens(theme);
+  return {
+    position: 'relative',
+    width: '100%',
+    minWidth: 0,
+    border: `1px solid ${line.subtle}`,
+    borderRadius: radius.control,
+    backgroundColor: surface.muted,
+    '& pre': {
+      margin: 0,
+      padding: space[3],
+      overflow: 'auto',
+      fontFamily: fontFamily.mono,
+      fontSize: rem(fontSize.xs),
+      lineHeight: 1.6,
+      // Shows the literal characters, such as `=>` instead of an arrow.
+      fontVariantLigatures: 'none',
+    },
+    '& button': { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[1] },
+  };
+});
 
 const sample = `app:
   support:
@@ -32,7 +56,7 @@ const sample = `app:
           - url: https://chat.example.com/platform
             title: '#platform'`;
 
-/** Who helps, as the configuration says; where it does not, how it could. */
+/** The configured support contacts, or instructions to configure them. */
 export function SupportContent() {
   const text = useSupportText();
   const support = useSupportConfig();
@@ -76,7 +100,12 @@ function NotConfigured() {
         <div>
           <strong>{text('notConfigured')}</strong>
           <span>{text('howTo')}</span>
-          <CodeView code={sample} label={text('sample')} language="yaml" />
+          <Sample>
+            <pre dir="ltr" {...scrollRegion(text('sample'))}>
+              {sample}
+            </pre>
+            <CopyButton text={sample} label={text('sample')} size="small" />
+          </Sample>
         </div>
       </li>
     </Items>

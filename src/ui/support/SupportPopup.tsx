@@ -19,7 +19,7 @@ export interface SupportPopupProps {
   onClose: () => void;
 }
 
-/** What the support button opens: below it, or from the bottom of a phone. */
+/** The popup of the support button: below the button, or at the bottom of small screens. */
 export function SupportPopup({ anchor, onClose }: SupportPopupProps) {
   const text = useUiText();
   const id = useId();

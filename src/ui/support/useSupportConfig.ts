@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { type ConfigApi, configApiRef, useApi } from '#sdk';
 
-/** A way to get help. */
+/** One support contact. */
 export interface SupportItem {
   title: string;
-  /** Key of an icon of the installation. */
+  /** The key of an icon that the portal provides. */
   icon?: string;
   links: ReadonlyArray<{ url: string; title: string }>;
 }
 
-/** Who helps the users of this portal. */
+/** The support contacts of the portal. */
 export interface SupportConfig {
-  /** Where to turn to when no item fits. */
+  /** The URL of the general support page. */
   url?: string;
   items: readonly SupportItem[];
 }
 
-/** Gives what `app.support` says; nothing where an installation has not said who helps. */
+/** Returns the `app.support` configuration, or undefined if it is not set. */
 export function useSupportConfig(): SupportConfig | undefined {
   const config = useApi(configApiRef);
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { supportTranslationRef } from './i18n/supportTranslationRef';
 
 const english = createDefaultText(supportTranslationRef);
 
-/** The texts of support in the language of the app; in English where no app is around them. */
+/** Returns the texts of the support popup in the language of the app, or in English outside of an app. */
 export function useSupportText(): TranslationFunction<typeof supportTranslationRef.messages> {
   return useReadyText(supportTranslationRef) ?? english;
 }

@@ -8,7 +8,7 @@ import { mockApis, TestApiProvider } from '#sdk/testing';
 import { ClientTable, type ClientTableProps } from './ClientTable';
 import { useStoredTableLayout } from './layout/useStoredTableLayout';
 import { useTableStateInUrl } from './state/useTableStateInUrl';
-import type { ClientColumn, TableLayout } from './tableTypes';
+import type { ClientColumn, TableLayout } from './model/tableTypes';
 
 interface Row {
   name: string;
@@ -42,7 +42,7 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 const user = userEvent.setup();
 
 describe('a table of rows in the browser', () => {
-  test('searches in every column, by words', async () => {
+  test('searches all columns by words', async () => {
     renderTable();
     await user.type(screen.getByPlaceholderText('Filter'), 'FLEET test{Enter}');
     expect(names()).toEqual(['service-7', 'service-10']);
@@ -53,16 +53,16 @@ describe('a table of rows in the browser', () => {
     expect(names()).toHaveLength(12);
   });
 
-  test('orders numbers in names as people do', async () => {
+  test('sorts numbers in names naturally', async () => {
     renderTable();
     await user.click(screen.getByRole('button', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(names().slice(0, 3)).toEqual(['service-12', 'service-11', 'service-10']);
   });
 
-  test('has pages where there are more rows than fit', async () => {
+  test('has pages if there are more rows than fit on one', async () => {
     renderTable({ pageSize: 10 });
-    expect(screen.getByText('1-10 of 12')).toBeInTheDocument();
+    expect(await screen.findByText('1-10 of 12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Last Page' }));
     expect(names()).toEqual(['service-11', 'service-12']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20 rows');
@@ -71,7 +71,7 @@ describe('a table of rows in the browser', () => {
 });
 
 describe('filters', () => {
-  test('open, count under each other, show as chips when closed, and are all cleared at once', async () => {
+  test('can be opened, show counts, appear as chips when closed, and can be cleared all at once', async () => {
     renderTable();
     const button = screen.getByRole('button', { name: 'Filters' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +99,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
   });
 
-  test('and the search stand in the URL, and come from it', async () => {
+  test('and the search are written to the URL and read from it', async () => {
     function Address() {
       return <output>{decodeURIComponent(useLocation().search)}</output>;
     }
@@ -145,7 +145,7 @@ describe('selection', () => {
     return remove;
   };
 
-  test('of one row and, with Shift, of all rows between', async () => {
+  test('of one row, and with Shift of a range', async () => {
     const remove = open();
     await user.click(screen.getByRole('checkbox', { name: 'Select service-2' }));
     await user.keyboard('{Shift>}');
@@ -160,7 +160,7 @@ describe('selection', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
   });
 
-  test('of all rows that search and filters leave; it says when some are not shown', async () => {
+  test('of all matching rows, with the number of selected rows not shown', async () => {
     open();
     await user.type(screen.getByPlaceholderText('Filter'), 'test{Enter}');
     screen.getByRole('checkbox', { name: 'Select all' }).focus();
@@ -169,13 +169,13 @@ describe('selection', () => {
     await user.clear(screen.getByPlaceholderText('Filter'));
     await user.type(screen.getByPlaceholderText('Filter'), 'fleet{Enter}');
     expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent(
-      '6 selected · 4 of them not shown',
+      '6 selected · 4 not shown',
     );
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
   });
 
-  test('is offered only where something can be done with it', () => {
+  test('is only available with bulk actions', () => {
     renderTable();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('selection', () => {
 describe('columns and density', () => {
   const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
-  test('are chosen in a dialog, by keyboard too, and put back by Reset', async () => {
+  test('can be changed in a dialog, with the keyboard too, and restored with Reset', async () => {
     function Page() {
       const [layout, onLayoutChange] = useState<TableLayout>({});
       return <ClientTable label="Services" getRowId={idOf} {...{ columns, rows, layout, onLayoutChange }} />;
@@ -209,7 +209,7 @@ describe('columns and density', () => {
     expect(headers()).toEqual(['Name', 'Team', 'Stage']);
   });
 
-  test('are kept with the storage API and follow it', async () => {
+  test('are saved with the storage API and follow its changes', async () => {
     const storage = mockApis.storage({ data: { services: { layout: { hidden: ['team'] } } } });
     function Page() {
       const [layout, onLayoutChange] = useStoredTableLayout('services');
@@ -237,7 +237,7 @@ describe('columns and density', () => {
   });
 });
 
-test('arrow keys walk through the rows, in the column of the control that they start from', async () => {
+test('arrow keys move through the rows, in the column of the focused control', async () => {
   renderTable({
     bulkActions: () => null,
     rowActions: ({ name }) => <button type="button">Open {name}</button>,

@@ -4,16 +4,16 @@ import { resolveTokens } from '../theme/resolveTokens';
 import { DataTable, type DataTableProps } from './DataTable';
 import { TableLayoutMenu } from './layout/TableLayoutMenu';
 import { SelectedRows } from './selection/SelectedRows';
-import { selectionBarRoom } from './selection/SelectionBar';
+import { selectionBarHeight } from './selection/SelectionBar';
 import type { Selection } from './selection/selectRows';
-import type { ClientColumn, TableLayout, TableState } from './tableTypes';
+import type { ClientColumn, TableLayout, TableState } from './model/tableTypes';
 import { NothingMatches } from './tools/NothingMatches';
 import { TableChips } from './tools/TableChips';
 import { TableFilters } from './tools/TableFilters';
 import { TableToolbar } from './tools/TableToolbar';
 import { useClientTable } from './useClientTable';
 
-type PassedOn =
+type InheritedProps =
   | 'label'
   | 'getRowId'
   | 'loading'
@@ -25,27 +25,32 @@ type PassedOn =
   | 'rowActions';
 
 /** Props of {@link ClientTable}. */
-export interface ClientTableProps<Row> extends Pick<DataTableProps<Row>, PassedOn> {
-  /** The same list for as long as the columns are the same. */
+export interface ClientTableProps<Row> extends Pick<DataTableProps<Row>, InheritedProps> {
+  /** The columns. Pass the same array until the columns change. */
   columns: ReadonlyArray<ClientColumn<Row>>;
-  /** All rows; undefined until they are there. */
+  /** All rows. Undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** Rows on a page at first. Without it they have no pages, and of many only those in view are drawn. */
+  /**
+   * The initial number of rows per page. Without it, the table has no pages, and of many rows only those in view are rendered.
+   */
   pageSize?: number;
-  /** What is searched, filtered, ordered by at first, where the table keeps that itself. */
+  /** The initial search, filters and sorting if the table manages its own state. */
   initialState?: Partial<TableState>;
-  /** What is searched, filtered, ordered by, where somebody else keeps it: see `useTableStateInUrl`. */
+  /** The search, filters and sorting if the caller manages the state: see `useTableStateInUrl`. */
   state?: TableState;
   onStateChange?: (state: TableState) => void;
-  /** Lets rows be selected and says what can be done with all of them: buttons in a bar that stands there meanwhile. */
+  /** Makes rows selectable. Returns the actions for the selected rows, shown in a bar while rows are selected. */
   bulkActions?: (selected: readonly Row[], clear: () => void) => ReactNode;
-  /** Ids of the selected rows, where somebody else keeps them. */
+  /** The ids of the selected rows, if the caller manages the selection. */
   selection?: Selection;
   onSelectionChange?: (selection: Selection) => void;
-  /** How the table is arranged. With `onLayoutChange` there is a button to do so: see `useStoredTableLayout`. */
+  /**
+   * The column order, hidden columns and density. With `onLayoutChange`, the table has a button to change them: see
+   * `useStoredTableLayout`.
+   */
   layout?: TableLayout;
   onLayoutChange?: (layout: TableLayout) => void;
-  /** Buttons at the end of the line above the table. */
+  /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
 }
 
@@ -61,15 +66,14 @@ const Frame = styled('div')(({ theme }) => ({
       '& > :not(aside)': { borderTop: `1px solid ${theme.palette.divider}` },
     },
   },
-  // Plain attributes: with :has(), every row that comes into view would cost the styles of the whole table.
-  '&[data-selected]': { '--trellis-sticky-bottom': `${selectionBarRoom}px` },
+  // Attributes instead of `:has()`, which would recalculate the styles of the whole table for each row that scrolls into view.
+  '&[data-selected]': { '--trellis-sticky-bottom': `${selectionBarHeight}px` },
   '& tbody tr[data-selected]': { backgroundColor: resolveTokens(theme).accent.soft },
 }));
 
 /**
- * A table of rows that are all in the browser, with everything that the kit's tables can do: a search, filters with counts,
- * ordering, pages or any number of rows of which only those in view are drawn, selection with actions for many rows, and columns
- * and row height as people like them.
+ * A table for rows that are all in the browser, with all features of the kit's tables: search, filters with counts, sorting,
+ * pages or virtual scrolling, selection with bulk actions, and configurable columns and density.
  */
 export function ClientTable<Row>(props: ClientTableProps<Row>) {
   const { columns, rows, layout = {}, onLayoutChange, actions } = props;

@@ -1,66 +1,81 @@
-import { type CSSProperties, type FocusEvent, type ReactNode, Suspense, lazy, memo } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, memo, useMemo } from 'react';
+import { afterFirstContent, lazyPart, preloadLater, useContentShown } from '#sdk';
 import { ErrorPanel } from '../feedback/ErrorPanel';
-import { scrollRegion } from '../a11y/scrollRegion';
+import { useLoadTime } from '../feedback/useLoadTime';
+import { scrollRegion } from '../headless/scrollRegion';
+import { useMediaQuery } from '../headless/useMediaQuery';
 import { useUiText } from '../text/uiText';
 import { height } from '../theme/scale';
-import { createGridTemplates } from './gridTemplates';
+import { foldColumns } from './foldColumns';
+import { type TableTracks, createGridStyles } from './gridStyles';
 import { ResultCount } from './ResultCount';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { MessageRow, SkeletonRows } from './DataTablePlaceholders';
 import { TableFrame, TableNotice, TableRoot, TableScroller } from './tableStyles';
-import { tableRoles } from './tableRoles';
-import type { DataTableColumn, SortState, TablePagination } from './tableTypes';
-import { TablePager } from './TablePager';
+import { tableRoles } from './model/tableRoles';
+import type { DataTableColumn, SortState, TablePagination } from './model/tableTypes';
+import type { WindowedRowsProps } from './long/WindowedRows';
+import type { TablePagerProps } from './TablePager';
 import { useOverflow } from './useOverflow';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
-  /** What the table holds, read out with it: 'Components'. */
+  /** The accessible name of the table: 'Components'. */
   label: string;
   columns: ReadonlyArray<DataTableColumn<Row>>;
-  /** The rows of this page; undefined until the first ones are there. */
+  /** The rows of this page. Undefined while the first rows are loading. */
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
   sort?: SortState | undefined;
-  /** Given by whoever orders the rows; without it no header is a button. */
+  /** Called to change the sorting. Without it, the headers are not buttons. */
   onSort?: (sort: SortState) => void;
   pagination?: TablePagination | undefined;
-  /** While other rows are fetched: those shown stay, dimmed. */
+  /** Whether other rows are loading. The current rows stay visible, dimmed. */
   loading?: boolean;
-  /** How many rows the skeleton has; as many as will come, when that is known. */
+  /** The number of skeleton rows. Use the expected number of rows if you know it. */
   skeletonRows?: number;
-  /** Shown instead of 'No records to display'. */
+  /** Replaces the text 'No records to display'. */
   empty?: ReactNode;
   error?: unknown;
   errorTitle?: ReactNode;
   onRetry?: () => void;
-  /** 36-px rows for tables inside cards. */
+  /** Uses 36 px rows, for tables in cards. */
   dense?: boolean;
-  /** Marks the rows that are selected. */
+  /** With `fixed`, tables with equal column widths line up: the primary column takes the width that the others leave. */
+  tracks?: TableTracks;
+  /** Returns whether a row is selected. */
   isSelected?: (row: Row) => boolean;
-  /** Buttons at the end of each row; named by the row, so `Star payments`, not `Star`. */
+  /** Buttons at the end of each row. Include the name of the row in their labels: `Star payments`, not `Star`. */
   rowActions?: (row: Row) => ReactNode;
 }
 
-/** Beyond how many rows only those in view are drawn. */
-const drawnAtMost = 100;
-/** How many rows of a long table stand there until what follows the window is loaded. */
-const drawnAtFirst = 40;
+/** With more rows than this, only those in view are rendered. */
+const maxRenderedRows = 100;
+/** The number of rows of a long table that are rendered until the code for virtual scrolling is loaded. */
+const initialRows = 40;
 
-const WindowedRows = lazy(async () => ({ default: (await import('./long/WindowedRows')).WindowedRows }));
-const RowOfTable = memo(DataTableRow) as typeof DataTableRow;
+const phone = '(max-width: 599.95px)';
 
-/** Who reaches a table by keyboard can walk its rows with arrow keys. Where that cannot be loaded, the Tab key still does. */
-function walkWithKeys({ currentTarget }: FocusEvent<HTMLTableElement>): void {
-  import('./walk/walkRows').then(
-    ({ walkRows }) => walkRows(currentTarget),
+const WindowedRows = lazyPart(async () => (await import('./long/WindowedRows')).WindowedRows, FirstRows);
+const TablePager = lazyPart(
+  () => afterFirstContent(async () => (await import('./TablePager')).TablePager),
+  PagerSpace,
+);
+const loadNavigation = preloadLater(() => import('./keyboard/navigateRows'));
+const MemoizedRow = memo(DataTableRow) as typeof DataTableRow;
+
+/** Adds arrow key navigation when a table gets the focus. If its code cannot be loaded, the Tab key still works. */
+function enableKeyNavigation({ currentTarget }: FocusEvent<HTMLTableElement>): void {
+  loadNavigation().then(
+    ({ navigateRows }) => navigateRows(currentTarget),
     () => undefined,
   );
 }
 
 function withActions<Row>(
-  { columns, rowActions }: DataTableProps<Row>,
+  columns: DataTableProps<Row>['columns'],
+  rowActions: DataTableProps<Row>['rowActions'],
   header: string,
 ): ReadonlyArray<DataTableColumn<Row>> {
   return rowActions
@@ -78,9 +93,9 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
     return <SkeletonRows columns={columns} count={skeletonRows ?? Math.min(pagination?.pageSize ?? 5, 20)} />;
   if (rows.length === 0)
     return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
-  const isLong = rows.length > drawnAtMost;
+  const isLong = rows.length > maxRenderedRows;
   const renderRow = (row: Row, index: number, style?: CSSProperties) => (
-    <RowOfTable
+    <MemoizedRow
       key={getRowId(row)}
       row={row}
       columns={columns}
@@ -88,30 +103,39 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
       {...(style ? { style } : isLong ? { rowIndex: index + 2 } : {})}
     />
   );
-  const drawAll = (all: readonly Row[]) => (
+  const renderRows = (all: readonly Row[]) => (
     <tbody {...tableRoles.group}>{all.map((row, index) => renderRow(row, index))}</tbody>
   );
-  if (!isLong) return drawAll(rows);
+  if (!isLong) return renderRows(rows);
   const rowAt = (index: number) => rows[index] as Row;
   return (
-    <Suspense fallback={drawAll(rows.slice(0, drawnAtFirst))}>
-      <WindowedRows
-        count={rows.length}
-        rowHeight={props.dense === true ? height.rowCompact : height.row}
-        columnsKey={`${props.dense} ${columns.map(({ id }) => id).join(' ')}`}
-        keyOf={(index) => getRowId(rowAt(index))}
-        titlesOf={(index) => columns.map(({ title }) => title?.(rowAt(index)))}
-        renderRow={(index, style) => renderRow(rowAt(index), index, style)}
-      />
-    </Suspense>
+    <WindowedRows
+      count={rows.length}
+      rowHeight={height.row}
+      columnsKey={`${props.dense} ${columns.map(({ id }) => id).join(' ')}`}
+      keyOf={(index) => getRowId(rowAt(index))}
+      titlesOf={(index) => columns.map(({ title }) => title?.(rowAt(index)))}
+      renderRow={(index, style) => renderRow(rowAt(index), index, style)}
+    />
   );
 }
 
-function TableGrid<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sort, onSort, loading = false, dense = false } = props;
+/** The rows that are shown until {@link WindowedRows} is loaded. */
+function FirstRows({ renderRow }: Pick<WindowedRowsProps, 'renderRow'>) {
+  return (
+    <tbody {...tableRoles.group}>{Array.from({ length: initialRows }, (_, index) => renderRow(index))}</tbody>
+  );
+}
+
+function PagerSpace(_props: TablePagerProps) {
+  return <div style={{ height: 49 }} />;
+}
+
+function TableGrid<Row>(props: DataTableProps<Row> & { twoLines: boolean }) {
+  const { label, columns, rows, sort, onSort, loading = false, dense = false, tracks = 'content' } = props;
   const text = useUiText();
   const { scroller, overflows } = useOverflow();
-  const isLong = rows !== undefined && rows.length > drawnAtMost;
+  const isLong = rows !== undefined && rows.length > maxRenderedRows;
   return (
     <TableScroller
       ref={scroller}
@@ -119,11 +143,12 @@ function TableGrid<Row>(props: DataTableProps<Row>) {
     >
       <TableRoot
         {...tableRoles.table}
-        style={createGridTemplates(columns)}
+        grid={createGridStyles(columns, tracks)}
         aria-busy={loading || rows === undefined}
         data-dense={dense ? '' : undefined}
+        data-two-lines={props.twoLines ? '' : undefined}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
-        onFocus={walkWithKeys}
+        onFocus={enableKeyNavigation}
       >
         <caption>{label}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} />
@@ -134,13 +159,18 @@ function TableGrid<Row>(props: DataTableProps<Row>) {
 }
 
 /**
- * A table of data: one-line rows of one height, columns as wide as their content, skeleton rows of the final size, empty and
- * error states, sorting and paging by whoever owns the rows (`useClientRows` owns them in the browser).
+ * A table with one-line rows (on phones, up to two lines) of the same height, columns as wide as their content, skeleton rows of the final size, and empty
+ * and error states. The owner of the rows does the sorting and paging. `useClientRows` does both in the browser.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, pagination, loading = false, error, errorTitle, onRetry } = props;
+  const { label, columns, rows, pagination, loading = false, error, errorTitle, onRetry } = props;
   const text = useUiText();
+  useContentShown(rows !== undefined);
   const failed = error !== undefined && error !== null;
+  const shownFrom = useLoadTime(failed ? undefined : rows);
+  const isPhone = useMediaQuery(phone);
+  const twoLines = isPhone && columns.some(({ summary }) => summary);
+  const folded = useMemo(() => (twoLines ? foldColumns(columns) : columns), [twoLines, columns]);
   const hasPages = pagination && pagination.count !== 0 && !(failed && rows === undefined);
   return (
     <TableFrame>
@@ -150,12 +180,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             error={error}
             retrying={loading}
             {...(errorTitle ? { title: errorTitle } : {})}
+            {...(rows && shownFrom ? { shownFrom } : {})}
             {...(onRetry ? { onRetry } : {})}
           />
         </TableNotice>
       )}
       {failed && rows === undefined ? null : (
-        <TableGrid {...props} columns={withActions(props, text('table.actions'))} />
+        <TableGrid
+          {...props}
+          columns={withActions(folded, props.rowActions, text('table.actions'))}
+          twoLines={twoLines}
+        />
       )}
       <ResultCount count={pagination?.count ?? rows?.length} settled={!loading && rows !== undefined} />
       {hasPages && <TablePager pagination={pagination} shown={rows?.length} label={label} />}

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { columnAttributes } from './columnAttributes';
-import { tableRoles } from './tableRoles';
-import type { DataTableColumn, SortState } from './tableTypes';
+import { tableRoles } from './model/tableRoles';
+import type { DataTableColumn, SortState } from './model/tableTypes';
 
 interface HeadProps<Row> {
   columns: ReadonlyArray<DataTableColumn<Row>>;
@@ -34,7 +34,7 @@ function HeaderCell<Row>({
   );
 }
 
-/** The header row; a column that can be ordered by is a button that says by `aria-sort` how it is. */
+/** The header row. A sortable column has a button, and `aria-sort` shows its order. */
 export function DataTableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
   return (
     <thead {...tableRoles.group}>

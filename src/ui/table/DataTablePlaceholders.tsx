@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useContentPending } from '#sdk';
 import { SkeletonLine } from '../feedback/SkeletonLine';
 import { resolveTokens } from '../theme/resolveTokens';
 import { columnAttributes } from './columnAttributes';
-import { tableRoles } from './tableRoles';
-import type { DataTableColumn } from './tableTypes';
+import { tableRoles } from './model/tableRoles';
+import type { DataTableColumn } from './model/tableTypes';
 
 const widths = ['62%', '78%', '54%', '70%', '86%'];
 
-/** Rows of the final height while the first data is on its way. */
+/** Skeleton rows with the final height, shown while the first rows are loading. */
 export function SkeletonRows<Row>({
   columns,
   count,
@@ -16,6 +17,7 @@ export function SkeletonRows<Row>({
   columns: ReadonlyArray<DataTableColumn<Row>>;
   count: number;
 }) {
+  useContentPending();
   return (
     <tbody aria-hidden>
       {Array.from({ length: count }, (_, row) => (
@@ -45,7 +47,7 @@ const Message = styled('td')(({ theme }) => ({
   },
 }));
 
-/** One row across the table that says why there are no others. */
+/** A single row with a message, shown if there are no rows. */
 export function MessageRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tbody {...tableRoles.group}>

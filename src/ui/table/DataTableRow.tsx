@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { columnAttributes } from './columnAttributes';
 import { followRowLink } from './followRowLink';
-import { tableRoles } from './tableRoles';
-import type { DataTableColumn } from './tableTypes';
+import { tableRoles } from './model/tableRoles';
+import type { DataTableColumn } from './model/tableTypes';
 
 /** Props of {@link DataTableRow}. */
 export interface DataTableRowProps<Row> {
   row: Row;
   columns: ReadonlyArray<DataTableColumn<Row>>;
-  /** Its position among all rows, from 1, where not all are drawn. */
+  /** The position of the row in the table, starting at 1. Set if not all rows are rendered. */
   rowIndex?: number;
   selected?: boolean | undefined;
   style?: CSSProperties;
@@ -29,7 +29,7 @@ function Cell<Row>({ row, column }: { row: Row; column: DataTableColumn<Row> }) 
   );
 }
 
-/** One row of one line. */
+/** A row of the table. */
 export function DataTableRow<Row>({ row, columns, rowIndex, selected, style }: DataTableRowProps<Row>) {
   const linked = columns.some((column) => column.primary);
   return (

@@ -4,14 +4,14 @@ import { useUiText } from '../text/uiText';
 
 const settleDelay = 400;
 
-/** Says how many results there are once they have settled, and again when that changes. */
+/** Announces the number of results when loading is done, and each time it changes. */
 export function ResultCount({ count, settled }: { count: number | undefined; settled: boolean }) {
   const text = useUiText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (!settled || count === undefined) return undefined;
-    const timer = setTimeout(() => setSaid(text('table.results', { count })), settleDelay);
+    const timer = setTimeout(() => setAnnouncement(text('table.results', { count })), settleDelay);
     return () => clearTimeout(timer);
   }, [count, settled, text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

@@ -3,15 +3,14 @@ import { styled } from '@mui/material/styles';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SelectField } from '../filter/SelectField';
-import type { UiMessageKey } from '../text/uiMessages';
-import { useUiText } from '../text/uiText';
+import { type UiMessageKey, useUiText } from '../text/uiText';
 import { fontSize, rem, space } from '../theme/scale';
-import type { CursorPagination, OffsetPagination, TablePagination } from './tableTypes';
+import type { CursorPagination, OffsetPagination, TablePagination } from './model/tableTypes';
 
 /** Props of {@link TablePager}. */
 export interface TablePagerProps {
   pagination: TablePagination;
-  /** How many rows are shown now. */
+  /** The number of rows on this page. */
   shown: number | undefined;
   label: string;
 }
@@ -50,42 +49,24 @@ function PageButton({
   );
 }
 
-function OffsetButtons({ offset, pageSize, count, onOffsetChange }: OffsetPagination) {
+type Handlers = Pick<CursorPagination, 'onFirst' | 'onPrevious' | 'onNext' | 'onLast'>;
+
+function createHandlers({ offset, pageSize, count, onOffsetChange }: OffsetPagination): Handlers {
   const last = Math.max(0, Math.ceil(count / pageSize) - 1) * pageSize;
   const goTo = (target: number) => () => onOffsetChange(Math.max(0, target));
-  const back = offset > 0;
-  const forth = offset + pageSize < count;
-  return (
-    <div>
-      <PageButton
-        name="pagination.first"
-        icon={<ChevronFirst aria-hidden />}
-        onClick={back ? goTo(0) : undefined}
-      />
-      <PageButton
-        name="pagination.previous"
-        icon={<ChevronLeft aria-hidden />}
-        onClick={back ? goTo(offset - pageSize) : undefined}
-      />
-      <PageButton
-        name="pagination.next"
-        icon={<ChevronRight aria-hidden />}
-        onClick={forth ? goTo(offset + pageSize) : undefined}
-      />
-      <PageButton
-        name="pagination.last"
-        icon={<ChevronLast aria-hidden />}
-        onClick={forth ? goTo(last) : undefined}
-      />
-    </div>
-  );
+  return {
+    ...(offset > 0 && { onFirst: goTo(0), onPrevious: goTo(offset - pageSize) }),
+    ...(offset + pageSize < count && { onNext: goTo(offset + pageSize), onLast: goTo(last) }),
+  };
 }
 
-function CursorButtons({ onPrevious, onNext }: CursorPagination) {
+function PageButtons({ onFirst, onPrevious, onNext, onLast }: Handlers) {
   return (
     <div>
+      <PageButton name="pagination.first" icon={<ChevronFirst aria-hidden />} onClick={onFirst} />
       <PageButton name="pagination.previous" icon={<ChevronLeft aria-hidden />} onClick={onPrevious} />
       <PageButton name="pagination.next" icon={<ChevronRight aria-hidden />} onClick={onNext} />
+      <PageButton name="pagination.last" icon={<ChevronLast aria-hidden />} onClick={onLast} />
     </div>
   );
 }
@@ -106,7 +87,7 @@ function PageSizeSelect({ pageSize, pageSizes = defaultPageSizes, onPageSizeChan
   );
 }
 
-/** Which rows of how many are shown, how many at a time, and the way to the others. */
+/** The range and number of rows, the page size, and buttons to the other pages. */
 export function TablePager({ pagination, shown, label }: TablePagerProps) {
   const text = useUiText();
   const { offset, count } = pagination;
@@ -118,7 +99,7 @@ export function TablePager({ pagination, shown, label }: TablePagerProps) {
         <span>{text('pagination.range', { from, to: from + shown - 1, count })}</span>
       )}
       {from === undefined && count !== undefined && <span>{text('table.results', { count })}</span>}
-      {pagination.mode === 'offset' ? <OffsetButtons {...pagination} /> : <CursorButtons {...pagination} />}
+      <PageButtons {...(pagination.mode === 'offset' ? createHandlers(pagination) : pagination)} />
     </Bar>
   );
 }

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { DataTableColumn } from './tableTypes';
+import type { DataTableColumn } from './model/tableTypes';
 
 interface ColumnAttributes {
   'data-align'?: 'end';
-  'data-hide-below'?: string;
-  'data-primary'?: '';
+  'data-column'?: string;
   'data-icons'?: '';
   'data-capped'?: '';
   style?: CSSProperties;
@@ -14,18 +13,18 @@ function capped(width: number): ColumnAttributes {
   return { 'data-capped': '', style: { '--cap': `${width / 16}rem` } as CSSProperties };
 }
 
-/** What every cell of a column carries for the table's styles. */
+/** Returns the attributes that the table's styles need on each cell of a column. */
 export function columnAttributes<Row>({
+  id,
   align,
-  hideBelow,
+  priority,
   primary,
   hideHeader,
   width,
 }: DataTableColumn<Row>): ColumnAttributes {
   return {
     ...(align === 'end' ? { 'data-align': 'end' } : {}),
-    ...(hideBelow === undefined ? {} : { 'data-hide-below': hideBelow }),
-    ...(primary === true ? { 'data-primary': '' } : {}),
+    ...(priority === undefined ? {} : { 'data-column': id }),
     ...(hideHeader === true ? { 'data-icons': '' } : {}),
     ...(typeof width === 'number' && primary !== true ? capped(width) : {}),
   };

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Lets a click anywhere in a row follow the link of its row header, with the same modifier keys. Controls in the row keep
- * their own click, and selecting text is no click.
+ * Makes a click anywhere in a row open the link of its row header, with the same modifier keys. Clicks on controls in the row
+ * and text selection are ignored.
  */
 export function followRowLink(event: MouseEvent<HTMLTableRowElement>): void {
   const target = event.target instanceof Element ? event.target : undefined;
@@ -12,7 +12,7 @@ export function followRowLink(event: MouseEvent<HTMLTableRowElement>): void {
     target.closest('a, button, input, select, label, summary, [role=button]')
   )
     return;
-  // React sends clicks in a menu or dialog that this row opened up through the row as well.
+  // React events also bubble from menus and dialogs that were opened from this row.
   if (!event.currentTarget.contains(target) || window.getSelection()?.toString()) return;
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   event.currentTarget

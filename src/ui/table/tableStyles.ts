@@ -1,21 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import { fontSize, fontWeight, height, layer, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
-import { hideBelowWidths } from './gridTemplates';
 
-const narrower = Object.fromEntries(
-  hideBelowWidths.map(([name, width]) => [
-    `@container trellis-table (max-width: ${width - 0.02}px)`,
-    {
-      gridTemplateColumns: `var(--columns-${name})`,
-      '--primary-now': `var(--primary-${name})`,
-      '--uncap-now': `var(--uncap-${name})`,
-      [`& [data-hide-below="${name}"]`]: { display: 'none' },
-    },
-  ]),
-);
-
-/** Measures the room for the table, so that columns go by it and not by the window. */
+/** A container for queries, so that columns depend on the width of the table and not of the window. */
 export const TableFrame = styled('div')({
   containerType: 'inline-size',
   containerName: 'trellis-table',
@@ -23,20 +10,22 @@ export const TableFrame = styled('div')({
   minWidth: 0,
 });
 
-/** What is said above the rows. */
+/** A message above the rows. */
 export const TableNotice = styled('div')({ padding: `${space[3]}px ${space[4]}px` });
 
-/** Scrolls sideways only when the columns do not fit; until then it lets the header stick to the page. */
+/** Scrolls horizontally only if the columns do not fit. Otherwise, the header can stick to the page. */
 export const TableScroller = styled('div')({
   overflowX: 'clip',
   '&[data-overflows]': { overflowX: 'auto' },
 });
 
 /**
- * The whole table in one class: rows and cells are bare elements, which keeps long tables cheap to draw. It is laid out as a
- * grid whose rows share its columns, because only a grid can let one column give way before another.
+ * The styles of the whole table in one class. Rows and cells are bare elements, so long tables render fast. The table is a grid
+ * whose rows are subgrids, because only a grid can shrink one column before another.
  */
-export const TableRoot = styled('table')(({ theme }) => {
+export const TableRoot = styled('table', { shouldForwardProp: (prop) => prop !== 'grid' })<{
+  grid: CSSObject;
+}>(({ theme, grid }) => {
   const tokens = resolveTokens(theme);
   const control = {
     display: 'inline-flex',
@@ -56,24 +45,23 @@ export const TableRoot = styled('table')(({ theme }) => {
   return {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'var(--columns)',
-    '--primary-now': 'var(--primary)',
-    '--uncap-now': 'var(--uncap)',
     '--row': rem(height.row),
     fontSize: rem(fontSize.md),
     '&[data-dense]': { '--row': rem(height.rowCompact), fontSize: rem(fontSize.sm) },
+    '&[data-two-lines]': { '--second-line': rem(height.secondLine) },
     '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& :is(thead, tbody, tr)': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-    // Together with the padding of its first and last cell: the 16 px of a card.
-    '& tr': { paddingInline: space[4] - space[3], borderBottom: `1px solid ${tokens.line.subtle}` },
-    // The last line lies under that of the pager or the card. By :last-of-type, a row that comes into view would restyle all.
+    // Adds up to 16 px with the padding of the first and last cell, as in cards.
+    '& tr': { paddingInline: space[4] - space[2], borderBottom: `1px solid ${tokens.line.subtle}` },
+    // Hides the last border under that of the pager or card. With `:last-of-type`, each row that scrolls into view would
+    // restyle all rows.
     '& tbody': { marginBottom: -1 },
     '& :is(th, td)': {
       display: 'block',
       alignContent: 'center',
-      minHeight: 'var(--row)',
+      minHeight: 'calc(var(--row) + var(--second-line, 0rem))',
       minWidth: 0,
-      padding: `0 ${space[3]}px`,
+      padding: `0 ${space[2]}px`,
       textAlign: 'start',
       fontWeight: fontWeight.regular,
       whiteSpace: 'nowrap',
@@ -82,9 +70,23 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& [data-icons]': { paddingInline: space[1] },
-    '& [data-capped]': { maxWidth: 'max(var(--cap), var(--uncap-now))' },
-    '& [data-primary]': { maxWidth: 'var(--primary-now)' },
-    '& th[scope="row"]': { fontWeight: fontWeight.medium },
+    '& [data-capped]': { maxWidth: 'max(var(--cap), var(--uncap))' },
+    // Columns are as wide as their content up to these widths before any grows, the one with the name first. Browsers without
+    // `calc-size` share the width evenly.
+    '& td': { minWidth: 'calc-size(max-content, min(size, 5rem))' },
+    '& td[data-capped]': { minWidth: 'calc-size(max-content, min(size, 6.5rem))' },
+    '& th[scope="row"]': {
+      minWidth: 'calc-size(max-content, min(size, 13rem, 60cqi))',
+      fontWeight: fontWeight.medium,
+      '& > small': {
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        fontSize: rem(fontSize.sm),
+        fontWeight: fontWeight.regular,
+        color: tokens.text.secondary,
+      },
+    },
     '& thead': {
       position: 'sticky',
       top: 'var(--trellis-sticky-top, 0px)',
@@ -92,6 +94,9 @@ export const TableRoot = styled('table')(({ theme }) => {
       backgroundColor: tokens.surface.base,
     },
     '& thead th': {
+      // A column is at least as wide as its header.
+      minWidth: 'auto',
+      overflow: 'visible',
       minHeight: rem(height.rowCompact),
       color: tokens.text.secondary,
       fontSize: rem(fontSize.sm),
@@ -99,20 +104,20 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& thead th > button': {
       ...control,
-      // Narrower than its text it ends in an ellipsis; an arrow that is not shown must not be what the cell cuts.
+      // A narrow header is truncated with an ellipsis. A hidden sort arrow must not cause the truncation.
       maxWidth: 'calc(100% + 8px)',
       '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& svg': { width: 14, height: 14, flex: 'none', opacity: 0 },
       '&:hover, &:focus-visible': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     },
-    // The arrow goes before the text, so that numbers stand under the end of it.
+    // The arrow comes before the text, so that numbers line up with the end of the text.
     '& thead [data-align="end"] > button': { flexDirection: 'row-reverse' },
     '& thead th[aria-sort] > button': { color: tokens.text.primary, '& svg': { opacity: 1 } },
-    // The sticky header must not hide what the keyboard has reached (WCAG 2.4.11).
+    // The sticky header must not cover the focused element (WCAG 2.4.11).
     '& tbody :is(tr, a, button, input)': { scrollMarginBlock: '96px var(--trellis-sticky-bottom, 0px)' },
     '& tbody tr[data-link]': { cursor: 'pointer' },
     '& tbody tr:is(:hover, :focus-within):not([data-plain])': { backgroundColor: tokens.surface.hover },
     '&[aria-busy="true"] tbody': { opacity: 0.6, transition: 'opacity 160ms 120ms' },
-    ...narrower,
+    ...grid,
   };
 });

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import { pageRows } from './rows/pageRows';
 import { type SortValue, sortRows } from './rows/sortRows';
-import type { OffsetPagination, SortState } from './tableTypes';
+import type { OffsetPagination, SortState } from './model/tableTypes';
 
-/** How {@link useClientRows} orders and pages. */
+/** Options of {@link useClientRows}. */
 export interface ClientRowsOptions<Row> {
-  /** The value to order a column by; a column without one keeps the order of the rows. */
+  /** Returns the sort value of a row in a column. If a column has no values, the rows keep their order. */
   sortValue?: SortValue<Row>;
   initialSort?: SortState;
-  /** Rows on a page; all of them without it, and without pages where they fit on one. */
+  /** The number of rows per page. Without it, all rows are on one page. There is no pagination if all rows fit on one page. */
   pageSize?: number;
 }
 
-/** What {@link useClientRows} gives. */
+/** The result of {@link useClientRows}. */
 export interface ClientRows<Row> {
   rows: readonly Row[] | undefined;
   sort: SortState | undefined;
@@ -21,8 +21,8 @@ export interface ClientRows<Row> {
 }
 
 /**
- * Orders and pages rows that are all in the browser already. Spread the result on `DataTable`. `ClientTable` also searches,
- * filters and selects.
+ * Sorts and pages rows that are all in the browser. Spread the result on `DataTable`. Use `ClientTable` for search, filters and
+ * selection.
  */
 export function useClientRows<Row>(
   rows: readonly Row[] | undefined,

@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ClientTableProps } from './ClientTable';
 import { applyTableLayout } from './layout/tableLayout';
-import { listValues, wantedValues } from './rows/filterRows';
+import { listValues, listFilterValues } from './rows/filterRows';
 import { pageRows } from './rows/pageRows';
 import { useTableRows } from './rows/useTableRows';
 import type { Selection } from './selection/selectRows';
 import { useSelectionColumn } from './selection/useSelectionColumn';
-import { untouchedTable } from './state/tableStateInUrl';
-import type { TableState } from './tableTypes';
+import { defaultTableState } from './state/tableStateInUrl';
+import type { TableState } from './model/tableTypes';
 
-const nobody: Selection = new Set();
-const usualLayout = {};
+const noSelection: Selection = new Set();
+const defaultLayout = {};
 
-/** What a {@link ClientTable} shows: its rows under what has been chosen, and the ways to choose otherwise. */
+/** Returns the rows that a {@link ClientTable} shows, its state, and functions to change it. */
 export function useClientTable<Row>(props: ClientTableProps<Row>) {
-  const { columns, rows, getRowId, pageSize, layout = usualLayout, bulkActions, onSelectionChange } = props;
-  const { state, change } = useChosenState(props);
+  const { columns, rows, getRowId, pageSize, layout = defaultLayout, bulkActions, onSelectionChange } = props;
+  const { state, change } = useTableState(props);
   const { found, matching } = useTableRows(rows, columns, state);
-  const [ownSelection, setOwnSelection] = useState(nobody);
+  const [ownSelection, setOwnSelection] = useState(noSelection);
   const selection = props.selection ?? ownSelection;
   const isSelectable = bulkActions !== undefined || onSelectionChange !== undefined;
   const naming = columns.find(({ primary }) => primary) ?? columns[0];
@@ -39,7 +39,7 @@ export function useClientTable<Row>(props: ClientTableProps<Row>) {
     onOffsetChange: (offset) => change({ offset }),
     onPageSizeChange: (size) => change({ pageSize: size, offset: 0 }),
   });
-  const active = state.filters.reduce((sum, filter) => sum + wantedValues(filter).length, 0);
+  const active = state.filters.reduce((sum, filter) => sum + listFilterValues(filter).length, 0);
   return { state, change, found, matching, page, arranged, selection, select, active };
 }
 
@@ -47,8 +47,8 @@ function pageSizes(own: number): number[] {
   return [...new Set([10, 20, 50, 100, own])].toSorted((a, b) => a - b);
 }
 
-function useChosenState<Row>({ initialState, state, onStateChange }: ClientTableProps<Row>) {
-  const [own, setOwn] = useState<TableState>({ ...untouchedTable, ...initialState });
+function useTableState<Row>({ initialState, state, onStateChange }: ClientTableProps<Row>) {
+  const [own, setOwn] = useState<TableState>({ ...defaultTableState, ...initialState });
   const now = state ?? own;
   const change = (part: Partial<TableState>) => (onStateChange ?? setOwn)({ ...now, ...part });
   return { state: now, change };

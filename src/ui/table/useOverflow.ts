@@ -5,7 +5,7 @@ function isOverflowing(element: Element): boolean {
   return content !== null && content.scrollWidth > element.clientWidth + 1;
 }
 
-/** Tells whether the first child of an element is wider than the element, and keeps telling as either changes. */
+/** Tracks whether the first child of an element is wider than the element. */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false);
   const scroller = useCallback((element: HTMLDivElement | null) => {

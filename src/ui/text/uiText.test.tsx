@@ -1,22 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatMessage } from './formatMessage';
-import { UiTextContext, englishUiText, useUiText } from './uiText';
+import { UiTextContext, useUiText } from './uiText';
 
-test('a text is filled in, and a value that is not given stays to be seen', () => {
-  expect(formatMessage('{{from}}-{{ to }} of {{count}}', { from: 1, to: 20 })).toBe('1-20 of {{count}}');
+test('numbers have separators and select the plural', () => {
+  function Words() {
+    const text = useUiText();
+    return [
+      text('table.results', { count: 1 }),
+      text('table.results', { count: 28_000 }),
+      text('pagination.range', { from: 1001, to: 1020, count: 28_000 }),
+    ].join(', ');
+  }
+  render(<Words />);
+  expect(document.body).toHaveTextContent('1 result, 28,000 results, 1,001-1,020 of 28,000');
 });
 
-test('a value with braces or dollars is put in as it is', () => {
-  expect(formatMessage('{{a}} {{b}}', { a: '{{b}}', b: '$&' })).toBe('{{b}} $&');
-});
-
-test('numbers have separators and choose the plural', () => {
-  expect(englishUiText('table.results', { count: 1 })).toBe('1 result');
-  expect(englishUiText('table.results', { count: 28_000 })).toBe('28,000 results');
-});
-
-test('texts of another language reach the kit through the context', () => {
+test('the context provides texts in another language', () => {
   function Word() {
     return <p>{useUiText()('filter.clearAll')}</p>;
   }

@@ -1,32 +1,43 @@
 import { createContext, useContext } from 'react';
-import type { MessageValues } from './formatMessage';
-import { formatMessage } from './formatMessage';
-import type { UiMessageKey } from './uiMessages';
-import { uiMessages } from './uiMessages';
+import { createDefaultText, type TranslationFunction, type TranslationKey } from '#sdk';
+import { uiTranslationRef } from './i18n/uiTranslationRef';
 
-/** Gives the kit's text for a key, in the language of the app. */
+type UiMessages = typeof uiTranslationRef.messages;
+
+/** A key of the kit's texts, without its plural suffix. */
+export type UiMessageKey = TranslationKey<UiMessages>;
+
+type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Returns the kit's text for a key, in the language of the app. */
 export type UiText = (key: UiMessageKey, values?: MessageValues) => string;
 
-const messages: Readonly<Record<string, string | undefined>> = uiMessages;
-const plural = new Intl.PluralRules('en');
-const numbers = new Intl.NumberFormat('en');
+/**
+ * Creates the {@link UiText} function from a message bundle. Numbers in the values are formatted in the language.
+ *
+ * @param t the texts of {@link uiTranslationRef}
+ */
+export function createUiText(t: TranslationFunction<UiMessages>, language: string): UiText {
+  // The translation function has a type per message. The kit passes the values as a record.
+  const translate = t as (key: UiMessageKey, values: object) => string;
+  const numbers = new Intl.NumberFormat(language);
+  return (key, values = {}) => {
+    const shown = Object.entries(values).map(([name, value]) => [
+      name,
+      // `count` also selects the plural, so the message formats it.
+      typeof value === 'number' && name !== 'count' ? numbers.format(value) : value,
+    ]);
+    return translate(key, Object.fromEntries(shown));
+  };
+}
 
-/** The kit's texts in English, for places where no app is around it: a startup failure, a test. */
-export const englishUiText: UiText = (key, values) => {
-  const count = values?.['count'];
-  const ending = typeof count === 'number' ? `_${plural.select(count)}` : '';
-  const message = messages[`${key}${ending}`] ?? messages[key] ?? key;
-  const shown = Object.entries(values ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? numbers.format(value) : value,
-  ]);
-  return formatMessage(message, Object.fromEntries(shown));
-};
+/** The English texts, for use outside of an app: startup failures and tests. */
+const englishUiText = createUiText(createDefaultText(uiTranslationRef), 'en');
 
-/** Carries the kit's texts; English unless the app puts its own above. */
+/** Provides the kit's texts. English by default. */
 export const UiTextContext = createContext<UiText>(englishUiText);
 
-/** The kit's texts in the language of the app. */
+/** Returns the kit's texts in the language of the app. */
 export function useUiText(): UiText {
   return useContext(UiTextContext);
 }

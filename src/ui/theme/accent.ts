@@ -4,28 +4,28 @@ import {
   contrastRatio,
   mixColors,
   parseHexColor,
-  printHexColor,
-  reachContrast,
+  formatHexColor,
+  ensureContrast,
   roundColor,
 } from './contrast';
 
-/** The accent of an installation, in the shades a theme needs. Each keeps its contrast whatever colour was asked for. */
+/** The accent color of a portal in the shades that a theme needs. Each shade has enough contrast for any configured color. */
 export interface AccentTokens {
-  /** Links and selected text: 4.5:1 on every surface. */
+  /** Links and selected text. At least 4.5:1 on every surface. */
   text: string;
-  /** Filled buttons, and the same under the pointer. */
+  /** Filled buttons, normal and on hover. */
   fill: string;
   fillHover: string;
-  /** Text on `fill`: 4.5:1. */
+  /** Text on `fill`. At least 4.5:1. */
   onFill: string;
-  /** A quiet background of what is selected. */
+  /** The background of selected items. */
   soft: string;
   line: string;
-  /** The focus ring: 3:1 on every surface. */
+  /** The focus ring. At least 3:1 on every surface. */
   focus: string;
 }
 
-/** The product's own accent. */
+/** The default accent color. */
 export const defaultAccent = '#4250c4';
 
 const white: Rgb = [255, 255, 255];
@@ -36,14 +36,15 @@ function rgb(hex: string): Rgb {
 }
 
 /**
- * Fits an accent to a palette.
- * @param accent `#rgb` or `#rrggbb`; undefined or anything else gives the product's own
+ * Resolves the shades of an accent color for a palette.
+ *
+ * @param accent `#rgb` or `#rrggbb`. Any other value selects the default accent color
  */
 export function resolveAccent(accent: string | undefined, palette: Palette): AccentTokens {
   const wanted = parseHexColor(accent ?? '') ?? rgb(defaultAccent);
   const base = rgb(palette.surface.base);
   const isDark = contrastRatio(base, white) > contrastRatio(base, ink);
-  const towards = isDark ? white : ink;
+  const target = isDark ? white : ink;
   const soft = roundColor(mixColors(base, wanted, isDark ? 0.2 : 0.09));
   const surfaces = [
     palette.surface.canvas,
@@ -51,20 +52,20 @@ export function resolveAccent(accent: string | undefined, palette: Palette): Acc
     palette.surface.muted,
     palette.surface.floating,
   ].map(rgb);
-  // On dark a link at just 4.5:1 looks switched off beside white text.
-  const text = reachContrast(wanted, towards, [...surfaces, soft], isDark ? 6 : 4.5);
-  // A fill must stand out from the page and carry its label; a pale accent carries ink, a deep one white.
-  const fill = reachContrast(wanted, towards, surfaces, 3);
+  // On a dark background, links with a contrast of only 4.5:1 look disabled next to white text.
+  const text = ensureContrast(wanted, target, [...surfaces, soft], isDark ? 6 : 4.5);
+  // A filled button must contrast with the page and with its label, which is dark on light accents and white on dark ones.
+  const fill = ensureContrast(wanted, target, surfaces, 3);
   const onFill = contrastRatio(fill, white) >= 4.5 ? white : ink;
-  const readableFill = reachContrast(fill, onFill === white ? ink : white, [onFill], 4.5);
+  const readableFill = ensureContrast(fill, onFill === white ? ink : white, [onFill], 4.5);
   const fillHover = mixColors(readableFill, onFill === white ? ink : white, 0.12);
   return {
-    text: printHexColor(text),
-    fill: printHexColor(readableFill),
-    fillHover: printHexColor(fillHover),
-    onFill: printHexColor(onFill),
-    soft: printHexColor(soft),
-    line: printHexColor(mixColors(base, text, 0.35)),
-    focus: printHexColor(reachContrast(wanted, towards, surfaces, 3)),
+    text: formatHexColor(text),
+    fill: formatHexColor(readableFill),
+    fillHover: formatHexColor(fillHover),
+    onFill: formatHexColor(onFill),
+    soft: formatHexColor(soft),
+    line: formatHexColor(mixColors(base, text, 0.35)),
+    focus: formatHexColor(ensureContrast(wanted, target, surfaces, 3)),
   };
 }

@@ -1,7 +1,7 @@
-/** A colour as three channels of 0 to 255. */
+/** A color as three channels from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb` or `#rrggbb`; anything else is undefined, because an accent may come from a YAML file. */
+/** Parses `#rgb` or `#rrggbb`. Returns undefined for any other value, because accents come from configuration files. */
 export function parseHexColor(value: string): Rgb | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
   if (hex === undefined) return undefined;
@@ -10,12 +10,12 @@ export function parseHexColor(value: string): Rgb | undefined {
   return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
 }
 
-/** Writes a colour as `#rrggbb`. */
-export function printHexColor(color: Rgb): string {
+/** Formats a color as `#rrggbb`. */
+export function formatHexColor(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of the way from one colour to the other: 0 is `from`, 1 is `to`. */
+/** Mixes two colors. A `share` of 0 returns `from`, 1 returns `to`. */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
@@ -30,12 +30,12 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The colour that a screen shows: whole channels. */
+/** Rounds the channels to integers, as a screen does. */
 export function roundColor([red, green, blue]: Rgb): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
-/** The WCAG 2 contrast ratio of two colours, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colors, from 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const a = luminance(one);
   const b = luminance(other);
@@ -43,13 +43,13 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 }
 
 /**
- * The colour nearest to `color`, going towards `towards`, that reaches `ratio` against every one of `backgrounds`.
- * Gives `towards` itself when nothing on the way does.
+ * Mixes `color` with `target` until it has a contrast of `ratio` with all `backgrounds`. Returns `target` if no mix has enough
+ * contrast.
  */
-export function reachContrast(color: Rgb, towards: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
+export function ensureContrast(color: Rgb, target: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
-    const candidate = roundColor(mixColors(color, towards, share));
+    const candidate = roundColor(mixColors(color, target, share));
     if (backgrounds.every((background) => contrastRatio(candidate, background) >= ratio)) return candidate;
   }
-  return towards;
+  return target;
 }

@@ -1,6 +1,6 @@
 import type { Palette } from './palette';
 
-/** The dark theme, drawn for itself: surfaces grow lighter the nearer they are, hues are paler and less saturated. */
+/** The dark palette. Higher surfaces are lighter, and colors are paler and less saturated than in the light palette. */
 export const darkPalette: Palette = {
   surface: { canvas: '#0d1014', base: '#14181e', muted: '#1d222a', floating: '#1b2028', hover: '#1a1f26' },
   line: { subtle: '#272d37', control: '#6a7485' },

@@ -1,6 +1,6 @@
 import type { Palette } from './palette';
 
-/** The light theme: white cards on a cool grey page. */
+/** The light palette: white cards on a cool gray page. */
 export const lightPalette: Palette = {
   surface: { canvas: '#f6f7f9', base: '#ffffff', muted: '#eef0f4', floating: '#ffffff', hover: '#f3f5f8' },
   line: { subtle: '#e1e5eb', control: '#858e9e' },

@@ -1,14 +1,14 @@
-/** What a status is said with: text, a quiet background, its border, and a filled badge with the text on it. */
+/** The colors of a status: text, background, border, and a filled badge with its text. */
 export interface StatusColors {
   text: string;
   soft: string;
   line: string;
 }
 
-/** The statuses that colour may support; an icon or a word always says the same. */
+/** The status tones. An icon or a word always says the same as the color. */
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** Entity kinds with a hue of their own; any other kind takes `unknown`. */
+/** Entity kinds with their own color. All other kinds use `unknown`. */
 export type KindHue =
   | 'component'
   | 'api'
@@ -21,15 +21,15 @@ export type KindHue =
   | 'template'
   | 'unknown';
 
-/** The designed colours of one variant, without the accent. */
+/** The colors of one theme variant, without the accent color. */
 export interface Palette {
-  /** Three neutral steps: the page, what lies on it, what is set into it; and what floats above all. */
+  /** Neutral backgrounds: the page, cards on it, insets in cards, and floating surfaces above. */
   surface: { canvas: string; base: string; muted: string; floating: string; hover: string };
-  /** `subtle` only divides; `control` marks the edge of something to use and has 3:1. */
+  /** `subtle` is for dividers. `control` is for borders of controls and has a contrast of at least 3:1. */
   line: { subtle: string; control: string };
   text: { primary: string; secondary: string };
   status: Record<StatusTone, StatusColors>;
-  /** One hue per entity kind, for its icon and its node in a graph, and for nothing else. */
+  /** One color per entity kind, used only for its icon and its graph node. */
   kind: Record<KindHue, string>;
   code: { text: string; key: string; string: string; comment: string; mark: string };
   shadow: string;

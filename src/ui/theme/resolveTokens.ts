@@ -4,7 +4,10 @@ import { createTokens } from './tokens';
 
 const fallback = { light: createTokens('light'), dark: createTokens('dark') };
 
-/** The colours of a theme; those of Trellis in the same variant when a plugin's own Material UI theme has none. */
+/**
+ * Returns the colors of a theme. For a Material UI theme without Trellis colors, returns the default colors of the same
+ * variant.
+ */
 export function resolveTokens(theme: Theme): Tokens {
   return theme.trellis ?? fallback[theme.palette.mode];
 }

@@ -6,7 +6,7 @@ import { createTokens } from './tokens';
 function ratio(one: string, other: string): number {
   const a = parseHexColor(one);
   const b = parseHexColor(other);
-  if (!a || !b) throw new Error(`Not a colour: '${a ? other : one}'.`);
+  if (!a || !b) throw new Error(`Not a color: '${a ? other : one}'.`);
   return contrastRatio(a, b);
 }
 
@@ -14,23 +14,23 @@ function surfacesOf({ surface }: Tokens): string[] {
   return [surface.canvas, surface.base, surface.muted, surface.floating, surface.hover];
 }
 
-const accents = [undefined, '#0f766e', '#ffd400', '#000', '#ffffff', '#d4145a', '#7f7f7f', 'no colour'];
+const accents = [undefined, '#0f766e', '#ffd400', '#000', '#ffffff', '#d4145a', '#7f7f7f', 'not a color'];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (variant) => {
   const tokens = createTokens(variant);
   const surfaces = surfacesOf(tokens);
 
-  test.each(Object.entries(tokens.text))('gives %s text 4.5:1 on every surface', (_name, color) => {
+  test.each(Object.entries(tokens.text))('has 4.5:1 for %s text on every surface', (_name, color) => {
     for (const surface of surfaces) expect(ratio(color, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('gives the edge of a control 3:1 on page and card', () => {
+  test('has 3:1 for control borders on page and card', () => {
     for (const surface of [tokens.surface.canvas, tokens.surface.base, tokens.surface.floating])
       expect(ratio(tokens.line.control, surface)).toBeGreaterThanOrEqual(3);
   });
 
   test.each(Object.entries(tokens.status))(
-    'gives the status %s 4.5:1 on its own background and on cards',
+    'has 4.5:1 for the status %s on its own background and on cards',
     (_tone, colors) => {
       for (const surface of [colors.soft, tokens.surface.base, tokens.surface.canvas])
         expect(ratio(colors.text, surface)).toBeGreaterThanOrEqual(4.5);
@@ -38,17 +38,17 @@ describe.each(['light', 'dark'] as const)('the %s theme', (variant) => {
     },
   );
 
-  test.each(Object.entries(tokens.kind))('gives the icon of the kind %s 4.5:1', (_kind, color) => {
+  test.each(Object.entries(tokens.kind))('has 4.5:1 for the icon of the kind %s', (_kind, color) => {
     for (const surface of surfaces) expect(ratio(color, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('gives code 4.5:1, also where a line is marked', () => {
+  test('has 4.5:1 for code, also in marked lines', () => {
     for (const color of [tokens.code.text, tokens.code.key, tokens.code.string])
       for (const surface of [tokens.surface.muted, tokens.code.mark])
         expect(ratio(color, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(accents)('keeps text, buttons and focus readable with the accent %s', (accent) => {
+  test.each(accents)('has enough contrast for text, buttons and focus with the accent %s', (accent) => {
     const { accent: shades } = createTokens(variant, accent);
     for (const surface of [tokens.surface.canvas, tokens.surface.base, tokens.surface.muted, shades.soft])
       expect(ratio(shades.text, surface)).toBeGreaterThanOrEqual(4.5);
@@ -62,6 +62,6 @@ describe.each(['light', 'dark'] as const)('the %s theme', (variant) => {
   });
 });
 
-test('an accent that is no colour gives the one of the product', () => {
+test('an invalid accent selects the default accent', () => {
   expect(createTokens('light', 'red; background: url(//x)').accent).toEqual(createTokens('light').accent);
 });

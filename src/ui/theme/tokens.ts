@@ -4,19 +4,19 @@ import { darkPalette } from './palette.dark';
 import { lightPalette } from './palette.light';
 import type { Palette } from './palette';
 
-/** Light or dark. */
+/** The variant of a theme. */
 export type ThemeVariant = 'light' | 'dark';
 
-/** Every colour of one theme: the designed palette of its variant and the accent made to fit it. */
+/** All colors of a theme: the palette of its variant and the accent color. */
 export interface Tokens extends Palette {
   variant: ThemeVariant;
   accent: AccentTokens;
 }
 
 /**
- * The colours of one theme.
- * @param variant light or dark
- * @param accent `#rgb` or `#rrggbb`; anything else falls back to the product's own accent
+ * Creates the colors of a theme.
+ *
+ * @param accent `#rgb` or `#rrggbb`. Any other value selects the default accent color
  */
 export function createTokens(variant: ThemeVariant, accent?: string): Tokens {
   const palette = variant === 'dark' ? darkPalette : lightPalette;

@@ -1,7 +1,10 @@
-/** A browser without a screen: it keeps cookies by host, follows no redirect by itself, and sends forms. */
+/**
+ * An HTTP client that acts as a browser: keeps cookies per host, follows redirects on request only, and submits
+ * forms.
+ */
 export class Browserless {
   readonly cookies = new Map<string, Map<string, string>>();
-  /** Every address it was sent to, oldest first. */
+  /** All opened URLs, oldest first. */
   readonly visited: string[] = [];
 
   async open(url: string, init: RequestInit = {}): Promise<Response> {
@@ -16,7 +19,7 @@ export class Browserless {
     return response;
   }
 
-  /** Opens the address and every one it is sent on to, until a page answers or an address is to be looked at first. */
+  /** Opens the URL and follows redirects until a response is not a redirect, or `until` matches the next URL. */
   async follow(url: string, until: (next: string) => boolean = () => false): Promise<Response> {
     let response = await this.open(url);
     for (let hops = 0; hops < 20 && isRedirect(response); hops += 1) {
@@ -27,13 +30,13 @@ export class Browserless {
     return response;
   }
 
-  /** Sends a form of the page that was opened last. */
+  /** Submits a form of the last opened page. */
   submit(form: Record<string, string>): Promise<Response> {
     return this.open(this.visited.at(-1) ?? '', { method: 'POST', body: new URLSearchParams(form) });
   }
 }
 
-/** Where an answer sends the browser, as a whole address. */
+/** Returns the absolute URL of a redirect. */
 export function locationOf(response: Response): string {
   return new URL(response.headers.get('location') ?? '', response.url).href;
 }

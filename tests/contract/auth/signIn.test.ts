@@ -14,7 +14,7 @@ import {
 
 describe('signing in with a certified identity provider', () => {
   let portal: SignedInPortal;
-  /** Tokens of the provider and of the portal that a session brought. */
+  /** Tokens of the provider and the portal from a session. */
   const issued: string[] = [];
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('signing in with a certified identity provider', () => {
 
   afterAll(() => portal?.stop());
 
-  it('makes a user of the catalogue from an account with the same email', async () => {
+  it('signs in as the catalog user with the same email address', async () => {
     const session = await signIn(portal, new Browserless(), 'alice');
     expect(session.profile).toEqual({ email: 'alice@example.com', displayName: 'Alice Archer' });
     expect(session.backstageIdentity?.identity).toEqual({
@@ -41,7 +41,7 @@ describe('signing in with a certified identity provider', () => {
     expect(ok).toBe(true);
   });
 
-  it('asks with PKCE, state and nonce', async () => {
+  it('uses PKCE, state and nonce', async () => {
     const sent = await new Browserless().open(startAddress(portal));
     const asked = new URL(locationOf(sent)).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
@@ -52,7 +52,7 @@ describe('signing in with a certified identity provider', () => {
     expect(cookie).not.toContain(asked.get('nonce'));
   });
 
-  it('tells the page that waits, and nobody else, and runs no script of a stranger', async () => {
+  it('posts the result to the waiting page only, and runs no foreign script', async () => {
     const browser = new Browserless();
     const callback = await walkToCallback(browser, startAddress(portal), 'bob');
     const page = await browser.open(callback);
@@ -66,7 +66,7 @@ describe('signing in with a certified identity provider', () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('comes back by redirect, with the session in a cookie', async () => {
+  it('returns with a redirect and a session cookie', async () => {
     const browser = new Browserless();
     const redirectUrl = `${portal.url}/catalog?filters=x#top`;
     const start = startAddress(portal, { flow: 'redirect', redirectUrl });
@@ -86,7 +86,7 @@ describe('signing in with a certified identity provider', () => {
     '\t//evil.example',
     'javascript:alert(1)',
     'http://localhost:1@evil.example/',
-  ])('refuses to go back to %j', async (redirectUrl) => {
+  ])('rejects the return URL %j', async (redirectUrl) => {
     const response = await fetch(startAddress(portal, { flow: 'redirect', redirectUrl }), {
       redirect: 'manual',
     });
@@ -94,7 +94,7 @@ describe('signing in with a certified identity provider', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses a page of a foreign origin', async () => {
+  it('rejects pages of other origins', async () => {
     const response = await fetch(startAddress(portal, { origin: 'https://evil.example' }), {
       redirect: 'manual',
     });
@@ -103,22 +103,22 @@ describe('signing in with a certified identity provider', () => {
     expect(error.message).toBe("Origin 'https://evil.example' is not allowed");
   });
 
-  it('refuses a state that this browser did not get', async () => {
+  it('rejects a state of another browser', async () => {
     const browser = new Browserless();
     const callback = new URL(await walkToCallback(browser, startAddress(portal), 'alice'));
     callback.searchParams.set('state', 'x'.repeat(43));
     const { result } = await readPopup(await browser.open(callback.href));
-    expect(result.error?.message).toContain('was not begun in this browser');
+    expect(result.error?.message).toContain('was not started in this browser');
     expect(result.response).toBeUndefined();
   });
 
-  it('refuses the answer in another browser', async () => {
+  it('rejects the callback in another browser', async () => {
     const callback = await walkToCallback(new Browserless(), startAddress(portal), 'alice');
     const { result } = await readPopup(await new Browserless().open(callback));
-    expect(result.error?.message).toContain('was not begun in this browser');
+    expect(result.error?.message).toContain('was not started in this browser');
   });
 
-  it('refuses an ID token with another nonce', async () => {
+  it('rejects an ID token with another nonce', async () => {
     const browser = new Browserless();
     const callback = await walkToCallback(browser, startAddress(portal), 'alice', (address) =>
       address.replace(/nonce=[\w-]+/, `nonce=${'n'.repeat(43)}`),
@@ -128,12 +128,12 @@ describe('signing in with a certified identity provider', () => {
     expect(portal.log()).toContain('unexpected JWT claim value encountered');
   });
 
-  it('refuses a code that has been used', async () => {
+  it('rejects a used code', async () => {
     const browser = new Browserless();
     const callback = await walkToCallback(browser, startAddress(portal), 'alice');
     const before = new Map(browser.cookies.get(new URL(portal.url).host));
     expect((await readPopup(await browser.open(callback))).result.error).toBeUndefined();
-    // Even with the cookie of the first time, which the browser no longer has.
+    // Even with the original cookie, which the browser has deleted.
     browser.cookies.set(new URL(portal.url).host, before);
     const { result } = await readPopup(await browser.open(callback));
     expect(result.error).toEqual({
@@ -142,7 +142,7 @@ describe('signing in with a certified identity provider', () => {
     });
   });
 
-  it('says that the user refused', async () => {
+  it('reports that the user refused', async () => {
     const browser = new Browserless();
     const callback = await walkToCallback(browser, startAddress(portal), 'refuse');
     const { result } = await readPopup(await browser.open(callback));
@@ -150,7 +150,7 @@ describe('signing in with a certified identity provider', () => {
     expect(result.error?.message).toMatch(/rejected.*The user refused to share the account/);
   });
 
-  it('goes back with the reason where the sign-in was by redirect', async () => {
+  it('redirects back with the reason', async () => {
     const browser = new Browserless();
     const start = startAddress(portal, { flow: 'redirect', redirectUrl: `${portal.url}/home?tab=1` });
     const back = await browser.open(await walkToCallback(browser, start, 'refuse'));
@@ -160,17 +160,17 @@ describe('signing in with a certified identity provider', () => {
     expect(url.searchParams.get('error')).toContain('rejected');
   });
 
-  it('says what was looked for when the catalogue has no such user', async () => {
+  it('reports the lookup if the catalog has no such user', async () => {
     await expect(signIn(portal, new Browserless(), 'carol')).rejects.toThrow(
-      "unable to resolve user identity. Please verify that your catalog contains the expected User entities that would match your configured sign-in resolver. emailMatchingUserEntityProfileEmail: the catalogue has no User whose spec.profile.email is 'carol@elsewhere.example' (auth.providers.oidc.development.signIn.resolvers[0]).",
+      "unable to resolve user identity. Please verify that your catalog contains the expected User entities that would match your configured sign-in resolver. emailMatchingUserEntityProfileEmail: the catalog has no User whose spec.profile.email is 'carol@elsewhere.example' (auth.providers.oidc.development.signIn.resolvers[0]).",
     );
   });
 
-  it('believes no email that the provider has not verified', async () => {
+  it('rejects email addresses that are not verified', async () => {
     await expect(signIn(portal, new Browserless(), 'mallory')).rejects.toThrow('has not verified the email');
   });
 
-  it('keeps no more than a few sign-ins that were never finished', async () => {
+  it('limits the number of unfinished sign-ins', async () => {
     const browser = new Browserless();
     for (let count = 0; count < 12; count += 1) await browser.open(startAddress(portal));
     const held = [...(browser.cookies.get(new URL(portal.url).host)?.keys() ?? [])];
@@ -178,7 +178,7 @@ describe('signing in with a certified identity provider', () => {
   });
 
   describe('a session', () => {
-    it('is refreshed with tokens of its own', async () => {
+    it('is refreshed with new tokens', async () => {
       const browser = new Browserless();
       const first = await signIn(portal, browser, 'alice');
       const answer = await refresh(portal, browser);
@@ -191,7 +191,7 @@ describe('signing in with a certified identity provider', () => {
       expect(decodeJwt(second.backstageIdentity?.token ?? '').sub).toBe('user:default/alice');
     });
 
-    it('is one session for tabs that refresh at the same moment', async () => {
+    it('is refreshed once for several tabs', async () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
       portal.identity.requests.length = 0;
@@ -200,7 +200,7 @@ describe('signing in with a certified identity provider', () => {
       expect(portal.identity.requests.filter((request) => request === 'POST /token')).toHaveLength(1);
     });
 
-    it('survives an answer that did not arrive, and no theft of an old cookie', async () => {
+    it('survives a lost response, but not the theft of an old cookie', async () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
       const { host } = new URL(portal.url);
@@ -208,7 +208,7 @@ describe('signing in with a certified identity provider', () => {
       expect((await refresh(portal, browser)).status).toBe(200);
       const thief = new Browserless();
       thief.cookies.set(host, new Map(old));
-      // At once it is the same page that reloads while its answer is under way.
+      // Within seconds, it counts as the same page reloading during a refresh.
       expect((await refresh(portal, thief)).status).toBe(200);
       vi.setSystemTime(Date.now() + 11_000);
       try {
@@ -216,14 +216,14 @@ describe('signing in with a certified identity provider', () => {
         const refused = await refresh(portal, thief);
         expect(refused.status).toBe(401);
         expect(thief.cookies.get(host)?.size).toBe(0);
-        // The provider takes reuse for theft and ends the session on both sides.
+        // The provider treats reuse as theft and ends the session on both sides.
         expect((await refresh(portal, browser)).status).toBe(401);
       } finally {
         vi.useRealTimers();
       }
     });
 
-    it('ends with the sign-out, also for copies of its cookie', async () => {
+    it('ends with sign-out, also for copies of its cookie', async () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
       const { host } = new URL(portal.url);
@@ -241,7 +241,7 @@ describe('signing in with a certified identity provider', () => {
       expect((await refresh(portal, copy)).status).toBe(401);
     });
 
-    it('does not end because the provider cannot be reached for a while', async () => {
+    it('does not end if the provider cannot be reached', async () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
       portal.identity.options.down = true;
@@ -252,7 +252,7 @@ describe('signing in with a certified identity provider', () => {
       expect((await refresh(portal, browser)).status).toBe(200);
     });
 
-    it('is asked for by own pages only', async () => {
+    it('is only available to pages of the app', async () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
       const url = `${portal.url}/api/auth/oidc/refresh`;
@@ -267,7 +267,7 @@ describe('signing in with a certified identity provider', () => {
       expect(posted.status).toBe(200);
     });
 
-    it('is refused in the words of the protocol where there is none', async () => {
+    it("returns the protocol's error without a session", async () => {
       const answer = await refresh(portal, new Browserless());
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({
@@ -281,10 +281,10 @@ describe('signing in with a certified identity provider', () => {
     });
   });
 
-  it('writes no code, token or secret to the log', () => {
+  it('logs no code, token or secret', () => {
     expect(portal.log()).not.toMatch(/eyJ|[?&](?:code|state)=/);
     expect(portal.log()).not.toContain(portal.identity.clientSecret);
-    expect(portal.log()).toContain('The answer of the identity provider');
+    expect(portal.log()).toContain('The response from the identity provider');
     expect(issued.length).toBeGreaterThan(2);
     expect(issued.filter((token) => portal.log().includes(token))).toEqual([]);
   });

@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { loadConfig } from '#config/node';
 import { providerSessionSchema, type PopupResult, type ProviderSession } from '#protocol';
+import { bundledBackends } from '#extensions/backend';
 import { startServer, type StartedServer } from '#server';
+import { bundledSettings } from '#extensions/settings';
 import {
   startIdentityProvider,
   type IdentityProvider,
@@ -15,28 +17,28 @@ import {
 } from '../../e2e/harness/identityProvider';
 import { type Browserless, locationOf } from './browserless';
 
-/** A portal whose people sign in with an identity provider of the test's own. */
+/** A portal with its own identity provider. */
 export interface SignedInPortal {
   url: string;
   identity: IdentityProvider;
-  /** What the portal wrote to its log. */
+  /** The portal's log. */
   log(): string;
-  /** Ends the portal and starts it anew, on the same data. */
+  /** Restarts the portal with the same data. */
   restart(): Promise<void>;
-  /** Changes the people of the catalogue and waits until that has been read. */
+  /** Changes the users in the catalog and waits until they have been read. */
   changePeople(change: (yaml: string) => string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PortalOptions {
   identity?: IdentityProviderOptions;
-  /** Further environments of the provider, over the ordinary settings. */
+  /** Additional environments of the provider, merged with the default settings. */
   environments?: Record<string, Record<string, unknown>>;
-  /** Of `auth`, over the ordinary ones. */
+  /** Values of `auth`, merged with the default ones. */
   auth?: Record<string, unknown>;
 }
 
-/** Starts both, with alice and bob in the catalogue. */
+/** Starts the portal and the identity provider, with alice and bob in the catalog. */
 export async function startSignedInPortal(options: PortalOptions = {}): Promise<SignedInPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-sign-in-'));
   const identity = await startIdentityProvider(options.identity);
@@ -50,7 +52,8 @@ export async function startSignedInPortal(options: PortalOptions = {}): Promise<
   const log = catchLog();
   const start = async (): Promise<StartedServer> =>
     startServer({
-      config: (await loadConfig({ cwd: folder, env: {} })).value,
+      plugins: bundledBackends,
+      config: (await loadConfig({ settings: bundledSettings, cwd: folder, env: {} })).value,
       cwd: folder,
       environment: { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'trace' },
       template: join(import.meta.dirname, '../../../dist/database/template'),
@@ -78,7 +81,7 @@ export async function startSignedInPortal(options: PortalOptions = {}): Promise<
   };
 }
 
-/** The portal writes to standard error, which the test reads. */
+/** Captures standard error, where the portal logs. */
 function catchLog(): { text(): string; release(): void } {
   let text = '';
   const write = process.stderr.write.bind(process.stderr);
@@ -93,7 +96,7 @@ function countPasses(log: string): number {
   return log.match(/\d+ entities \(/g)?.length ?? 0;
 }
 
-/** Opens the sign-in and answers the provider's pages; ends before the answer of the provider is taken to the portal. */
+/** Starts a sign-in and submits the provider's pages. Returns the callback URL without opening it. */
 export async function walkToCallback(
   browser: Browserless,
   start: string,
@@ -101,7 +104,7 @@ export async function walkToCallback(
   change: (address: string) => string = (address) => address,
 ): Promise<string> {
   const sent = await browser.open(start);
-  if (sent.status !== 302) throw new Error(`The portal did not send us on: ${await sent.text()}`);
+  if (sent.status !== 302) throw new Error(`The portal did not redirect: ${await sent.text()}`);
   const isCallback = (next: string): boolean => next.includes('/handler/frame');
   let answer = await browser.follow(change(locationOf(sent)), isCallback);
   for (let page = 0; page < 3 && answer.status === 200; page += 1) {
@@ -114,7 +117,7 @@ export async function walkToCallback(
   return locationOf(answer);
 }
 
-/** What the page of a popup tells the one that opened it. */
+/** Returns the messages that a popup page posts to the page that opened it. */
 export async function readPopup(
   page: Response,
 ): Promise<{ config: { targetOrigin: string }; result: PopupResult; html: string }> {
@@ -123,7 +126,7 @@ export async function readPopup(
   return { ...(JSON.parse(data) as { config: { targetOrigin: string }; result: PopupResult }), html };
 }
 
-/** Signs in by popup. */
+/** Signs in with a popup. */
 export async function signIn(
   portal: SignedInPortal,
   browser: Browserless,

@@ -11,7 +11,7 @@ const quietArgs = [
   '--disable-sync',
 ];
 
-/** Opens the Chromium of this machine, without connections of its own. */
+/** Launches Chromium without background connections. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['TRELLIS_BROWSER'] ?? resolveBrowser(),
@@ -19,17 +19,17 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page, and all that went wrong on it: uncaught errors, violations of the content security policy, console errors. */
+/** A page with its errors: uncaught errors, violations of the content security policy and console errors. */
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
   faults: string[];
 }
 
-/** The sizes that every screen is looked at in. */
+/** Window widths that every screen is checked in, in px. */
 export const widths = { desktop: 1440, tablet: 768, phone: 360 } as const;
 
-/** Opens a page of its own session and collects its faults. */
+/** Opens a page in a new browser context and collects its errors. */
 export async function openPage(
   browser: Browser,
   options: { width?: number; dark?: boolean } = {},

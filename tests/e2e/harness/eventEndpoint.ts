@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An event as it arrives. */
+/** An event as received. */
 export interface ReceivedEvent {
   time: string;
   action: string;
@@ -17,26 +17,26 @@ interface PostedBatch {
   visit: string;
 }
 
-/** A request as it arrives. */
+/** A request as received. */
 export interface ReceivedBatch extends PostedBatch {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** An endpoint that takes events from a browser, and can be down. */
+/** An endpoint for analytics events that a test can take down. */
 export interface EventEndpoint {
   url: string;
-  /** What it took. */
+  /** Accepted requests. */
   batches: ReceivedBatch[];
-  /** Events of all batches, as `action subject`. */
-  told(): string[];
-  /** How often it was asked while it was down. */
+  /** Lists the events of all batches as `action subject`. */
+  eventNames(): string[];
+  /** Number of requests while it was down. */
   refused(): number;
   isDown: boolean;
   stop(): Promise<void>;
 }
 
-/** Starts the endpoint on another origin than the portal's. */
+/** Starts the endpoint on an origin other than the portal's. */
 export async function startEventEndpoint(): Promise<EventEndpoint> {
   const batches: ReceivedBatch[] = [];
   let refused = 0;
@@ -62,7 +62,8 @@ export async function startEventEndpoint(): Promise<EventEndpoint> {
   return Object.assign(endpoint, {
     url: `http://127.0.0.1:${port}/events`,
     batches,
-    told: () => batches.flatMap(({ events }) => events.map(({ action, subject }) => `${action} ${subject}`)),
+    eventNames: () =>
+      batches.flatMap(({ events }) => events.map(({ action, subject }) => `${action} ${subject}`)),
     refused: () => refused,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { ShownText } from './readTexts';
 
-/** A word in plain letters: messages of the pseudo language have accents on all of theirs. */
+/** A word without accents. Texts in the pseudo-language have accents on all letters. */
 const plainWord = /[A-Za-z]{2,}/;
 
 /**
- * Finds the texts that no message bundle has made, on a page in the pseudo language. What people have written, in the
- * catalogue or the configuration, may stand anywhere, but only as a whole.
+ * Finds hard-coded texts on a page in the pseudo-language. Data from the catalog or the configuration may appear anywhere, but
+ * only as a whole.
  */
 export function findUntranslated(texts: readonly ShownText[], data: ReadonlySet<string>): ShownText[] {
   const longestFirst = [...data].toSorted((a, b) => b.length - a.length);
@@ -27,7 +27,7 @@ function isLetter(character: string | undefined): boolean {
   return character !== undefined && /[A-Za-z]/.test(character);
 }
 
-/** Every text in a value, keys of maps included. */
+/** Collects all strings in a value, including keys of objects. */
 export function collectStrings(value: unknown, into: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string' && plainWord.test(value)) into.add(value.trim());
   if (typeof value === 'object' && value !== null) {

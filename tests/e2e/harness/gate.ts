@@ -2,14 +2,14 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** A proxy that lets only known people through and says, signed, who comes. */
+/** An authenticating proxy that adds a signed assertion with the user. */
 export interface Gate {
   url: string;
-  /** Of `auth.providers.<id>.<environment>`. */
+  /** Settings for `auth.providers.<id>.<environment>`. */
   settings: { jwtHeader: string; jwksUrl: string; issuer: string; audience: string };
-  /** Whom it takes everybody for; while there is none, nobody gets more than the files of the app. */
+  /** The user of all requests. Without a user, only the files of the app are served. */
   person: string | undefined;
-  /** What stands behind it. */
+  /** Sets the address of the portal. */
   leadTo(url: string): void;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Gate {
 const AUDIENCE = 'portal';
 const HEADER = 'x-gate-assertion';
 
-/** Starts the proxy, with keys of its own. */
+/** Starts the proxy with its own keys. */
 export async function startGate(): Promise<Gate> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'gate', alg: 'ES256' }] };
@@ -28,12 +28,12 @@ export async function startGate(): Promise<Gate> {
     if (path === '/gate/keys') return send(outgoing, 'application/json', JSON.stringify(keys));
     if (path === '/gate/sign_out') gate.person = undefined;
     if (path.startsWith('/gate/')) return send(outgoing, 'text/html', '<h1>Who are you?</h1>');
-    // The files of the app are everybody's.
+    // The files of the app are public.
     if (gate.person === undefined && !path.startsWith('/assets/')) {
       outgoing.writeHead(302, { location: '/gate/login' }).end();
       return undefined;
     }
-    const token = await new SignJWT({ email: `${gate.person ?? 'nobody'}@example.com`, name: gate.person })
+    const token = await new SignJWT({ email: `${gate.person ?? 'no-one'}@example.com`, name: gate.person })
       .setProtectedHeader({ alg: 'ES256', kid: 'gate' })
       .setIssuer(gate.settings.issuer)
       .setAudience(AUDIENCE)

@@ -6,30 +6,30 @@ import { answerInteraction } from './identityProvider/interaction';
 import { people, toClaims } from './identityProvider/people';
 import { readShiftedClock, runWithClock } from './identityProvider/shiftedClock';
 
-/** What a test changes about the identity provider, also while it runs. Spans of time are in seconds. */
+/** Options that a test can change while the identity provider runs. Durations are in seconds. */
 export interface IdentityProviderOptions {
   accessTokenSeconds?: number;
   idTokenSeconds?: number;
   refreshTokenSeconds?: number;
-  /** How far its clock is ahead of ours; negative for behind. */
+  /** How far its clock is ahead; negative if it is behind. */
   clockOffsetSeconds?: number;
-  /** False: nobody gets a refresh token. */
+  /** If false, it issues no refresh tokens. */
   refreshTokens?: boolean;
-  /** While true, every request is answered with 502 and a page of HTML, as a proxy in front of it would. */
+  /** If true, every request is answered with 502 and an HTML page, as by a proxy. */
   down?: boolean;
-  /** While true, its pages keep their window to themselves, so that whoever opened it cannot see it any more. */
+  /** If true, its pages isolate their window (Cross-Origin-Opener-Policy), so that the opener loses access to it. */
   isolated?: boolean;
 }
 
-/** A certified identity provider on a port of its own, with pages on which alice, bob and carol sign in. */
+/** An identity provider on its own port, where alice, bob and carol can sign in. */
 export interface IdentityProvider {
-  /** Its issuer, as `auth.providers.<id>.<environment>.metadataUrl` takes it. */
+  /** The issuer, for `auth.providers.<id>.<environment>.metadataUrl`. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What it was asked, oldest first: `POST /token`. */
+  /** Requests, oldest first, such as `POST /token`. */
   requests: string[];
-  /** The options it was started with; changes are heeded from then on. */
+  /** The options. Changes take effect immediately. */
   options: IdentityProviderOptions;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface IdentityProvider {
 const CLIENT_ID = 'trellis';
 const CLIENT_SECRET = 'a-secret-that-only-tests-know';
 
-/** Starts the identity provider. Any address of a portal on this machine may be returned to. */
+/** Starts the identity provider. It redirects to any portal on this machine. */
 export async function startIdentityProvider(
   options: IdentityProviderOptions = {},
 ): Promise<IdentityProvider> {
@@ -77,7 +77,7 @@ export async function startIdentityProvider(
 async function createProvider(issuer: string, options: IdentityProviderOptions): Promise<Provider> {
   readShiftedClock();
   const provider = new Provider(issuer, await createConfiguration(options));
-  // The portal's port is the system's choice, so any callback on this machine is the right one.
+  // The port of the portal is not known in advance, so any callback on this machine is allowed.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
     /^http:\/\/(?:localhost|127\.0\.0\.1):\d+\/api\/auth\/[\w-]+\/handler\/frame$/.test(uri);
   return provider;

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A portal of its own: the real command, a data folder and a port that nobody else uses. */
+/** A running portal, started by the real command with its own data folder and port. */
 export interface Portal {
   url: string;
   pid: number | undefined;
-  /** What it printed so far. */
+  /** The output so far. */
   output(): string;
   stop(): Promise<number | null>;
 }
 
-/** What a test changes about the sample portal. */
+/** Options of {@link startPortal}. */
 export interface PortalOptions {
-  /** YAML files given with `--config`; without any, the sample configuration is used. */
+  /** YAML files for `--config`. The default is the sample configuration. */
   configs?: string[];
   env?: Record<string, string>;
   dataDir?: string;
-  /** False for a portal without a catalogue: others are waited for until theirs has been read. */
-  catalogue?: boolean;
+  /** False for a portal without a catalog. Otherwise, the start waits until the catalog is loaded. */
+  catalog?: boolean;
 }
 
-/** Starts `trellis start` as a user would and waits until it prints its address. */
+/** Runs `trellis start` and waits until it prints its address. */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'trellis-e2e-')));
   const configs = (options.configs ?? []).flatMap((file) => ['--config', file]);
@@ -40,7 +40,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const url = await waitForAddress(child, () => output);
-  if (options.catalogue !== false) await waitForCatalogue(() => output);
+  if (options.catalog !== false) await waitForCatalog(() => output);
   return {
     url,
     pid: child.pid,
@@ -75,7 +75,7 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
       clearInterval(timer);
       resolve(address[0]);
     }, 50);
-    child.once('exit', (code) => fail(`ended with code ${code}`));
+    child.once('exit', (code) => fail(`exited with code ${code}`));
 
     function fail(reason: string): void {
       clearTimeout(limit);
@@ -86,8 +86,8 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
   });
 }
 
-/** A page that is opened before the catalogue has been read shows an empty one. On known data nothing is read anew. */
-async function waitForCatalogue(output: () => string): Promise<void> {
+/** Waits because a page that is opened before the catalog is loaded shows an empty list. Unchanged files are not loaded again. */
+async function waitForCatalog(output: () => string): Promise<void> {
   const limit = Date.now() + 10_000;
   while (Date.now() < limit && !/\d+ entities \(/.test(output())) {
     await new Promise((resolve) => setTimeout(resolve, 50));

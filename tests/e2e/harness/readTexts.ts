@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
-/** A text that a person can see, or that a screen reader says. */
+/** A text that is visible or read by a screen reader. */
 export interface ShownText {
   text: string;
-  /** Where it stands: the element, and the attribute where it is one. */
+  /** The element, and the attribute if the text is one. */
   where: string;
 }
 
-/** Reads every text of a page that was written for people. Code, and what says of itself that it is not for translation, is left out. */
+/** Reads all texts of a page, except code and elements with `translate="no"`. */
 export function readTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const attributes = [
@@ -18,13 +18,13 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       'placeholder',
       'alt',
     ];
-    const passedOver = 'script, style, noscript, code, pre, kbd, samp, time, [translate="no"]';
+    const skipped = 'script, style, noscript, code, pre, kbd, samp, time, [translate="no"]';
     const found: ShownText[] = [];
     const describe = (element: Element): string =>
       `${element.parentElement?.tagName.toLowerCase() ?? ''}>${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}`;
 
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest(passedOver)) continue;
+      if (element.closest(skipped)) continue;
       const isShown = element.checkVisibility({ visibilityProperty: true });
       for (const name of attributes) {
         const text = element.getAttribute(name);

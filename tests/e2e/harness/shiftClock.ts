@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Lets the machine of a page sleep for some minutes, and wake up with the page in front. */
+/** Simulates a machine that sleeps for some minutes and wakes up with the page in front. */
 export type LetSleep = (page: Page, minutes: number) => Promise<void>;
 
-/** Gives a session of the browser a clock that a test sets forward. Each new page of it begins at the right time. */
+/** Gives a browser context a clock that a test can set forward. New pages start at the shifted time. */
 export async function shiftClock(context: BrowserContext): Promise<LetSleep> {
   await context.addInitScript(() => {
     const now = Date.now.bind(Date);

@@ -4,55 +4,104 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { startIdentityProvider, type IdentityProvider } from './identityProvider';
-import { startPortal, type Portal } from './portal';
+import type { Portal } from './portal';
+import { startConfigurablePortal, type ConfigurablePortal } from './sharedPortal';
 
-/** A portal whose people sign in with an identity provider of the test's own. */
+/** A portal with an identity provider. */
 export interface SignInPortal extends Portal {
   identity: IdentityProvider;
 }
 
-/** What a test changes about it. */
+/** Options of {@link startSignInPortal}. */
 export interface SignInPortalOptions {
-  /** Of `sign-in-page:app`. */
+  /** Settings of `sign-in-page:app`. */
   page?: Record<string, unknown>;
-  /** Of `app.extensions`, beside those of the portal itself. */
+  /** More entries of `app.extensions`. */
   extensions?: readonly unknown[];
-  /** Of the root of the configuration. */
+  /** More sections of the configuration. */
   config?: Record<string, unknown>;
-  /** Of `auth`. */
+  /** More keys of `app`. */
+  app?: Record<string, unknown>;
+  /** More keys of `auth`. */
   auth?: Record<string, unknown>;
-  /** Further providers, title by id: at the same identity provider, for accounts that nobody comes into the portal by. */
+  /** More providers, by id and title, for linked accounts. They use the same identity provider but can't be used to sign in. */
   accounts?: Record<string, string>;
 }
 
-/** Starts both, with alice and bob and what they own in the catalogue. */
+/** Starts an identity provider and a portal. The catalog has alice, bob and the entities they own. */
 export async function startSignInPortal(options: SignInPortalOptions = {}): Promise<SignInPortal> {
+  return (await startConfigurableSignInPortal(options)).portal;
+}
+
+/** A sign-in portal that the test files of a worker share, so that it starts once. */
+export interface SharedSignInPortal {
+  /** Applies a configuration and returns the portal. `auth` is read only at start, so a test of `auth` starts its own portal. */
+  open(options?: Pick<SignInPortalOptions, 'page' | 'extensions' | 'config'>): Promise<SignInPortal>;
+  stop(): Promise<void>;
+}
+
+/** Two linked accounts, one with a short title and one with a long title. */
+const sharedAccounts = {
+  harbour: 'Harbour Source Control',
+  tide: 'The Tide and Current Measuring Authority of the Northern Approaches',
+};
+
+/** Creates a sign-in portal that starts when it is first opened. */
+export function createSharedSignInPortal(): SharedSignInPortal {
+  let starting: ReturnType<typeof startConfigurableSignInPortal> | undefined;
+  return {
+    async open(options = {}) {
+      const wanted = { ...options, accounts: sharedAccounts };
+      if (starting) await (await starting).configure(wanted);
+      else {
+        starting = startConfigurableSignInPortal(wanted);
+        // The next file tries again.
+        starting.catch(() => (starting = undefined));
+      }
+      return (await starting).portal;
+    },
+    async stop() {
+      await (await starting)?.portal.stop();
+    },
+  };
+}
+
+async function startConfigurableSignInPortal(initial: SignInPortalOptions): Promise<{
+  portal: SignInPortal;
+  configure(options: SignInPortalOptions): Promise<void>;
+}> {
   const identity = await startIdentityProvider();
   const folder = await mkdtemp(join(tmpdir(), 'trellis-sign-in-'));
-  const catalogue = join(folder, 'catalogue.yaml');
-  await writeFile(catalogue, entities.map((entity) => stringify(entity)).join('---\n'));
+  const catalog = join(folder, 'catalog.yaml');
+  await writeFile(catalog, entities.map((entity) => stringify(entity)).join('---\n'));
   const port = await findPort();
-  const file = join(folder, 'app-config.yaml');
-  await writeFile(file, stringify(createConfig(`http://localhost:${port}`, catalogue, identity, options)));
-  const portal = await startPortal({ configs: [file], env: { PORT: `${port}`, HOST: 'localhost' } });
+  const url = `http://localhost:${port}`;
+  const print = (options: SignInPortalOptions): string =>
+    stringify(createConfig(url, catalog, identity, options));
+  const portal: ConfigurablePortal = await startConfigurablePortal(print(initial), {
+    env: { PORT: `${port}`, HOST: 'localhost' },
+  });
   return {
-    ...portal,
-    url: `http://localhost:${port}`,
-    identity,
-    async stop() {
-      const code = await portal.stop();
-      await identity.stop();
-      await rm(folder, { recursive: true, force: true });
-      return code;
+    configure: (options) => portal.configure(print(options)),
+    portal: {
+      ...portal,
+      url,
+      identity,
+      async stop() {
+        const code = await portal.stop();
+        await identity.stop();
+        await rm(folder, { recursive: true, force: true });
+        return code;
+      },
     },
   };
 }
 
 function createConfig(
   url: string,
-  catalogue: string,
+  catalog: string,
   identity: IdentityProvider,
-  { page, extensions = [], config, auth, accounts = {} }: SignInPortalOptions,
+  { page, extensions = [], config, app, auth, accounts = {} }: SignInPortalOptions,
 ): unknown {
   const client = {
     metadataUrl: identity.issuer,
@@ -70,6 +119,7 @@ function createConfig(
         { 'app/routes': { config: { redirects: [{ from: '/', to: '/catalog' }] } } },
         ...extensions,
       ],
+      ...app,
     },
     organization: { name: 'Acme' },
     backend: { baseUrl: url },
@@ -90,7 +140,7 @@ function createConfig(
     },
     catalog: {
       rules: [{ allow: ['User', 'Group', 'Component'] }],
-      locations: [{ type: 'file', target: catalogue }],
+      locations: [{ type: 'file', target: catalog }],
     },
     ...config,
   };

@@ -25,30 +25,30 @@ const show = createExtension({
   ],
 });
 
-/** Provides the greeting, which its id says is its own, and shows what is there. */
+/** Provides the greeting, which belongs to it by its id, and shows the available APIs. */
 export const greeterPlugin = createFrontendPlugin({
   pluginId: 'greeter',
-  extensions: [provide(greetingApiRef, 'the greeter’s own', 'greeting'), show],
+  extensions: [provide(greetingApiRef, 'provided by the greeter', 'greeting'), show],
 });
 
-/** Wants to provide the greeting of another plugin. */
+/** Provides the greeting of another plugin. */
 export const rivalGreeterPlugin = createFrontendPlugin({
   pluginId: 'rival-greeter',
-  extensions: [provide(greetingApiRef, 'the rival’s', 'greeting')],
+  extensions: [provide(greetingApiRef, 'provided by the rival', 'greeting')],
 });
 
-/** Two plugins that provide an API which belongs to neither. */
+/** Two plugins that provide an API that neither of them owns. */
 export const clockPlugins = ['first-clock', 'second-clock'].map((pluginId) =>
   createFrontendPlugin({ pluginId, extensions: [provide(sharedApiRef, pluginId)] }),
 );
 
-/** Replaces the greeting on purpose, in a module for the plugin that owns it. */
+/** Replaces the greeting with a module for the plugin that owns it. */
 export const greeterModule = createFrontendModule({
   pluginId: 'greeter',
-  extensions: [provide(greetingApiRef, 'the module’s', 'better-greeting')],
+  extensions: [provide(greetingApiRef, 'provided by the module', 'better-greeting')],
 });
 
-/** Attached where APIs are collected, and no API. One more stands at the point that an old version of the app had. */
+/** An extension without an API that is attached to the input for APIs, and an API attached to a former input. */
 export const strangeApisPlugin = createFrontendPlugin({
   pluginId: 'strange',
   extensions: [
@@ -57,7 +57,7 @@ export const strangeApisPlugin = createFrontendPlugin({
       name: 'element',
       attachTo: { id: 'root', input: 'apis' },
       output: [data.element],
-      factory: () => [data.element('no API')],
+      factory: () => [data.element('not an API')],
     }),
     ApiBlueprint.make({
       name: 'old-place',
@@ -68,7 +68,7 @@ export const strangeApisPlugin = createFrontendPlugin({
   ],
 });
 
-/** Two APIs that need each other, and an extension that asks for one of them. */
+/** Two APIs that depend on each other, and an extension that requests one of them. */
 export const farmPlugin = createFrontendPlugin({
   pluginId: 'farm',
   extensions: [

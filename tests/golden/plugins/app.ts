@@ -12,7 +12,7 @@ const one = { singleton: true } as const;
 const atMostOne = { singleton: true, optional: true } as const;
 const ownOne = { singleton: true, optional: true, internal: true } as const;
 
-/** The shell: the ids and inputs that every portal has, with texts in the place of elements. */
+/** The shell, with the ids and inputs of every portal. Elements are strings. */
 export const appPlugin = createFrontendPlugin({
   pluginId: 'app',
   extensions: [

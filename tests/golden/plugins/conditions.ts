@@ -6,7 +6,7 @@ const flag = (name: string) => ({ featureFlags: { $contains: name } });
 const secretApiRef = createApiRef<{ text: string }>({ id: 'plugin.beta.secret' });
 const lateApiRef = createApiRef<{ text: string }>({ id: 'plugin.beta.late' });
 
-/** Conditions behind sign-in, where they count, and before it, where they cannot. */
+/** Conditions on extensions after sign-in, where they are evaluated, and before it, where they are ignored. */
 export const betaPlugin = createFrontendPlugin({
   pluginId: 'beta',
   featureFlags: [{ name: 'beta-page' }, { name: 'beta-element' }],
@@ -27,14 +27,14 @@ export const betaPlugin = createFrontendPlugin({
   ],
 });
 
-/** A whole plugin behind one flag. */
+/** A plugin with a feature flag as its condition. */
 export const gatedPlugin = createFrontendPlugin({
   pluginId: 'gated',
   if: flag('gated'),
   extensions: [PageBlueprint.make({ params: { path: '/gated' } })],
 });
 
-/** A condition on what must be there before sign-in. */
+/** A condition on an extension that is needed before sign-in. */
 export const eagerModule = createFrontendModule({
   pluginId: 'app',
   extensions: [
@@ -49,7 +49,10 @@ export const eagerModule = createFrontendModule({
   ],
 });
 
-/** An API that comes only after sign-in, one that comes too late to replace another, and who asks for both before. */
+/**
+ * An API that is only available after sign-in, an API that is replaced too late, and an extension that requests both
+ * before.
+ */
 export const lateApisPlugin = createFrontendPlugin({
   pluginId: 'beta',
   extensions: [
@@ -80,7 +83,7 @@ export const lateApisPlugin = createFrontendPlugin({
   ],
 });
 
-/** A sign-in page: it is there before sign-in and gone after. */
+/** A sign-in page, which is only shown before sign-in. */
 export const signInModule = createFrontendModule({
   pluginId: 'app',
   extensions: [
@@ -93,7 +96,7 @@ export const signInModule = createFrontendModule({
   ],
 });
 
-/** Feature flags that cannot be registered, for each reason. */
+/** Feature flags that cannot be registered, one for each reason. */
 export const badFlagsPlugin = createFrontendPlugin({
   pluginId: 'bad-flags',
   featureFlags: [

@@ -1,6 +1,6 @@
 import { createExtensionDataRef, type RouteRef } from '#engine';
 
-/** The data refs of the test plugins. Elements are plain texts: the engine knows no React, and a text shows in the print. */
+/** The data refs of the test plugins. Elements are strings, so that they can be printed. */
 export const data = {
   element: createExtensionDataRef<string>().with({ id: 'core.reactElement' }),
   path: createExtensionDataRef<string>().with({ id: 'core.routing.path' }),

@@ -8,7 +8,7 @@ import { data } from './data';
 
 const toElements = { id: 'app/root', input: 'elements' };
 
-/** A factory whose values the types would refuse, as the code of a plugin without types may have them. */
+/** Accepts values that the types would reject, as in a plugin without types. */
 function untyped(values: unknown): never {
   return values as never;
 }
@@ -33,7 +33,7 @@ const otherVersion = createExtension({
   factory: () => [data.element('never')],
 });
 
-/** Extensions that go wrong, each in one way; off until a case turns one on. */
+/** Extensions that fail in different ways. Each is disabled by default. */
 export const faultsPlugin = createFrontendPlugin({
   pluginId: 'faults',
   extensions: [
@@ -48,7 +48,7 @@ export const faultsPlugin = createFrontendPlugin({
   ],
 });
 
-/** An input of the app's own, and what other plugins try to attach there. */
+/** Extensions that another plugin attaches to inputs of the app. */
 export const guestsPlugin = createFrontendPlugin({
   pluginId: 'guests',
   extensions: [

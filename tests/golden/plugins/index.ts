@@ -24,9 +24,9 @@ import { catalogModule, changedCatalogPlugin, rootOverridePlugin, strayModule, t
 import { boxesPlugin, hubPlugin, redirectsPlugin, rivalRedirectPlugin } from './points';
 import { aliasModule, badAliasesPlugin, twinRoutePlugins } from './routes';
 import { scaffolderPlugin } from './scaffolder';
-import { farLinksPlugin, misspeltModule, strayCardsPlugin, twinPagesPlugins } from './strays';
+import { farLinksPlugin, misspelledModule, strayCardsPlugin, twinPagesPlugins } from './strays';
 
-/** What a case can be made of, by the name that its `config.yaml` gives. */
+/** The features that a case can use, by their name in `config.yaml`. */
 export const testFeatures: {
   readonly [name in string]: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
 } = {
@@ -54,7 +54,7 @@ export const testFeatures: {
   hub: [hubPlugin],
   'late-apis': [lateApisPlugin],
   loader: [workingLoader],
-  'misspelt-module': [misspeltModule],
+  'misspelled-module': [misspelledModule],
   redirects: [redirectsPlugin],
   'rival-greeter': [rivalGreeterPlugin],
   'rival-redirect': [rivalRedirectPlugin],

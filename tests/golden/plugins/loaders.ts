@@ -8,7 +8,7 @@ function plugin(pluginId: string) {
   });
 }
 
-/** Gives a plugin, the module that an import gives, and another loader; twice the same loader counts once. */
+/** Loads a plugin, an imported module and another loader. The duplicate loader runs once. */
 export const workingLoader = createFrontendFeatureLoader({
   async *loader() {
     yield plugin('loaded');
@@ -22,13 +22,13 @@ const nestedLoader = createFrontendFeatureLoader({ loader: () => [plugin('nested
 
 /** Fails. */
 export const failingLoader = createFrontendFeatureLoader({
-  loader: () => Promise.reject(new Error('The registry did not answer.')),
+  loader: () => Promise.reject(new Error('The registry did not respond.')),
 });
 
-/** Gives something that is no feature. */
+/** Loads a value that is not a feature. */
 export const strangeLoader = createFrontendFeatureLoader({ loader: () => ['catalog' as never] });
 
-/** Nests one deeper than is allowed. */
+/** Is nested one level deeper than allowed. */
 export const deepLoader = Array.from({ length: 5 }).reduce<FrontendFeatureLoader>(
   (inner) => createFrontendFeatureLoader({ loader: () => [inner] }),
   createFrontendFeatureLoader({ loader: () => [plugin('too-deep')] }),

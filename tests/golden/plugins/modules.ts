@@ -30,7 +30,7 @@ export const strayModule = createFrontendModule({
   extensions: [PageBlueprint.make({ params: { path: '/stray' } })],
 });
 
-/** The catalogue with one of its own pages changed and one more extension. */
+/** The catalog with an overridden page and an additional extension. */
 export const changedCatalogPlugin = catalogPlugin.withOverrides({
   extensions: [
     catalogPlugin.getExtension('page:catalog/entity').override({
@@ -40,7 +40,7 @@ export const changedCatalogPlugin = catalogPlugin.withOverrides({
   ],
 });
 
-/** Takes the id of the root of the tree. */
+/** Uses the id of the root of the tree. */
 export const rootOverridePlugin = createFrontendPlugin({
   pluginId: 'root',
   extensions: [
@@ -52,7 +52,7 @@ export const rootOverridePlugin = createFrontendPlugin({
   ],
 });
 
-/** Two plugins whose odd names make one id. */
+/** Two plugins whose extensions have the same id, because of unusual names. */
 export const twinPlugins = [
   createFrontendPlugin({
     pluginId: 'left',

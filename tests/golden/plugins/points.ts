@@ -11,7 +11,7 @@ const hub = createExtension({
   ],
 });
 
-/** Attached relative to its own plugin and by the input of another extension. */
+/** Attached relative to its plugin, and by the input of another extension. */
 export const hubPlugin = createFrontendPlugin({
   pluginId: 'hub',
   extensions: [
@@ -44,7 +44,7 @@ function box(name: string, attachTo: Parameters<typeof createExtension>[0]['atta
   });
 }
 
-/** Boxes in boxes, one of them in two places at once, and one whose second place is not installed. */
+/** Boxes in boxes: one with two attachment points, and one with an attachment point that is not installed. */
 export const boxesPlugin = createFrontendPlugin({
   pluginId: 'boxes',
   extensions: [
@@ -62,7 +62,7 @@ export const boxesPlugin = createFrontendPlugin({
   ],
 });
 
-/** An input that took over a point of the app which no longer exists, and what an old plugin attached there. */
+/** An input that replaces a former input of the app, and an old plugin that is attached to the former one. */
 export const redirectsPlugin = createFrontendPlugin({
   pluginId: 'redirects',
   extensions: [
@@ -84,7 +84,7 @@ export const redirectsPlugin = createFrontendPlugin({
   ],
 });
 
-/** A second input that claims the same old point. */
+/** A second input that replaces the same former input. */
 export const rivalRedirectPlugin = createFrontendPlugin({
   pluginId: 'rival',
   extensions: [

@@ -2,13 +2,13 @@ import { createExtension, createFrontendModule, createFrontendPlugin, createRout
 import { PageBlueprint } from './blueprints';
 import { data } from './data';
 
-/** Two plugins whose names and keys make one route id. */
+/** Two plugins that have the same route id, because of unusual names. */
 export const twinRoutePlugins = [
   createFrontendPlugin({ pluginId: 'twin.one', routes: { page: createRouteRef() } }),
   createFrontendPlugin({ pluginId: 'twin', routes: { 'one.page': createRouteRef() } }),
 ];
 
-/** A module that takes the place of a page with a ref of its own, an alias of the plugin's. */
+/** A module that replaces a page and uses an alias for its route. */
 export const aliasModule = createFrontendModule({
   pluginId: 'catalog',
   extensions: [
@@ -30,7 +30,7 @@ const loopRefs = {
   tock: createRouteRef({ aliasFor: 'loop.tick' }),
 };
 
-/** Aliases that lead nowhere: in a circle, to no route, out of the plugin, to a sub-route. */
+/** Invalid aliases: a loop, a missing route, and a route of another plugin. */
 export const badAliasesPlugin = createFrontendPlugin({
   pluginId: 'loop',
   routes: loopRefs,

@@ -3,7 +3,7 @@ import { PageBlueprint, SubPageBlueprint } from './blueprints';
 
 const rootRouteRef = createRouteRef();
 
-/** A plugin whose routes others are bound to, with sub-routes and pages below its page. */
+/** A plugin with routes for bindings, sub-routes, and pages below its page. */
 export const scaffolderPlugin = createFrontendPlugin({
   pluginId: 'scaffolder',
   routes: {

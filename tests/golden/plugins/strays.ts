@@ -38,9 +38,9 @@ export const strayCardsPlugin = createFrontendPlugin({
   ],
 });
 
-/** A module whose plugin id is misspelt. */
-export const misspeltModule = createFrontendModule({
-  pluginId: 'catalogue',
+/** A module with a misspelled plugin id. */
+export const misspelledModule = createFrontendModule({
+  pluginId: 'catlog',
   extensions: [PageBlueprint.make({ params: { path: '/stray' } })],
 });
 
@@ -54,7 +54,7 @@ function tab(name: string, filter?: string) {
   });
 }
 
-/** Pages of two plugins at one path, and tabs of which each is for other entities. */
+/** Pages of two plugins with the same path, and tabs with the same path for different entities. */
 export const twinPagesPlugins = [
   createFrontendPlugin({
     pluginId: 'left',
@@ -76,7 +76,7 @@ export const twinPagesPlugins = [
   }),
 ];
 
-/** Links that lead by default to a route with other parameters. */
+/** An external route whose default target has different parameters. */
 export const farLinksPlugin = createFrontendPlugin({
   pluginId: 'far-links',
   externalRoutes: { task: createExternalRouteRef({ defaultTarget: 'scaffolder.ongoingTask' }) },

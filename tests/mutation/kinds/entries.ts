@@ -1,8 +1,8 @@
 import { type Base, isAt, replaceSpan, type Site } from '../base';
 import type { Mutant } from '../mutant';
 
-/** Extensions that hold others, with an input of one that hangs below them. */
-const circles: { readonly [id in string]: { id: string; input: string } } = {
+/** Extensions with an input of one of their descendants. */
+const cycles: { readonly [id in string]: { id: string; input: string } } = {
   'page:catalog': { id: 'catalog-filter:catalog/list', input: 'filters' },
   'page:catalog/entity': { id: 'entity-content:catalog/overview', input: 'cards' },
   'app/routes': { id: 'page:catalog', input: 'filters' },
@@ -25,8 +25,8 @@ function listEntries(base: Base): Entry[] {
   });
 }
 
-/** What an entry says, in place of what it said before. */
-function say(base: Base, { id, site }: Entry, value: string, kind: string): Mutant {
+/** Replaces the value of an entry. */
+function replaceEntry(base: Base, { id, site }: Entry, value: string, kind: string): Mutant {
   const start = site.key ? site.key[0] : site.value[0];
   const trailing = /\s*$/.exec(base.text.slice(start, site.value[1]))?.[0] ?? '';
   return {
@@ -38,20 +38,25 @@ function say(base: Base, { id, site }: Entry, value: string, kind: string): Muta
   };
 }
 
-/** Extensions attached to themselves, or to what hangs below them. */
-export function closeCircles(base: Base): Mutant[] {
+/** Extensions attached to themselves or to their descendants. */
+export function createCycles(base: Base): Mutant[] {
   return listEntries(base).flatMap((entry) => {
-    const points = [{ id: entry.id, input: 'children' }, circles[entry.id]].filter(
+    const points = [{ id: entry.id, input: 'children' }, cycles[entry.id]].filter(
       (point) => point !== undefined,
     );
-    return points.map((point) => say(base, entry, printPoint(point), 'attachment cycle'));
+    return points.map((point) => replaceEntry(base, entry, printPoint(point), 'attachment cycle'));
   });
 }
 
-/** Extensions attached to what is not installed. */
+/** Extensions attached to extensions that are not installed. */
 export function loseParents(base: Base): Mutant[] {
   return listEntries(base).map((entry) =>
-    say(base, entry, printPoint({ id: 'page:harbour-tides/board', input: 'cards' }), 'unknown parent'),
+    replaceEntry(
+      base,
+      entry,
+      printPoint({ id: 'page:harbour-tides/board', input: 'cards' }),
+      'unknown parent',
+    ),
   );
 }
 
@@ -60,12 +65,17 @@ export function nameUnknown(base: Base): Mutant[] {
   return listEntries(base)
     .slice(0, 5)
     .map((entry, index) => {
-      const mutant = say(base, { ...entry, id: `page:harbour-tides/board-${index}` }, 'true', 'unknown id');
+      const mutant = replaceEntry(
+        base,
+        { ...entry, id: `page:harbour-tides/board-${index}` },
+        'true',
+        'unknown id',
+      );
       return mutant;
     });
 }
 
-/** Two pages with one address, written in different ways. */
+/** Two pages with the same path, written in different ways. */
 export function sharePaths(base: Base): Mutant[] {
   const entries = listEntries(base).filter(({ id }) => /^page:(catalog|user-settings)$/.test(id));
   return entries.flatMap((entry) =>
@@ -74,7 +84,7 @@ export function sharePaths(base: Base): Mutant[] {
       .flatMap((other) => {
         const path = pathOf(base, other);
         return [path, `${path}/`, path.slice(1), '/catalog/:a/:b/:c'].map((same) => {
-          const mutant = say(base, entry, `{ config: { path: '${same}' } }`, 'two pages on a path');
+          const mutant = replaceEntry(base, entry, `{ config: { path: '${same}' } }`, 'two pages on a path');
           return { ...mutant, lines: [...mutant.lines, ...linesAfter(mutant, other.id)] };
         });
       }),
@@ -86,7 +96,7 @@ function pathOf(base: Base, { id }: Entry): string {
   return typeof site?.data === 'string' ? site.data : id === 'page:catalog' ? '/catalog' : '/settings';
 }
 
-/** Where the other page is configured, once the text has changed. */
+/** Lines of the other page in the changed text. */
 function linesAfter({ text }: Mutant, id: string): number[] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => new RegExp(`- ['"]?${id}['"]?(:|$)`).test(line));
@@ -94,7 +104,7 @@ function linesAfter({ text }: Mutant, id: string): number[] {
   return [start + 1, path + 1];
 }
 
-/** Redirects that lead in a circle. */
+/** Redirect loops. */
 export function loopRedirects(base: Base): Mutant[] {
   const entry = listEntries(base).find(({ id }) => id === 'app/routes');
   if (!entry) return [];
@@ -108,11 +118,11 @@ export function loopRedirects(base: Base): Mutant[] {
   ];
   return loops.map((stops) => {
     const redirects = stops.slice(1).map((to, index) => `{ from: ${stops[index]}, to: ${to} }`);
-    return say(base, entry, `{ config: { redirects: [${redirects.join(', ')}] } }`, 'redirect loop');
+    return replaceEntry(base, entry, `{ config: { redirects: [${redirects.join(', ')}] } }`, 'redirect loop');
   });
 }
 
-/** Extensions named twice in one list: with the same entry, and with another one. */
+/** Extensions that are listed twice, with the same or another entry. */
 export function repeatEntries(base: Base): Mutant[] {
   const entries = listEntries(base);
   const last = entries.at(-1);
@@ -135,7 +145,7 @@ export function repeatEntries(base: Base): Mutant[] {
   });
 }
 
-/** Where the next line begins, unless the offset is there already. */
+/** Returns the start of the next line, or the offset if it is at the start of a line. */
 function endOfLine(text: string, offset: number): number {
   if (text[offset - 1] === '\n') return offset;
   const at = text.indexOf('\n', offset);

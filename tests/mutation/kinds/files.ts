@@ -2,7 +2,7 @@ import { type Base, replaceSpan } from '../base';
 import type { Mutant } from '../mutant';
 import type { Random } from '../random';
 
-/** Keys that stand twice in one map. */
+/** Duplicate keys. */
 export function repeatKeys(base: Base, random: Random): Mutant[] {
   const entries = base.sites.filter(
     ({ key, data, path }) => key && typeof data !== 'object' && !isEntryOfList(path),
@@ -29,8 +29,8 @@ function isEntryOfList(path: ReadonlyArray<string | number>): boolean {
   return path.length === 4 && path[1] === 'extensions';
 }
 
-/** Files that include each other, or themselves. */
-export function includeInCircles(base: Base): Mutant[] {
+/** Files that include each other or themselves. */
+export function createIncludeCycles(base: Base): Mutant[] {
   const maps = base.sites.filter(
     ({ path, data }) => path.length === 1 && data !== null && typeof data === 'object',
   );

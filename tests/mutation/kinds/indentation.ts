@@ -13,7 +13,7 @@ const shifts: ReadonlyArray<{ name: string; move: (line: string) => string }> = 
   { name: 'a tab', move: (line) => line.replace(/^ +/, '\t') },
 ];
 
-/** Lines that stand too far in or out, and what belongs to an extension beside its id instead of below. */
+/** Lines with too much or too little indentation, and settings of an extension next to its id instead of below it. */
 export function misindent(base: Base, random: Random): Mutant[] {
   const lines = base.text.split('\n');
   const shifted = lines.flatMap((line, index) => {
@@ -28,9 +28,9 @@ export function misindent(base: Base, random: Random): Mutant[] {
   return [...random.sample(shifted, 30), ...dedentEntries(base, lines)];
 }
 
-/** What is meant did not change with every space; such a file is as good as before. */
+/** Checks whether the changed indentation changes the data. */
 function isMistake(base: Base, text: string): boolean {
-  // Endpoints of the proxy may stand beside `endpoints`, too: an older form that says the same.
+  // Proxy endpoints next to `endpoints` are an older form with the same meaning.
   if (text === base.text || /endpoints:\n {2}\//.test(text)) return false;
   const document = parseDocument(text);
   return (
@@ -38,7 +38,7 @@ function isMistake(base: Base, text: string): boolean {
   );
 }
 
-/** Indentation is a relation between lines: the one that was moved and the ones right before and after it tell it equally. */
+/** A wrong indentation can be reported on the moved line or on the lines before and after it. */
 function listNear(lines: readonly string[], index: number): number[] {
   const isContent = (line: string | undefined) => line !== undefined && !/^\s*(#|$)/.test(line);
   let before = index - 1;
@@ -48,7 +48,7 @@ function listNear(lines: readonly string[], index: number): number[] {
   return [before + 1, index + 1, after + 1];
 }
 
-/** The most frequent slip of all: `- page:catalog:` with `config:` right below `page`. */
+/** The most frequent mistake: `config:` is aligned with `page` in `- page:catalog:`. */
 function dedentEntries(base: Base, lines: readonly string[]): Mutant[] {
   return lines.flatMap((line, index) => {
     const entry = /^( +)- \S+:$/.exec(line);
@@ -67,7 +67,7 @@ function dedentEntries(base: Base, lines: readonly string[]): Mutant[] {
       {
         kind,
         base: base.name,
-        change: `settings beside their id: ${line.trim()}`,
+        change: `settings next to their id: ${line.trim()}`,
         text,
         lines: [index + 1, index + 2],
       },

@@ -1,7 +1,7 @@
 import { type Base, isAt, readBase, replaceSpan, type Site } from '../base';
 import type { Mutant } from '../mutant';
 
-/** What must not be missing where its map stands. */
+/** Required keys. */
 const required = [
   'app extensions * * attachTo *',
   'app extensions * * config redirects * *',
@@ -14,7 +14,7 @@ const required = [
   'home topVisits filterBy * *',
 ];
 
-/** Values that have to be there, taken away with their key. */
+/** Removes required keys with their values. */
 export function removeRequired(base: Base): Mutant[] {
   return base.sites
     .filter((site) => required.some((form) => isAt(site, form)))
@@ -33,7 +33,7 @@ export function removeRequired(base: Base): Mutant[] {
     });
 }
 
-/** The text without the entry; only where others stand beside it. */
+/** Removes an entry. Returns `undefined` if it is the only one of its map. */
 function removeEntry(base: Base, site: Site): string | undefined {
   const { siblings, key } = site;
   const index = siblings.indexOf(site);
@@ -44,7 +44,7 @@ function removeEntry(base: Base, site: Site): string | undefined {
   return undefined;
 }
 
-/** The lines of the key of a map and of its beginning. */
+/** Returns the lines of the key of a map and of its first entry. */
 function findMap(text: string, path: Site['path']): number[] {
   const broken = readBase('broken', text);
   const map = broken.sites.find((site) => site.path.join('\n') === path.join('\n'));

@@ -9,13 +9,13 @@ const templates = [
   '${A:-${HARBOUR_VALUE}}',
 ];
 
-/** Values that refer to a variable which is not set. */
+/** Values with a variable that is not set. */
 export function missVariables(base: Base, random: Random): Mutant[] {
   const values = base.sites.filter(
     ({ data, key }) => key && typeof data !== 'object' && !(typeof data === 'string' && data.includes('$')),
   );
   return random.sample(values, 20).map((site) => {
-    // In a map on one line, braces have to be quoted.
+    // In flow style, braces must be quoted.
     const template = site.isFlow ? "'${HARBOUR_VALUE}'" : random.pick(templates);
     return {
       kind: 'missing variable',

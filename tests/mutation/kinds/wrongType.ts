@@ -2,7 +2,7 @@ import { type Base, isAt, replaceSpan, type Site } from '../base';
 import { isTyped } from '../described';
 import type { Mutant } from '../mutant';
 
-/** Values that may be anything. */
+/** Values that can have any type. */
 const free = [
   'app extensions * * config filter',
   'app extensions * * config filter **',
@@ -10,12 +10,12 @@ const free = [
   'home topVisits filterBy * value',
 ];
 
-/** Values of another type than the one that is wanted. */
+/** Values of the wrong type. */
 export function changeTypes(base: Base): Mutant[] {
   return base.sites.flatMap((site) => {
     if (!isTyped(site) || free.some((form) => isAt(site, form))) return [];
     return listWrongValues(site).map((wrong) => {
-      // What stands on lines of its own below a key is replaced by something on the key's line.
+      // A value on the lines below its key is replaced by a value on the line of the key.
       const start = site.key ? site.key[1] : site.value[0];
       const end = Math.max(site.value[1], start);
       const trailing = /\s*$/.exec(base.text.slice(start, end))?.[0] ?? '';
@@ -29,7 +29,7 @@ export function changeTypes(base: Base): Mutant[] {
 function listWrongValues(site: Site): string[] {
   const { data, path } = site;
   if (path.length === 1) return ['nonsense'];
-  // A text or a map.
+  // A string or a map.
   if (isAt(site, 'app packages')) return ['[1]', '5'];
   if (typeof data === 'number') return ['many', '{ of: 3 }'];
   if (typeof data === 'boolean') return ['perhaps', '[true]'];

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { ClipboardCopy } from 'lucide-react';
-import { useState } from 'react';
 import { type FrontendPlugin, useTranslationRef } from '#sdk';
 import { useUiText, VisuallyHidden } from '#ui';
+import { useCopy } from '#ui/headless';
 import { appTranslationRef } from '../../i18n/appMessages';
 import { useErrorReport } from './useErrorReport';
 
@@ -13,29 +13,19 @@ export interface CopyReportProps {
   plugin?: FrontendPlugin | undefined;
 }
 
-/** Copies what a supporter needs to know of a failure, and says so. */
+/** A button that copies an error report for support. */
 export function CopyReport({ error, plugin }: CopyReportProps) {
   const { t } = useTranslationRef(appTranslationRef);
   const text = useUiText();
   const report = useErrorReport(error, plugin);
-  const [result, setResult] = useState<'copied' | 'failed'>();
-
-  async function copy(): Promise<void> {
-    // Said once more when it is done once more.
-    setResult(undefined);
-    await navigator.clipboard.writeText(report).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
-  }
-
+  const { state, copy } = useCopy();
   return (
     <>
-      <Button startIcon={<ClipboardCopy aria-hidden />} onClick={() => void copy()}>
+      <Button startIcon={<ClipboardCopy aria-hidden />} onClick={() => copy(report)}>
         {t('errorPage.report')}
       </Button>
       <VisuallyHidden role="status">
-        {result && text(result === 'copied' ? 'copy.copied' : 'copy.failed')}
+        {state !== 'idle' && text(state === 'copied' ? 'copy.copied' : 'copy.failed')}
       </VisuallyHidden>
     </>
   );

@@ -14,8 +14,8 @@ function print(error: Error): string[] {
   }).split('\n');
 }
 
-describe('the report of a failed extension', () => {
-  test('says what failed, of which package and version, where and when', () => {
+describe('printErrorReport', () => {
+  test('includes the error, extension, package, version, page and time', () => {
     const lines = print(Object.assign(new Error('No data'), { code: 'E_DATA' }));
     expect(lines.filter((line) => !line.startsWith('browser: '))).toEqual([
       'code: E_DATA',
@@ -32,7 +32,7 @@ describe('the report of a failed extension', () => {
     expect(print(new TypeError('x'))[0]).toBe('code: TypeError');
   });
 
-  test('says what caused it', () => {
+  test('includes the cause', () => {
     const cause = new Error('No chunk');
     cause.stack = 'Error: No chunk at y.js:2';
     expect(print(new Error('Failed', { cause })).at(-1)).toBe('caused by: Error: No chunk at y.js:2');
@@ -44,7 +44,7 @@ describe('the report of a failed extension', () => {
     ['https://me:hunter2@git.example/x', 'https://me:***@git.example/x'],
     ['/api?access_token=s3cret&kind=api', '/api?access_token=***&kind=api'],
     ['ghp_0123456789abcdef', '***'],
-  ] as const)('keeps no secret: %s', ([message, masked]) => {
+  ] as const)('masks secrets: %s', ([message, masked]) => {
     expect(print(new Error(message))).toContain(`message: ${masked}`);
   });
 });

@@ -1,22 +1,22 @@
-import { maskSecrets } from './maskSecrets';
+import { redactText } from './redactText';
 
-/** What a supporter needs to know of a failure. */
-export interface ErrorFacts {
+/** The data of an error report. */
+export interface ErrorReportData {
   error: Error;
-  /** The extension that failed, when it is known which. */
+  /** The failed extension, if known. */
   extensionId?: string | undefined;
   pluginId?: string | undefined;
-  /** The package that the extension came in, as `name@version`. */
+  /** The package of the extension, as `name@version`. */
   packageName?: string | undefined;
-  /** The portal and its version. */
+  /** The portal and its version, as `name@version`. */
   app: string | undefined;
-  /** The path of the page, without its query. */
+  /** The path of the page, without the query. */
   page: string;
   time: Date;
 }
 
-/** Prints what a supporter needs to know, a line each, without secrets. */
-export function printErrorReport({ error, time, app, page, ...about }: ErrorFacts): string {
+/** Prints an error report for support, one value per line. Secrets are masked. */
+export function printErrorReport({ error, time, app, page, ...about }: ErrorReportData): string {
   const lines = {
     code: readCode(error),
     message: error.message,
@@ -31,10 +31,10 @@ export function printErrorReport({ error, time, app, page, ...about }: ErrorFact
   const known = Object.entries(lines).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : `${name}: ${value}`,
   );
-  return maskSecrets([...known, 'stack:', printStack(error)].join('\n'));
+  return redactText([...known, 'stack:', printStack(error)].join('\n'));
 }
 
-/** Errors of Node and of our own stages carry a code; for the others their name says most. */
+/** Node errors and Trellis errors have a code. For other errors, the name is the most specific. */
 function readCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -2,24 +2,22 @@ import { useEffect, useState } from 'react';
 import { appTreeApiRef, type FrontendPlugin, useApi, useAppNode } from '#sdk';
 import { printErrorReport } from './printErrorReport';
 
-/** Gives the report of a failure in the extension around. The packages are told by the plugins, which takes a moment. */
+/** Returns the error report for the surrounding extension. Package names are added once the plugin info is loaded. */
 export function useErrorReport(error: Error, plugin: FrontendPlugin | undefined): string {
   const node = useAppNode();
   const { tree } = useApi(appTreeApiRef).getTree();
   const [time] = useState(() => new Date());
-  const [packages, setPackages] = useState<{ app?: string | undefined; own?: string | undefined }>({});
+  const [packages, setPackages] = useState<Partial<Packages>>({});
 
   useEffect(() => {
-    let left = false;
+    let isCanceled = false;
     async function load(): Promise<void> {
-      const app = await printPackage(tree.nodes.get('app')?.spec.plugin);
-      const own = await printPackage(plugin);
-      // A plugin that names no package of its own came with the portal.
-      if (!left) setPackages({ app, own: own ?? (plugin ? app : undefined) });
+      const loaded = await loadPackages(tree.nodes.get('app')?.spec.plugin, plugin);
+      if (!isCanceled) setPackages(loaded);
     }
     void load();
     return () => {
-      left = true;
+      isCanceled = true;
     };
   }, [tree, plugin]);
 
@@ -34,13 +32,27 @@ export function useErrorReport(error: Error, plugin: FrontendPlugin | undefined)
   });
 }
 
+interface Packages {
+  app: string | undefined;
+  own: string | undefined;
+}
+
+async function loadPackages(
+  appPlugin: FrontendPlugin | undefined,
+  plugin: FrontendPlugin | undefined,
+): Promise<Packages> {
+  const [app, own] = await Promise.all([printPackage(appPlugin), printPackage(plugin)]);
+  // A plugin without a package is bundled with the portal.
+  return { app, own: own ?? (plugin ? app : undefined) };
+}
+
 async function printPackage(plugin: FrontendPlugin | undefined): Promise<string | undefined> {
   try {
     const info = await plugin?.info();
     if (info?.packageName === undefined) return undefined;
     return info.version === undefined ? info.packageName : `${info.packageName}@${info.version}`;
   } catch {
-    // Even the question may throw: the plugin is what is broken.
+    // `info()` is code of the failed plugin, so it can throw too.
     return undefined;
   }
 }

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { EntityIconLinkProps } from '../../blueprints/EntityIconLinkBlueprint';
 import { type EntityFilterData, matchesEntityFilter } from '../../blueprints/entityFilterData';
+import { DescriptorActions } from '../../components/DescriptorActions';
+import { EntityDescription } from '../../components/EntityDescription';
 import { useEntity } from '../../context/entityContext';
 import { useTranslationRef } from '#sdk';
 import { InfoCard, KeyValueList, space } from '#ui';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
-import { AboutActions } from './AboutActions';
 import { IconLink } from './IconLink';
 import { useAboutFacts } from './useAboutFacts';
 
@@ -24,20 +25,16 @@ const Links = styled('ul')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
 }));
 
-const Description = styled('p')({
-  margin: `0 0 ${space[4]}px`,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
+const Stack = styled('div')({ display: 'grid', gap: space[4], '& > *': { minWidth: 0 } });
 
-/** What an entity is in a few facts, and where its source and other places are. */
+/** Metadata of the entity, and icon links such as the one to its source. */
 export function AboutCard({ iconLinks }: AboutCardProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
   const facts = useAboutFacts(entity);
   const links = iconLinks.filter((link) => matchesEntityFilter(link, entity));
   return (
-    <InfoCard title={t('about.title')} action={<AboutActions />}>
+    <InfoCard title={t('about.title')} action={<DescriptorActions />}>
       {links.length > 0 && (
         <Links aria-label={t('about.links')}>
           {links.map(({ id, useProps }) => (
@@ -45,10 +42,10 @@ export function AboutCard({ iconLinks }: AboutCardProps) {
           ))}
         </Links>
       )}
-      <Description>
-        <bdi>{entity.metadata.description ?? t('facts.noDescription')}</bdi>
-      </Description>
-      <KeyValueList items={facts} />
+      <Stack>
+        <EntityDescription description={entity.metadata.description} fallback={t('facts.noDescription')} />
+        {facts.length > 0 && <KeyValueList items={facts} />}
+      </Stack>
     </InfoCard>
   );
 }

@@ -19,12 +19,14 @@ const Item = styled('li')(({ theme }) => {
       fontWeight: fontWeight.medium,
       textDecoration: 'none',
     },
+    '& > button:disabled': { borderStyle: 'dashed', color: tokens.text.secondary },
+    '& > .reason': { marginInlineStart: space[2], fontSize: rem(fontSize.sm), color: tokens.text.secondary },
     '& > a:hover': { backgroundColor: tokens.surface.muted, textDecoration: 'none' },
     '& > :is(a, button) svg': { width: 16, height: 16, margin: 0, verticalAlign: 'middle' },
   };
 });
 
-/** One icon link. Its hook is called here, below the entity. Without a place to lead to it is shown as unavailable. */
+/** An icon link. Calls its hook inside the provider of the entity. Disabled if it has neither a safe URL nor a handler; its title is then the reason. */
 export function IconLink({ useProps }: { useProps: () => EntityIconLinkProps }) {
   const { icon, label, title, disabled = false, href, onClick } = useProps();
   const content = (
@@ -41,11 +43,18 @@ export function IconLink({ useProps }: { useProps: () => EntityIconLinkProps }) 
       </Item>
     );
   }
+  if (disabled || onClick === undefined) {
+    // The reason is text, because a tooltip cannot be opened by touch or with the keyboard.
+    return (
+      <Item>
+        <Button disabled>{content}</Button>
+        {title === undefined ? null : <span className="reason">{title}</span>}
+      </Item>
+    );
+  }
   return (
     <Item title={title}>
-      <Button disabled={disabled || onClick === undefined} onClick={onClick}>
-        {content}
-      </Button>
+      <Button onClick={onClick}>{content}</Button>
     </Item>
   );
 }

@@ -3,7 +3,7 @@ import { InfoCard, KeyValueList } from '#ui';
 import { useEntity } from '../../context/entityContext';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 
-/** `metadata.labels`, ordered by key. */
+/** Shows `metadata.labels`, sorted by key. */
 export function LabelsCard() {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);

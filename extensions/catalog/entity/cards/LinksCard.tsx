@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** `metadata.links`. */
+/** Shows `metadata.links`. */
 export function LinksCard() {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);

@@ -25,20 +25,22 @@ const Quiet = styled('p')(({ theme }) => ({
   color: resolveTokens(theme).text.secondary,
 }));
 
-/** The entities of one kind that one relation leads to. Without any it folds to one line. */
+/** The related entities of one relation and kind. Collapses to one line if there are none. */
 export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
-  const { related, error, retry } = useRelatedEntities(entity);
-  const refs = getEntityRelations(entity, card.relation, card.kind).map(({ targetRef }) => targetRef);
+  const { related, failure } = useRelatedEntities(entity);
+  const refs = [
+    ...new Set(getEntityRelations(entity, card.relation, card.kind).map(({ targetRef }) => targetRef)),
+  ];
   const title = t(`related.${card.id}`);
   if (refs.length === 0) return <InfoCard title={title} empty={t(`related.${card.id}Empty`)} />;
   const entities = related && refs.map((ref) => related.get(ref)).filter((found) => found !== undefined);
   const hidden = entities ? refs.length - entities.length : 0;
-  if (error !== null && related === undefined) {
+  if (failure && related === undefined) {
     return (
       <InfoCard title={title}>
-        <ErrorPanel title={t('related.failed')} error={error} onRetry={retry} />
+        <ErrorPanel title={t('related.failed')} {...failure} />
       </InfoCard>
     );
   }
@@ -46,6 +48,7 @@ export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
     return <InfoCard title={title} empty={t('related.hidden', { count: hidden })} />;
   return (
     <InfoCard title={title} count={entities?.length ?? refs.length} flush>
+      {failure && <ErrorPanel title={t('related.failed')} {...failure} />}
       <EntityTable
         label={title}
         entities={entities}

@@ -1,6 +1,6 @@
 import { type FilterPredicate, RELATION_DEPENDS_ON, RELATION_HAS_PART } from '#model';
 
-/** A card that lists what one relation leads to: its texts, the relation, the kind at the other end, and whom it is for. */
+/** A card that lists the targets of a relation: its texts, the relation, the target kind, and the entities it is shown for. */
 export interface RelationCard {
   id:
     | 'dependsOnComponents'
@@ -10,14 +10,14 @@ export interface RelationCard {
     | 'hasResources'
     | 'hasSubdomains'
     | 'hasSystems';
-  /** The name of its extension. */
+  /** The name of the extension. */
   name: string;
   relation: string;
   kind: 'component' | 'resource' | 'system' | 'domain';
   filter: FilterPredicate;
 }
 
-/** The cards of relations, in their order on the page. */
+/** The relation cards, in their order on the page. */
 export const relationCards: readonly RelationCard[] = [
   {
     id: 'dependsOnComponents',

@@ -3,11 +3,13 @@ import { useTranslationRef } from '#sdk';
 import { TagList, type KeyValue } from '#ui';
 import { EntityRefLinks } from '../../components/EntityRefLinks';
 import { textOf } from '../../components/textOf';
+import { useHeaderFacts } from '../../context/headerFacts';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 
-/** The facts of the about card: those that the kind can have, or that the entity has. */
+/** Returns the facts of the about card. Omits those that the entity does not have, except the owner, and those in the header. */
 export function useAboutFacts(entity: Entity): KeyValue[] {
   const { t } = useTranslationRef(entityTranslationRef);
+  const isInHeader = useHeaderFacts();
   const kind = entity.kind.toLowerCase();
   const refs = (relation: string, target?: string): string[] =>
     getEntityRelations(entity, relation, target).map(({ targetRef }) => targetRef);
@@ -23,7 +25,7 @@ export function useAboutFacts(entity: Entity): KeyValue[] {
       id: 'owner',
       label: t('facts.owner'),
       value: links(refs(RELATION_OWNED_BY), 'group') ?? t('facts.noOwner'),
-      shown: kind !== 'location',
+      shown: !isInHeader && kind !== 'location',
     },
     ...(['domain', 'system', 'component'] as const).map((target) => ({
       id: target,
@@ -35,13 +37,13 @@ export function useAboutFacts(entity: Entity): KeyValue[] {
       id: 'type',
       label: t('facts.type'),
       value: text(entity.spec?.['type']),
-      shown: textOf(entity.spec?.['type']) !== undefined,
+      shown: !isInHeader && textOf(entity.spec?.['type']) !== undefined,
     },
     {
       id: 'lifecycle',
       label: t('facts.lifecycle'),
       value: text(entity.spec?.['lifecycle']),
-      shown: textOf(entity.spec?.['lifecycle']) !== undefined,
+      shown: !isInHeader && textOf(entity.spec?.['lifecycle']) !== undefined,
     },
     {
       id: 'tags',

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of the entity page and its cards, in Japanese. */
+/** The messages of the entity page and its cards, in Japanese. */
 export const messages: LanguageMessages = {
   'page.catalog': 'カタログ',
   'page.inNamespace': '（{{namespace}}）',
@@ -10,7 +10,7 @@ export const messages: LanguageMessages = {
   'page.notFound': '指定された種類、名前空間、名前に当てはまる {{kind}} はありません。',
   'page.browse': 'カタログを見る',
   'page.noContent':
-    'このエンティティに表示するものはありません。タブは page:catalog/entity に接続された拡張機能です。',
+    'このエンティティにタブはありません。追加するには、拡張機能を page:catalog/entity に接続してください。',
   'page.actions': '{{name}} のその他の操作',
   'groups.overview': '概要',
   'groups.documentation': 'ドキュメント',
@@ -38,29 +38,35 @@ export const messages: LanguageMessages = {
   'about.view': '記述子を表示',
   'about.edit': '記述子を編集',
   'links.title': 'リンク',
-  'links.empty': 'このエンティティにリンクは定義されていません。',
+  'links.empty': 'リンクはまだありません。記述子の metadata.links に追加してください。',
   'labels.title': 'ラベル',
-  'labels.empty': 'このエンティティにラベルは定義されていません。',
+  'labels.empty': 'ラベルはまだありません。記述子の metadata.labels に追加してください。',
   'labels.label': 'ラベル',
   'labels.value': '値',
   'related.failed': '関連するエンティティを読み込めませんでした',
   'related.hasComponents': 'コンポーネント',
-  'related.hasComponentsEmpty': 'このシステムに属するコンポーネントはありません',
+  'related.hasComponentsEmpty':
+    'コンポーネントはまだありません。追加するには、その記述子で spec.system を指定してください。',
   'related.hasResources': 'リソース',
-  'related.hasResourcesEmpty': 'このシステムに属するリソースはありません',
+  'related.hasResourcesEmpty':
+    'リソースはまだありません。追加するには、その記述子で spec.system を指定してください。',
   'related.hasSubcomponents': 'サブコンポーネント',
-  'related.hasSubcomponentsEmpty': 'このコンポーネントに属するサブコンポーネントはありません',
+  'related.hasSubcomponentsEmpty':
+    'サブコンポーネントはまだありません。追加するには、その記述子で spec.subcomponentOf を指定してください。',
   'related.hasSubdomains': 'サブドメイン',
-  'related.hasSubdomainsEmpty': 'このドメインに属するサブドメインはありません',
+  'related.hasSubdomainsEmpty':
+    'サブドメインはまだありません。追加するには、その記述子で spec.subdomainOf を指定してください。',
   'related.hasSystems': 'システム',
-  'related.hasSystemsEmpty': 'このドメインに属するシステムはありません',
+  'related.hasSystemsEmpty':
+    'システムはまだありません。追加するには、その記述子で spec.domain を指定してください。',
   'related.dependsOnComponents': '依存先のコンポーネント',
-  'related.dependsOnComponentsEmpty': '依存しているコンポーネントはありません',
+  'related.dependsOnComponentsEmpty':
+    '依存先のコンポーネントはまだありません。追加するには、spec.dependsOn に記載してください。',
   'related.dependsOnResources': '依存先のリソース',
-  'related.dependsOnResourcesEmpty': '依存しているリソースはありません',
-  'warnings.orphan':
-    'このエンティティはどのロケーションからも参照されていないため、更新されていません。削除するにはここをクリックしてください。',
-  'warnings.orphanDelete': 'このエンティティを削除',
+  'related.dependsOnResourcesEmpty':
+    '依存先のリソースはまだありません。追加するには、spec.dependsOn に記載してください。',
+  'warnings.orphan': 'このエンティティはどのロケーションからも参照されていないため、更新されていません。',
+  'warnings.orphanDelete': '削除するにはここをクリックしてください。',
   'warnings.deleteTitle': 'このエンティティを削除してもよろしいですか？',
   'warnings.delete': '削除',
   'warnings.removed': 'エンティティ {{name}} を削除しました',
@@ -68,11 +74,19 @@ export const messages: LanguageMessages = {
     'このエンティティには、カタログにないエンティティとの関係があります。見つからないエンティティ: {{refs}}',
   'warnings.more_other': 'ほか {{count}} 件',
   'warnings.origin': '次のエラーの発生元:',
-  'warnings.processing': 'このエンティティの記述をカタログで処理できませんでした',
-  'page.orHidden': 'または、表示する権限がありません。',
-  'warnings.orphanDenied':
-    'このエンティティはどのロケーションからも参照されていないため、更新されません。削除する権限がありません。',
+  'warnings.processing_other': 'このエンティティのエラー: {{count}} 件',
+  'warnings.errors_other': '{{count}} 件のエラー',
+  'warnings.noFile': 'その他のエラー',
+  'invalid.title': '無効なエンティティ',
+  'invalid.description': 'カタログから次のフィールドの無効な値が送られました。表示されないことがあります:',
+  'invalid.text': 'テキストである必要があります',
+  'invalid.object': 'オブジェクトである必要があります',
+  'invalid.list': 'リストである必要があります',
+  'invalid.ref': 'component:default/name のようなエンティティ参照である必要があります',
+  'page.orHidden': '存在する場合でも、表示する権限がありません。',
+  'warnings.orphanDenied': '削除する権限がありません。',
   'warnings.relationsHidden':
     'このエンティティは、カタログにない、または表示する権限がないエンティティと関係しています: {{refs}}',
-  'related.hidden_other': '{{count}} 件は表示されません。カタログにないか、表示する権限がありません。',
+  'related.hidden_other':
+    '{{count}} 件のエンティティは表示されません。カタログにないか、表示する権限がありません。',
 };

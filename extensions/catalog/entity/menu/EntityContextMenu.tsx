@@ -5,12 +5,12 @@ import { MenuButton, type MenuAction } from '#ui';
 import type { EntityContextMenuItemProps } from '../../blueprints/EntityContextMenuItemBlueprint';
 import { useEntity } from '../../context/entityContext';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
-import type { EntityPageMenuItem } from '../page/EntityPage';
+import type { EntityPageMenuItem } from './EntityPageMenuItem';
 import { useOpenHref } from './useOpenHref';
 
 type KnownItem = EntityPageMenuItem & { props: EntityContextMenuItemProps };
 
-/** The menu of an entity page. Each item is an extension whose hook says what it is for this entity. */
+/** The menu of an entity page. Each item is an extension with a hook that returns its title and action. */
 export function EntityContextMenu({ items, name }: { items: readonly EntityPageMenuItem[]; name: string }) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
@@ -30,7 +30,7 @@ export function EntityContextMenu({ items, name }: { items: readonly EntityPageM
   );
 }
 
-/** Calls the hook of each item in a component of its own, so that items may come and go. */
+/** Calls the hook of each item in its own component, because the number of items can change. */
 function WithItemProps(props: {
   items: readonly EntityPageMenuItem[];
   known: readonly KnownItem[];

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { resolveSafeHref } from '#ui';
 
-/** Follows an address from a command: inside the portal by the router, elsewhere in a new window, and never an unsafe one. */
+/** Opens a URL from a command: with the router inside the portal, otherwise in a new window. Ignores unsafe URLs. */
 export function useOpenHref(): (href: string) => void {
   const navigate = useNavigate();
   return (href) => {

@@ -2,7 +2,7 @@ import type { EntityContentLayoutProps } from '../../blueprints/EntityContentLay
 import { EntityWarnings } from '../warnings/EntityWarnings';
 import { OverviewGrid } from './OverviewGrid';
 
-/** The overview where no layout is configured: warnings, then content with the information beside it. */
+/** The default layout of the overview: warnings, then content with the info cards beside it. */
 export function DefaultOverviewLayout({ cards }: EntityContentLayoutProps) {
   const side = cards.filter(({ type }) => type === 'info').map(({ element }) => element);
   const main = cards.filter(({ type }) => type !== 'info').map(({ element }) => element);

@@ -19,7 +19,7 @@ export interface EntityOverviewProps {
   }>;
 }
 
-/** The cards that are for this entity, in the first layout that is for it. */
+/** The matching cards of the entity, in the first matching layout. */
 export function EntityOverview({ layouts, cards }: EntityOverviewProps) {
   const { entity } = useEntity();
   const matching = cards.filter(({ filter }) => matchesEntityFilter(filter, entity));

@@ -15,11 +15,11 @@ const Column = styled('div')({ display: 'grid', gap: space[4], minWidth: 0 });
 const Side = styled(Column)({
   position: 'sticky',
   top: space[4],
-  // On one column what it is comes before what it is related to.
+  // In a single column, the info cards come first.
   '@media (max-width: 1000px)': { position: 'static', order: -1 },
 });
 
-/** The overview's two columns: content, and beside it what identifies the entity. One of them takes all when alone. */
+/** The two columns of the overview: content and info cards. If one is empty, the other uses the full width. */
 export function OverviewGrid({ main, side }: { main: ReactNode[]; side: ReactNode[] }) {
   if (side.length === 0) return <Column>{main}</Column>;
   if (main.length === 0) return <Column>{side}</Column>;

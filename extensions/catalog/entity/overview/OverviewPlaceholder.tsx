@@ -1,7 +1,7 @@
 import { SkeletonCard } from '#ui';
 import { OverviewGrid } from './OverviewGrid';
 
-/** The outline of an overview while the entity or its cards are loaded. */
+/** Placeholder of the overview while the entity or its cards load. */
 export function OverviewPlaceholder() {
   return (
     <OverviewGrid

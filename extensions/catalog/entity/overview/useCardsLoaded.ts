@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type AppNode, preloadExtension } from '#sdk';
 
-/** A card that takes longer than this is not waited for: it comes when it comes. In ms. */
-const PATIENCE = 2000;
+/** Cards that take longer are rendered when they are loaded. In ms. */
+const CARD_TIMEOUT = 2000;
 
 /**
- * Loads the cards of an overview at the same time and tells when all are there. Each drawn as it comes would push those below
- * it down, and what somebody is about to click goes elsewhere. Cards that a change of the configuration adds later do not hide
- * the others again.
+ * Loads the cards of an overview in parallel, and returns true when all are loaded. Rendering each card as it arrives would
+ * shift the cards below while users click. Cards that a configuration change adds later do not hide the others again.
  */
 export function useCardsLoaded(nodes: readonly AppNode[]): boolean {
   const [first] = useState(() => nodes.flatMap((node) => preloadExtension(node) ?? []));
   const [isReady, setReady] = useState(first.length === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), PATIENCE);
+    const timer = setTimeout(() => setReady(true), CARD_TIMEOUT);
     void Promise.all(first).then(() => setReady(true));
     return () => clearTimeout(timer);
   }, [first]);

@@ -1,80 +1,97 @@
-import { RELATION_OWNED_BY, RELATION_PART_OF, type Entity, getEntityRelations, parseEntityRef } from '#model';
+import { type Entity, RELATION_OWNED_BY, getEntityRelations } from '#model';
 import { useTranslationRef } from '#sdk';
-import { KeyValueList, KindIcon, PageHeader, SupportButton, type KeyValue, type PageTabItem } from '#ui';
+import {
+  type Breadcrumb,
+  type KeyValue,
+  KeyValueList,
+  KindIcon,
+  PageHeader,
+  type PageTabItem,
+  SupportButton,
+} from '#ui';
 import { EntityRefLinks } from '../../components/EntityRefLinks';
 import { StarButton } from '../../components/StarButton';
 import { textOf } from '../../components/textOf';
-import { useEntityPath } from '../../components/useEntityPath';
 import { useEntity } from '../../context/entityContext';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
 import { useKindName } from '../../list/useKindName';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import { EntityContextMenu } from '../menu/EntityContextMenu';
-import type { EntityPageMenuItem } from './EntityPage';
+import type { EntityPageMenuItem } from '../menu/EntityPageMenuItem';
 import { useCatalogBreadcrumb } from './EntityPageStatus';
+import { useParentTrail } from './useParentTrail';
 
 /** Props of {@link EntityHeader}. */
 export interface EntityHeaderProps {
   tabs: PageTabItem[];
   menuItems: readonly EntityPageMenuItem[];
-  /** Another header has drawn the name already: only the tabs and the menu are left. */
+  /** Renders only the tabs and the menu, because another header shows the rest. */
   tabsOnly?: boolean;
 }
 
-/** The header of an entity page: what it is, whose it is, what can be done with it. */
+/** The header of an entity page: title, type, facts, actions and tabs. */
 export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeaderProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
   const { primaryTitle } = useEntityPresentation(entity);
-  const { namespace } = entity.metadata;
-  const suffix = namespace && namespace !== 'default' ? t('page.inNamespace', { namespace }) : '';
-  const breadcrumbs = useTrail(entity);
+  const { kind, metadata, spec } = entity;
+  const namespace = textOf(metadata.namespace) ?? 'default';
+  const suffix = namespace === 'default' ? '' : t('page.inNamespace', { namespace });
+  const printKind = useKindName();
+  const breadcrumbs = useBreadcrumbs(entity, primaryTitle);
   const facts = useFacts(entity);
+  const described = tabsOnly
+    ? {}
+    : {
+        breadcrumbs,
+        type: [printKind(kind), textOf(spec?.['type'])].filter(Boolean).join(' — '),
+        facts: <KeyValueList layout="line" items={facts} />,
+      };
   return (
     <PageHeader
-      title={`${primaryTitle}${suffix}`}
-      icon={<KindIcon kind={entity.kind} size={18} />}
-      breadcrumbs={tabsOnly ? [] : breadcrumbs}
+      title={
+        <>
+          <bdi>{primaryTitle}</bdi>
+          {suffix}
+        </>
+      }
+      titleText={`${primaryTitle}${suffix}`}
+      icon={<KindIcon kind={kind} size={18} />}
+      {...described}
       beside={<StarButton entity={entity} />}
-      facts={tabsOnly ? undefined : <KeyValueList layout="line" items={facts} />}
       actions={
         <>
           <EntityContextMenu items={menuItems} name={primaryTitle} />
           <SupportButton />
         </>
       }
-      tabs={tabs}
+      // A single tab leads nowhere else.
+      tabs={tabs.length === 1 && tabs.every((tab) => 'to' in tab) ? [] : tabs}
     />
   );
 }
 
+/** Kinds without an owner. */
+const unowned = ['user', 'group', 'location'];
+
 function useFacts(entity: Entity): KeyValue[] {
   const { t } = useTranslationRef(entityTranslationRef);
-  const printKind = useKindName();
-  const type = textOf(entity.spec?.['type']);
   const owners = getEntityRelations(entity, RELATION_OWNED_BY).map(({ targetRef }) => targetRef);
+  const noOwner = !unowned.includes(entity.kind.toLocaleLowerCase('en-US')) && t('facts.noOwner');
+  const lifecycle = textOf(entity.spec?.['lifecycle']);
   return [
-    {
-      id: 'kind',
-      label: t('facts.kind'),
-      value: <bdi>{[printKind(entity.kind), type].filter(Boolean).join(' — ')}</bdi>,
-    },
     {
       id: 'owner',
       label: t('facts.owner'),
-      value: owners.length > 0 && <EntityRefLinks entityRefs={owners} defaultKind="group" />,
+      value: owners.length > 0 ? <EntityRefLinks entityRefs={owners} defaultKind="group" /> : noOwner,
     },
-    { id: 'lifecycle', label: t('facts.lifecycle'), value: textOf(entity.spec?.['lifecycle']) },
+    { id: 'lifecycle', label: t('facts.lifecycle'), value: lifecycle && <bdi>{lifecycle}</bdi> },
   ];
 }
 
-/** The catalogue, then what the entity is part of. */
-function useTrail(entity: Entity): Array<{ label: string; to?: string }> {
-  const path = useEntityPath();
+/** The catalog, the parents, and the entity itself if it has any. */
+function useBreadcrumbs(entity: Entity, title: string): Breadcrumb[] {
   const start = useCatalogBreadcrumb();
-  const parent = getEntityRelations(entity, RELATION_PART_OF)[0]?.targetRef;
-  const { primaryTitle } = useEntityPresentation(parent ?? entity);
-  if (parent === undefined) return start;
-  const to = path(parseEntityRef(parent));
-  return [...start, { label: primaryTitle, ...(to === undefined ? {} : { to }) }];
+  const parents = useParentTrail(entity);
+  return parents.length === 0 ? start : [...start, ...parents, { label: title }];
 }

@@ -3,11 +3,12 @@ import { useRoutes } from 'react-router-dom';
 import type { Entity } from '#model';
 import { NotFoundErrorPage, useMountPath } from '#sdk';
 import { Content, Page } from '#ui';
-import type { EntityContextMenuItemData } from '../../blueprints/EntityContextMenuItemBlueprint';
 import type { EntityHeaderLayoutProps } from '../../blueprints/EntityHeaderLayoutBlueprint';
 import { type EntityFilterData, matchesEntityFilter } from '../../blueprints/entityFilterData';
 import { AsyncEntityProvider } from '../../context/EntityProvider';
 import { useEntity } from '../../context/entityContext';
+import { HeaderFactsContext } from '../../context/headerFacts';
+import type { EntityPageMenuItem } from '../menu/EntityPageMenuItem';
 import { EntityPageStatus } from './EntityPageStatus';
 import { EntityHeader } from './EntityHeader';
 import { resolveEntityTabs, type TabContent } from './resolveEntityTabs';
@@ -15,17 +16,10 @@ import type { ContentGroup, ContentOrder } from './resolveGroups';
 import { useHeaderTabs } from './useHeaderTabs';
 import { useEntityOfRoute } from './useEntityOfRoute';
 
-/** A tab with what it shows and for which entities. */
+/** A tab, with its content and filter. */
 export interface EntityPageContent extends TabContent {
   element: ReactElement;
   filter: EntityFilterData;
-}
-
-/** An item of the page's menu. */
-export interface EntityPageMenuItem {
-  id: string;
-  data: EntityContextMenuItemData;
-  filterFunction?: (entity: Entity) => boolean;
 }
 
 /** Props of {@link EntityPage}. */
@@ -35,7 +29,7 @@ export interface EntityPageProps {
     filterFunction?: (entity: Entity) => boolean;
     Component: ComponentType<EntityHeaderLayoutProps>;
   }>;
-  /** A header of the older form that draws itself. */
+  /** Finds a header of the older form, which renders the whole header. */
   findHeader: (entity: Entity) => ReactElement | undefined;
   menuItems: readonly EntityPageMenuItem[];
   groups: readonly ContentGroup[];
@@ -43,13 +37,17 @@ export interface EntityPageProps {
   showIcons: boolean;
 }
 
-/** The page of one entity: loads it, then shows its header and the tab of the address. */
+/** The page of one entity: loads it, then shows its header and the tab in the URL. */
 export function EntityPage(props: EntityPageProps) {
-  const { entityRef, ...status } = useEntityOfRoute();
+  const { failure, ...status } = useEntityOfRoute();
   return (
     <AsyncEntityProvider {...status}>
       <Page>
-        {status.entity ? <LoadedEntityPage key={entityRef} {...props} /> : <EntityPageStatus {...status} />}
+        {status.entity ? (
+          <LoadedEntityPage key={status.requestedRef} {...props} />
+        ) : (
+          <EntityPageStatus loading={status.loading} failure={failure} />
+        )}
       </Page>
     </AsyncEntityProvider>
   );
@@ -78,12 +76,14 @@ function LoadedEntityPage(props: EntityPageProps) {
       {Layout ? null : (
         <EntityHeader menuItems={menuItems} tabs={header.pageTabs} tabsOnly={ownHeader !== undefined} />
       )}
-      <Content>{routes}</Content>
+      <HeaderFactsContext value={Layout === undefined && ownHeader === undefined}>
+        <Content>{routes}</Content>
+      </HeaderFactsContext>
     </>
   );
 }
 
-/** A tab takes everything below its path; the overview only its own address. */
+/** A tab matches all paths below its own, the overview only its exact path. */
 function contentPattern(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, '');
   return trimmed === '' ? '/' : `${trimmed}/*`;

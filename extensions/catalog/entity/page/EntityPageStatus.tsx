@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { printableText } from '#model';
 import { configApiRef, useApi, useRouteRef, useRouteRefParams, useTranslationRef } from '#sdk';
 import {
   Content,
@@ -10,32 +11,29 @@ import {
   SkeletonHeader,
   SupportButton,
 } from '#ui';
-import type { EntityLoadingStatus } from '../../context/entityContext';
+import type { QueryFailure } from '../../query/useQueryFailure';
 import { catalogIndexRouteRef, entityRouteRef } from '../../routes';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import { OverviewPlaceholder } from '../overview/OverviewPlaceholder';
 
-/** What the page shows while there is no entity: that it loads, why it could not be loaded, or that there is none. */
-export function EntityPageStatus({ loading, error, refresh }: EntityLoadingStatus) {
+/** The page without an entity: while it loads, if loading failed, or if it does not exist. */
+export function EntityPageStatus(props: { loading: boolean; failure: QueryFailure | undefined }) {
+  const { loading, failure } = props;
   const { t } = useTranslationRef(entityTranslationRef);
   const { name } = useRouteRefParams(entityRouteRef);
   const breadcrumbs = useCatalogBreadcrumb();
   if (loading) return <Loading label={t('page.loading')} />;
   return (
     <>
-      <PageHeader title={name} breadcrumbs={breadcrumbs} actions={<SupportButton />} />
+      <PageHeader title={printableText(name) ?? ''} breadcrumbs={breadcrumbs} actions={<SupportButton />} />
       <Content>
-        {error ? (
-          <ErrorPanel title={t('page.loadFailed')} error={error} onRetry={refresh} />
-        ) : (
-          <EntityNotFound />
-        )}
+        {failure ? <ErrorPanel title={t('page.loadFailed')} {...failure} /> : <EntityNotFound />}
       </Content>
     </>
   );
 }
 
-/** The trail of every entity page begins at the catalogue. */
+/** Returns the first breadcrumb of entity pages: the catalog. */
 export function useCatalogBreadcrumb(): Array<{ label: string; to?: string }> {
   const { t } = useTranslationRef(entityTranslationRef);
   const catalog = useRouteRef(catalogIndexRouteRef)?.();
@@ -63,7 +61,7 @@ function EntityNotFound() {
     <EmptyState
       icon={<SearchX aria-hidden />}
       title={t('page.notFoundTitle')}
-      description={`${t('page.notFound', { kind })}${mayBeHidden ? ` ${t('page.orHidden')}` : ''}`}
+      description={`${t('page.notFound', { kind: printableText(kind) ?? '' })}${mayBeHidden ? ` ${t('page.orHidden')}` : ''}`}
       action={catalog === undefined ? undefined : <RouterLink to={catalog}>{t('page.browse')}</RouterLink>}
     />
   );

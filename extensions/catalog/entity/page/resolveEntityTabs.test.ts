@@ -14,17 +14,17 @@ function print(tabs: Array<EntityTab<TabContent>>): string[] {
 }
 
 describe('the tabs of an entity', () => {
-  it('stand in the order of the groups, then those without a group', () => {
+  it('are in the order of the groups, then those without a group', () => {
     const tabs = resolveEntityTabs([loose, docs, overview], resolveGroups(undefined), 'title');
     expect(print(tabs)).toEqual(['overview', 'docs', 'loose']);
   });
 
-  it('share a menu when a group has several, ordered by title without regard to case', () => {
+  it('share a menu if a group has several, sorted by title (case-insensitive)', () => {
     const tabs = resolveEntityTabs([docs, adr], resolveGroups(undefined), 'title');
     expect(print(tabs)).toEqual(['documentation(adr docs)']);
   });
 
-  it('keep the order of the tree where the order is natural', () => {
+  it('keep the order of the tree if the order is natural', () => {
     expect(print(resolveEntityTabs([docs, adr], resolveGroups(undefined), 'natural'))).toEqual([
       'documentation(docs adr)',
     ]);
@@ -32,7 +32,7 @@ describe('the tabs of an entity', () => {
     expect(print(resolveEntityTabs([docs, adr], groups, 'title'))).toEqual(['documentation(docs adr)']);
   });
 
-  it('follow the configured groups instead of the built-in ones, by alias too', () => {
+  it('use the configured groups instead of the built-in ones, including aliases', () => {
     const groups = resolveGroups([{ read: { title: 'Read', aliases: ['documentation'] } }]);
     expect(print(resolveEntityTabs([overview, docs, adr], groups, 'title'))).toEqual([
       'read(adr docs)',
@@ -40,7 +40,7 @@ describe('the tabs of an entity', () => {
     ]);
   });
 
-  it('all stand alone where there are no groups', () => {
+  it('are all separate without groups', () => {
     expect(print(resolveEntityTabs([docs, overview, adr], resolveGroups([]), 'title'))).toEqual([
       'docs',
       'overview',

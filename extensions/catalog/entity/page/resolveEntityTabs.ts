@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react';
 import type { ContentGroup, ContentOrder } from './resolveGroups';
 
-/** What a tab is made from. */
+/** The data of a tab. */
 export interface TabContent {
-  /** The id of its extension. */
+  /** The id of the extension. */
   id: string;
-  /** Below the entity page; `/` for the overview. */
+  /** The path below the entity page. `/` for the overview. */
   path: string;
   title: string;
   group?: string;
   icon?: string | ReactElement;
 }
 
-/** One tab, or several under the title of their group. */
+/** A tab, or a group of at least two tabs. */
 export type EntityTab<C extends TabContent> =
   | { content: C }
   | { group: ContentGroup; contents: [C, C, ...C[]] };
 
 /**
- * Arranges the tabs of an entity: groups in their order first, then what belongs to no group in the order of the tree.
- * A group of one is that one tab. Inside a group the order is by title, without regard to case, unless it is natural.
+ * Arranges the tabs of an entity: groups in their order first, then tabs without a group in the order of the tree. A group
+ * with one tab becomes that tab. Tabs in a group are sorted by title (case-insensitive), unless the order is `natural`.
  */
 export function resolveEntityTabs<C extends TabContent>(
   contents: readonly C[],

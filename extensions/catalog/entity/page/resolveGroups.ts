@@ -1,18 +1,18 @@
-/** How the tabs of a group are ordered: by title, or as the tree has them. */
+/** The order of tabs in a group: by title, or in the order of the tree. */
 export type ContentOrder = 'title' | 'natural';
 
-/** A group of tabs, as `page:catalog/entity` is configured with. */
+/** A group of tabs in the configuration of `page:catalog/entity`. */
 export interface ContentGroup {
   id: string;
-  /** Absent for the built-in groups: their titles are translated. */
+  /** Absent for built-in groups, whose titles are translated. */
   title?: string;
   icon?: string;
-  /** Other ids that tabs may name this group by. */
+  /** Other ids that tabs can use for this group. */
   aliases?: string[];
   contentOrder?: ContentOrder;
 }
 
-/** The groups that exist where the configuration names none, in their order. */
+/** The default groups, in order. */
 export const builtInGroups = [
   'overview',
   'documentation',
@@ -24,7 +24,7 @@ export const builtInGroups = [
 
 type GroupSettings = { title: string; icon?: string; aliases?: string[]; contentOrder?: ContentOrder };
 
-/** The groups of the page: the configured ones in place of the built-in ones; an empty list leaves no group at all. */
+/** Returns the groups of the page. Configured groups replace the built-in ones; an empty list means no groups. */
 export function resolveGroups(configured: Array<Record<string, GroupSettings>> | undefined): ContentGroup[] {
   if (configured === undefined) return builtInGroups.map((id) => ({ id }));
   return configured.flatMap((entry) => Object.entries(entry).map(([id, settings]) => ({ id, ...settings })));

@@ -1,21 +1,28 @@
 import { useCallback } from 'react';
-import { stringifyEntityRef, type Entity } from '#model';
+import { type Entity, stringifyEntityRef } from '#model';
 import { useRouteRefParams } from '#sdk';
 import type { EntityLoadingStatus } from '../../context/entityContext';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
+import { type QueryFailure, useQueryFailure } from '../../query/useQueryFailure';
 import { entityRouteRef } from '../../routes';
 
-/** Loads the entity that the address names. `entityRef` is full and lower-case. */
-export function useEntityOfRoute(): EntityLoadingStatus & { entityRef: string } {
+/** Loads the entity of the current route. */
+export function useEntityOfRoute(): EntityLoadingStatus & {
+  requestedRef: string;
+  failure: QueryFailure | undefined;
+} {
   const params = useRouteRefParams(entityRouteRef);
   const entityRef = stringifyEntityRef(params);
-  const { data, error, isPending, refetch } = useCatalogQuery<Entity | null>({
+  const query = useCatalogQuery<Entity | null>({
     queryKey: ['entity', entityRef],
     load: async (catalogApi, options) => (await catalogApi.getEntityByRef(params, options)) ?? null,
   });
+  const { data, error, isPending, refetch } = query;
+  const failure = useQueryFailure(query);
   const refresh = useCallback(() => void refetch(), [refetch]);
   return {
-    entityRef,
+    requestedRef: entityRef,
+    failure,
     entity: data ?? undefined,
     loading: isPending,
     error: error ?? undefined,

@@ -7,14 +7,14 @@ import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import type { EntityTab, TabContent } from './resolveEntityTabs';
 import { builtInGroups, type ContentGroup } from './resolveGroups';
 
-/** The tabs as the page header and as a header layout take them. */
+/** The tabs for the page header and for header layouts. */
 export interface HeaderTabs {
   pageTabs: PageTabItem[];
   layoutTabs: EntityHeaderTab[];
   activeTabId?: string;
 }
 
-/** Gives tabs their addresses, titles and icons. */
+/** Resolves the paths, titles and icons of tabs. */
 export function useHeaderTabs(
   tabs: ReadonlyArray<EntityTab<TabContent>>,
   { basePath, showIcons }: { basePath: string; showIcons: boolean },
@@ -63,7 +63,7 @@ function layoutTab({ id, label, to, icon }: PageTab): EntityHeaderTab {
   return { id, label, href: to, ...(icon ? { icon: icon as ReactElement } : {}) };
 }
 
-/** The tab with the longest address that the current one begins with. */
+/** Finds the tab with the longest path that is a prefix of the current one. */
 function findActive(tabs: readonly EntityHeaderTab[], pathname: string): EntityHeaderTab | undefined {
   return tabs
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href.replace(/\/+$/, '')}/`))

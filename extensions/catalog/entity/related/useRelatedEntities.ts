@@ -1,7 +1,9 @@
 import { type Entity, stringifyEntityRef } from '#model';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
+import { readEntity } from '../../protocol';
+import { type QueryFailure, useQueryFailure } from '../../query/useQueryFailure';
 
-/** More relations than this are not checked for missing targets. */
+/** Entities with more relations are not checked for missing targets. */
 export const maxCheckedRelations = 1000;
 
 const fields = [
@@ -19,29 +21,23 @@ const fields = [
   'relations',
 ];
 
-/** What the relations of an entity lead to: the entities by ref, `undefined` for those the catalogue doesn't have. */
+/** The related entities by ref. `undefined` for those that are not in the catalog. */
 export type RelatedEntities = ReadonlyMap<string, Entity | undefined>;
 
-/**
- * Loads all entities that an entity has relations to, in one request that every card of the page shares.
- */
+/** Loads all related entities of an entity, in one request that all cards of the page share. */
 export function useRelatedEntities(entity: Entity): {
   related: RelatedEntities | undefined;
-  error: unknown;
-  retry: () => void;
+  failure: QueryFailure | undefined;
 } {
   const refs = [...new Set((entity.relations ?? []).map(({ targetRef }) => targetRef))].toSorted();
-  const { data, error, refetch } = useCatalogQuery<RelatedEntities>({
+  const query = useCatalogQuery<RelatedEntities>({
     queryKey: ['related', stringifyEntityRef(entity), refs],
     load: async (catalogApi, options) => {
       const { items } = await catalogApi.getEntitiesByRefs({ entityRefs: refs, fields }, options);
-      return new Map(refs.map((ref, index) => [ref, items[index]]));
+      return new Map(refs.map((ref, index) => [ref, items[index] && readEntity(items[index], ref).entity]));
     },
     enabled: refs.length > 0,
   });
-  return {
-    related: refs.length === 0 ? new Map() : data,
-    error,
-    retry: () => void refetch(),
-  };
+  const failure = useQueryFailure(query);
+  return { related: refs.length === 0 ? new Map() : query.data, failure };
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#ui';
 import { useEntity } from '../../context/entityContext';
+import { InvalidEntity } from './InvalidEntity';
 import { MissingRelations } from './MissingRelations';
 import { OrphanWarning } from './OrphanWarning';
 import { ProcessingErrors } from './ProcessingErrors';
@@ -11,11 +12,12 @@ const Stack = styled('div')({
   '&:not(:empty)': { marginBottom: space[4] },
 });
 
-/** What is wrong with an entity, above everything else about it. Nothing when nothing is. */
+/** The warnings and errors of an entity, shown above the overview. */
 export function EntityWarnings() {
   const { entity } = useEntity();
   return (
     <Stack>
+      <InvalidEntity />
       <OrphanWarning entity={entity} />
       <MissingRelations entity={entity} />
       <ProcessingErrors entity={entity} />

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Entity } from '#model';
+import { type Entity, printableText } from '#model';
 import { configApiRef, useApi, useTranslationRef } from '#sdk';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import { maxCheckedRelations, useRelatedEntities } from '../related/useRelatedEntities';
@@ -7,8 +7,8 @@ import { maxCheckedRelations, useRelatedEntities } from '../related/useRelatedEn
 const maxNamed = 20;
 
 /**
- * Names the entities that this one has relations to and that the catalogue does not have. Where there are permissions, it may be
- * that the user may not see them, which is nothing to be warned of.
+ * Lists related entities that are not in the catalog. With permissions enabled they might only be hidden from the user, so
+ * this is shown as information instead of a warning.
  */
 export function MissingRelations({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(entityTranslationRef);
@@ -17,7 +17,7 @@ export function MissingRelations({ entity }: { entity: Entity }) {
   if ((entity.relations ?? []).length > maxCheckedRelations) return null;
   const missing = [...(related ?? [])].filter(([, found]) => found === undefined).map(([ref]) => ref);
   if (missing.length === 0) return null;
-  const named = missing.slice(0, maxNamed);
+  const named = missing.slice(0, maxNamed).map(printableText);
   const rest = missing.length - named.length;
   const refs = [...named, ...(rest > 0 ? [t('warnings.more', { count: rest })] : [])].join(', ');
   return mayBeHidden ? (

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +9,13 @@ import { toastApiRef, useApi, usePermission, useRouteRef, useTranslationRef } fr
 import { ConfirmDialog } from '#ui';
 import { catalogApiRef } from '../../api/CatalogApi';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
-import { catalogEntityDeletePermission } from '../../permissions';
+import { catalogEntityDeletePermission } from '../../protocol/permissions';
 import { catalogIndexRouteRef } from '../../routes';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 
 const toastTime = 5000;
 
-/** Says that no location yields the entity any more, and offers to delete it to those who may. */
+/** Warns that no location provides the entity anymore. Users with permission can delete it. */
 export function OrphanWarning({ entity }: { entity: Entity }) {
   return entity.metadata.annotations?.[ANNOTATION_ORPHAN] === 'true' ? <Orphan entity={entity} /> : null;
 }
@@ -23,30 +23,38 @@ export function OrphanWarning({ entity }: { entity: Entity }) {
 function Orphan({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(entityTranslationRef);
   const [asking, setAsking] = useState(false);
+  const { uid } = entity.metadata;
   const { allowed, loading } = usePermission({
     permission: catalogEntityDeletePermission,
     resourceRef: stringifyEntityRef(entity),
   });
   return (
     <>
-      <Alert
-        severity="warning"
-        action={
-          allowed ? (
-            <Button color="inherit" onClick={() => setAsking(true)}>
-              {t('warnings.orphanDelete')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {t(allowed || loading ? 'warnings.orphan' : 'warnings.orphanDenied')}
+      <Alert severity="warning">
+        {t('warnings.orphan')}{' '}
+        {allowed && uid !== undefined && (
+          <Link
+            component="button"
+            type="button"
+            color="inherit"
+            underline="always"
+            sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+            onClick={() => setAsking(true)}
+          >
+            {t('warnings.orphanDelete')}
+          </Link>
+        )}
+        {!allowed && !loading && t('warnings.orphanDenied')}
       </Alert>
-      {asking && <DeleteDialog entity={entity} onClose={() => setAsking(false)} />}
+      {asking && uid !== undefined && (
+        <DeleteDialog entity={entity} uid={uid} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }
 
-function DeleteDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
+function DeleteDialog(props: { entity: Entity; uid: string; onClose: () => void }) {
+  const { entity, uid, onClose } = props;
   const { t } = useTranslationRef(entityTranslationRef);
   const catalogApi = useApi(catalogApiRef);
   const toastApi = useApi(toastApiRef);
@@ -59,10 +67,10 @@ function DeleteDialog({ entity, onClose }: { entity: Entity; onClose: () => void
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
-      await catalogApi.removeEntityByUid(entity.metadata.uid ?? '');
+      await catalogApi.removeEntityByUid(uid);
       toastApi.post({ title: t('warnings.removed', { name: primaryTitle }), timeout: toastTime });
+      await navigate(catalog);
       await queryClient.invalidateQueries({ queryKey: ['catalog'] });
-      void navigate(catalog);
     } catch (cause) {
       setError(cause);
       setBusy(false);

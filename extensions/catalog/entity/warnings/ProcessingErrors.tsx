@@ -1,28 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
-import { ErrorPanel, fontSize, rem } from '#ui';
+import { fontSize, rem } from '#ui';
 import { EntityRefLink } from '../../components/EntityRefLink';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
+import { readEntity } from '../../protocol';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
+import { ErrorList } from './ErrorList';
+import type { ProcessingError } from './groupErrors';
 
 interface EntityErrors {
   entity: Entity;
-  errors: Array<{ name?: string; message: string }>;
+  errors: ProcessingError[];
 }
 
-const Origin = styled('p')({ fontSize: rem(fontSize.sm) });
+const Origin = styled('p')({ margin: 0, fontSize: rem(fontSize.sm) });
 
 function processingErrors(entity: Entity): EntityErrors['errors'] {
   return (entity.status?.items ?? [])
     .filter(({ level, type }) => level === 'error' && type === 'catalog-processing')
     .map(({ message, error }) => ({
-      message: error?.message ?? message,
+      message: error?.message || message,
       ...(error ? { name: error.name } : {}),
     }));
 }
 
-/** The errors of processing this entity, and of those that led to it, which may be why it is out of date. */
+/** Processing errors of the entity and its ancestors. An error of an ancestor can be why the entity is out of date. */
 export function ProcessingErrors({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(entityTranslationRef);
   const own = processingErrors(entity);
@@ -32,32 +35,31 @@ export function ProcessingErrors({ entity }: { entity: Entity }) {
     load: async (catalogApi, options) => {
       const { items } = await catalogApi.getEntityAncestors({ entityRef }, options);
       return items
-        .map((item) => ({ entity: item.entity, errors: processingErrors(item.entity) }))
+        .map((item) => readEntity(item.entity).entity)
+        .map((ancestor) => ({ entity: ancestor, errors: processingErrors(ancestor) }))
         .filter(
           ({ errors, entity: ancestor }) => errors.length > 0 && stringifyEntityRef(ancestor) !== entityRef,
         );
     },
-    // Only an entity that has a problem itself needs to know whether its parents do.
+    // Ancestors are only checked if the entity itself has errors.
     enabled: own.length > 0,
   });
   const all: EntityErrors[] = own.length > 0 ? [{ entity, errors: own }, ...(data ?? [])] : [];
   return (
     <>
-      {all.map(({ entity: source, errors }) =>
-        errors.map((error, index) => (
-          <ErrorPanel
-            key={`${stringifyEntityRef(source)}:${index}`}
-            title={t('warnings.processing')}
-            error={error}
-          >
-            {source === entity ? null : (
+      {all.map(({ entity: source, errors }) => (
+        <ErrorList
+          key={stringifyEntityRef(source)}
+          errors={errors}
+          origin={
+            source === entity ? undefined : (
               <Origin>
                 {t('warnings.origin')} <EntityRefLink entityRef={source} />
               </Origin>
-            )}
-          </ErrorPanel>
-        )),
-      )}
+            )
+          }
+        />
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { clearFilters } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { useActiveFilters } from './useActiveFilters';
 
-/** The filters in force, each to take away, and all at once. */
+/** Chips for the active filters, with buttons to remove one or all. */
 export function ActiveFilters() {
   const { fields, state, change } = useEntityList();
   return (

@@ -10,7 +10,7 @@ import { useOrganizationName } from './CatalogHeader';
 import { CreateButton } from './CreateButton';
 import { useActiveFilters } from './useActiveFilters';
 
-/** Why there are no rows: the catalogue has none at all, or the filters leave none. */
+/** The empty state: the catalog is empty, or no entities match the filters. */
 export function CatalogEmpty() {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { fields, state, change } = useEntityList();
@@ -32,7 +32,7 @@ export function CatalogEmpty() {
     <EmptyState
       icon={<SearchX aria-hidden />}
       title={t(isNarrowed ? 'index.noMatchTitle' : 'index.noneTitle')}
-      description={t(isPersonal ? 'index.noMatchOwnedDescription' : 'index.noMatchDescription')}
+      description={t(list === 'owned' ? 'index.noMatchOwnedDescription' : 'index.noMatchDescription')}
       action={
         <>
           {isNarrowed && (

@@ -4,7 +4,7 @@ import { PageHeader, SupportButton } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { CreateButton } from './CreateButton';
 
-/** The header of the list: its title, and what can be made here. */
+/** The header of the catalog page: title and actions. */
 export function CatalogHeader({ title }: { title: string | undefined }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const orgName = useOrganizationName();
@@ -24,7 +24,7 @@ export function CatalogHeader({ title }: { title: string | undefined }) {
   );
 }
 
-/** The organisation as the configuration names it. */
+/** Returns the name of the organization in the configuration. */
 export function useOrganizationName(): string {
   const { t } = useTranslationRef(catalogTranslationRef);
   return useApi(configApiRef).getOptionalString('organization.name') ?? t('filters.organisation');

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { NotFoundErrorPage } from '#sdk';
 import { Content, Page } from '#ui';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import { BuiltInControlsContext } from '../../filters/builtInControls';
@@ -13,12 +15,12 @@ import { FilterArea } from './FilterArea';
 import { IndexLayout } from './IndexLayout';
 import { useIsWide } from './useIsWide';
 
-/** The configuration of the pages of rows. */
+/** The pagination in the configuration. */
 export type CatalogPagination = boolean | { mode: 'cursor' | 'offset'; limit?: number; offset?: number };
 
 /** Props of {@link CatalogIndexPage}. */
 export interface CatalogIndexPageProps {
-  /** The configured title, instead of the one made from the organisation's name. */
+  /** The title in the configuration. By default, it contains the name of the organization. */
   title?: string;
   pagination: CatalogPagination;
   exportSettings?: { enabled?: boolean; disableBuiltinExporters?: boolean };
@@ -26,8 +28,13 @@ export interface CatalogIndexPageProps {
   filters: readonly CatalogIndexFilter[];
 }
 
-/** The list of the catalogue's entities. */
+/** The catalog page: a list of entities, with filters. It has no pages below its path. */
 export function CatalogIndexPage(props: CatalogIndexPageProps) {
+  const { '*': subPath = '' } = useParams();
+  return subPath === '' ? <CatalogIndex {...props} /> : <NotFoundErrorPage />;
+}
+
+function CatalogIndex(props: CatalogIndexPageProps) {
   const { title, filters, exportSettings, exportAdditions } = props;
   const isWide = useIsWide();
   const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
@@ -68,5 +75,5 @@ function resolvePagination(pagination: CatalogPagination): {
     limit = defaultLimit,
     offset = 0,
   }: Exclude<CatalogPagination, boolean> = pagination === true ? { mode: 'cursor' } : pagination;
-  return { mode, limit, offset };
+  return { mode, limit, offset: mode === 'offset' ? offset : 0 };
 }

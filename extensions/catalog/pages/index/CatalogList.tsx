@@ -1,27 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { SearchField, fontSize, fontWeight, radius, rem, resolveTokens, space, useFormatNumber } from '#ui';
-import { useTranslationRef } from '#sdk';
+import { afterFirstContent, lazyPart, preloadLater, useTranslationRef } from '#sdk';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
+import { countRemovable } from '../../list/filterChoices';
 import { kindNames } from '../../list/kindName';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
-import { countActiveFilters } from './countActiveFilters';
-
-/** A moment after the rows, which it must not delay. */
-const ListTools = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  return { default: (await import('./ListTools')).ListTools };
-});
-const FilterButton = lazy(async () => ({ default: (await import('./FilterButton')).FilterButton }));
-const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
 /** Props of {@link CatalogList}. */
 export interface CatalogListProps {
-  /** Filters that have no place beside the list. */
+  /** Filters that are shown in a drawer, because there is no room beside the list. */
   drawerFilters: readonly CatalogIndexFilter[];
   exports: { additions: readonly CatalogExportSettings[]; builtIn: boolean } | undefined;
 }
@@ -66,11 +57,24 @@ const Search = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: '1 1 0' },
 }));
 
-/** As large as the button, so that the search beside it keeps its width. */
+/** The same size as the button, so that the search field keeps its width. */
 const ButtonPlace = styled('span')({ width: 101, height: 36 });
 const ToolPlace = styled('span')({ width: 32, height: 32 });
 
-/** As high as one row of filters from the start: nothing moves when they arrive. */
+const ListTools = lazyPart(
+  () => afterFirstContent(async () => (await import('./ListTools')).ListTools),
+  () => <ToolPlace />,
+);
+const FilterButton = lazyPart(
+  () => afterFirstContent(async () => (await import('./FilterButton')).FilterButton),
+  () => <ButtonPlace />,
+);
+const loadActiveFilters = preloadLater(() => import('./ActiveFilters'));
+const ActiveFilters = lazyPart(() =>
+  afterFirstContent(async () => (await loadActiveFilters()).ActiveFilters),
+);
+
+/** Reserves the height of one row of chips, so that the layout does not shift when they load. */
 const Chips = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px`, minHeight: 28 + space[3] });
 
 const Notice = styled('p')(({ theme }) => ({
@@ -80,7 +84,7 @@ const Notice = styled('p')(({ theme }) => ({
   color: resolveTokens(theme).status.warning.text,
 }));
 
-/** The list itself: what it is, a search in it, the filters in force, the rows. */
+/** The list: title, search, active filters and rows. */
 export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const formatNumber = useFormatNumber();
   const { t } = useTranslationRef(catalogTranslationRef);
@@ -96,7 +100,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
     <Card>
       <Toolbar>
         <h2>
-          {title}
+          <bdi>{title}</bdi>
           <small>{count === undefined ? undefined : formatNumber(count)}</small>
         </h2>
         <Search>
@@ -107,20 +111,12 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
             onChange={(text) => change({ text, ...firstPage }, { replace: state.text !== '' && text !== '' })}
           />
         </Search>
-        {drawerFilters.length > 0 && (
-          <Suspense fallback={<ButtonPlace />}>
-            <FilterButton filters={drawerFilters} />
-          </Suspense>
-        )}
-        <Suspense fallback={<ToolPlace />}>
-          {entities ? <ListTools exports={exports} /> : <ToolPlace />}
-        </Suspense>
+        {drawerFilters.length > 0 && <FilterButton filters={drawerFilters} />}
+        {entities ? <ListTools exports={exports} /> : <ToolPlace />}
       </Toolbar>
-      {countActiveFilters(fields, state) > 0 && (
+      {countRemovable(fields, state.filters) > 0 && (
         <Chips>
-          <Suspense>
-            <ActiveFilters />
-          </Suspense>
+          <ActiveFilters />
         </Chips>
       )}
       {missing.length > 0 && (

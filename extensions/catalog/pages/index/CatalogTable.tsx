@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
-import { useTranslationRef } from '#sdk';
+import { lazyPart, preloadLater, useTranslationRef } from '#sdk';
 import { DataTable, type DataTableColumn, type SortState, applyTableLayout, useStoredTableLayout } from '#ui';
 import { type EntityColumnId, createEntityColumn, entityColumnFields } from '../../components/entityColumns';
 import { StarButton } from '../../components/StarButton';
@@ -10,27 +10,25 @@ import { useEntityList } from '../../list/entityListContext';
 import { columnsOfKind } from './columnsOfKind';
 import { RowActions, hasRowActions } from './RowActions';
 import { useRowPages } from './useRowPages';
-import { useStaleCursor } from './useStaleCursor';
+import { useMissingPage } from './useMissingPage';
 
-const CatalogEmpty = lazy(() =>
-  import('./CatalogEmpty').then((module) => ({ default: module.CatalogEmpty })),
-);
+const CatalogEmpty = lazyPart(preloadLater(async () => (await import('./CatalogEmpty')).CatalogEmpty));
 
-/** Where each user's columns, their order and the height of rows are stored: one arrangement for all kinds. */
+/** The storage bucket for the column order, hidden columns and density of a user. All kinds share it. */
 export const layoutBucket = 'catalogTable';
 
-/** The rows of the list, ordered and paged by the backend. */
+/** The rows of the list. The backend sorts and pages them. */
 export function CatalogTable({ label }: { label: string }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { state, change, entities, isCurrent, loading, error, refetch } = useEntityList();
-  // What stays on the page after a failure may answer another question than the one that failed.
+  // After a failure, the rows on the page can be those of a previous query.
   const isStale = error !== null && !isCurrent;
   const hasActions = entities?.some(hasRowActions) ?? false;
   const columns = useColumns(hasActions);
   const [layout] = useStoredTableLayout(layoutBucket);
   const arranged = useMemo(() => applyTableLayout(columns, layout), [columns, layout]);
   const pagination = useRowPages();
-  const isRestarting = useStaleCursor();
+  const isMoving = useMissingPage();
   const column = Object.entries(entityColumnFields).find(([, field]) => field === state.order.field)?.[0];
   const onSort = ({ column: id, direction }: SortState) => {
     const field = entityColumnFields[id as EntityColumnId];
@@ -41,21 +39,17 @@ export function CatalogTable({ label }: { label: string }) {
       label={label}
       columns={arranged}
       dense={layout.density === 'compact'}
-      rows={entities}
+      rows={isMoving ? undefined : entities}
       getRowId={stringifyEntityRef}
       sort={column === undefined ? undefined : { column, direction: state.order.order }}
       onSort={onSort}
       pagination={isStale ? undefined : pagination}
       loading={loading}
       skeletonRows={Math.min(state.limit, 20)}
-      error={isRestarting ? null : error}
+      error={isMoving ? null : error}
       errorTitle={t(isStale && entities ? 'index.errorTitleStale' : 'index.errorTitle')}
       onRetry={refetch}
-      empty={
-        <Suspense>
-          <CatalogEmpty />
-        </Suspense>
-      }
+      empty={<CatalogEmpty />}
     />
   );
 }
@@ -77,7 +71,8 @@ function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>>
       headerContent: t('columns.actions'),
       hideHeader: true,
       align: 'end',
-      hideBelow: 'md',
+      minWidth: 72,
+      priority: 0,
       cell: renderActions,
     };
     return [

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useLinkClick, usePermission, useRouteRef, useTranslationRef } from '#sdk';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
-import { catalogEntityCreatePermission } from '../../permissions';
+import { catalogEntityCreatePermission } from '../../protocol/permissions';
 import { createComponentRouteRef } from '../../routes';
 
-/** Leads to where new things are made, for those who may make them; absent where nothing is installed for it. */
+/** Links to the page for creating entities. Hidden without permission, or if no such page is installed. */
 export function CreateButton() {
   const { t } = useTranslationRef(catalogTranslationRef);
   const handleClick = useLinkClick();

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react';
-import { alertApiRef, useApi, useTranslationRef } from '#sdk';
+import { alertApiRef, preloadLater, useApi, useTranslationRef } from '#sdk';
 import { MenuButton } from '#ui';
 import { catalogApiRef } from '../../api/CatalogApi';
 import type { CatalogExporter, CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { useEntityList } from '../../list/entityListContext';
 import { createExportRequest } from '../../list/entityListRequests';
+
+const loadExport = preloadLater(() => import('./exportEntities'));
 
 /** Props of {@link ExportMenu}. */
 export interface ExportMenuProps {
@@ -14,7 +16,7 @@ export interface ExportMenuProps {
   builtIn: boolean;
 }
 
-/** Saves all entities of the list as a file, in a format of choice. */
+/** Exports all entities of the list as a file. */
 export function ExportMenu({ additions, builtIn }: ExportMenuProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const save = useExport(additions);
@@ -43,7 +45,7 @@ function useExport(
   const catalogApi = useApi(catalogApiRef);
   const alertApi = useApi(alertApiRef);
   const { state, conditions } = useEntityList();
-  const own = additions.flatMap(({ columns }) => columns ?? []);
+  const custom = additions.flatMap(({ columns }) => columns ?? []);
   const standard = [
     { entityFilterKey: 'metadata.name', title: t('columns.name') },
     { entityFilterKey: 'spec.type', title: t('columns.type') },
@@ -54,8 +56,8 @@ function useExport(
     const request =
       conditions && conditions !== 'nothing' ? createExportRequest(conditions, state) : undefined;
     try {
-      const { exportEntities } = await import('./exportEntities');
-      await exportEntities({ catalogApi, request, exporter, columns: own.length > 0 ? own : standard });
+      const { exportEntities } = await loadExport();
+      await exportEntities({ catalogApi, request, exporter, columns: custom.length > 0 ? custom : standard });
       for (const { onSuccess } of additions) onSuccess?.();
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -66,7 +68,6 @@ function useExport(
 }
 
 function createBuiltInExporters(names: { csv: string; json: string }): Array<[string, CatalogExporter]> {
-  const load = () => import('./exportEntities');
   return [
     [
       'csv',
@@ -74,7 +75,7 @@ function createBuiltInExporters(names: { csv: string; json: string }): Array<[st
         name: names.csv,
         fileExtension: 'csv',
         contentType: 'text/csv;charset=utf-8',
-        serialize: async (entities, columns) => (await load()).serializeCsv(entities, columns),
+        serialize: async (entities, columns) => (await loadExport()).serializeCsv(entities, columns),
       },
     ],
     [
@@ -83,7 +84,7 @@ function createBuiltInExporters(names: { csv: string; json: string }): Array<[st
         name: names.json,
         fileExtension: 'json',
         contentType: 'application/json',
-        serialize: async (entities) => (await load()).serializeJson(entities),
+        serialize: async (entities) => (await loadExport()).serializeJson(entities),
       },
     ],
   ];

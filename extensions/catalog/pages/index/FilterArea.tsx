@@ -10,7 +10,7 @@ const Side = styled('aside')({
   top: `calc(var(--trellis-sticky-top, 0px) + ${space[4]}px)`,
   maxHeight: `calc(100vh - var(--trellis-sticky-top, 0px) - ${space[8]}px)`,
   overflowY: 'auto',
-  // Room for the focus rings of what lies at the edges.
+  // Room for focus rings at the edges.
   margin: -4,
   padding: 4,
   '& > :first-child': { borderTop: 0, paddingTop: 0 },

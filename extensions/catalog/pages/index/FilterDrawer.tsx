@@ -30,10 +30,12 @@ const Panel = styled('div')(({ theme }) => ({
     gap: space[3],
     padding: space[4],
   },
+  // The line of the header is enough.
+  '& > div > :first-child': { borderTop: 0, paddingTop: 0 },
   '& > footer': { padding: space[4], borderTop: `1px solid ${theme.palette.divider}` },
 }));
 
-/** The filters in a drawer. The list follows each choice behind it; the button at the end says how much it has become. */
+/** The filters in a drawer. The list updates with each change, and the button at the end shows the number of results. */
 export function FilterDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { totalItems } = useEntityList();
@@ -41,7 +43,7 @@ export function FilterDrawer({ onClose, children }: { onClose: () => void; child
   return (
     <Drawer
       open
-      // The drawer opens where a line begins.
+      // The drawer opens at the start of the line.
       anchor={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#ui';
 
-/** Filters beside the list; below md the filters are in a drawer and the list has all the width. */
+/** Filters beside the list. Below `md`, the filters are in a drawer and the list uses the full width. */
 export const IndexLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import { layoutBucket } from './CatalogTable';
 import { columnsOfKind } from './columnsOfKind';
 import { ExportMenu } from './ExportMenu';
 
-/** What the line above the list holds beside search and filters: how the table is arranged, and saving it as a file. */
+/** The tools above the list: export, and columns and density of the table. */
 export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind } = useEntityList();

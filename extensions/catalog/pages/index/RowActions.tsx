@@ -27,12 +27,12 @@ const Slots = styled('span')(({ theme }) => {
   };
 });
 
-/** Whether a row has any of the links. */
+/** Returns whether an entity has any row actions. */
 export function hasRowActions({ metadata }: Entity): boolean {
   return [ANNOTATION_VIEW_URL, ANNOTATION_EDIT_URL].some((key) => metadata.annotations?.[key] !== undefined);
 }
 
-/** Links to the descriptor of a row's entity, where it says where that is. */
+/** Links to view and edit the descriptor of an entity, if its annotations contain the URLs. */
 export function RowActions({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const name = entity.metadata.title ?? entity.metadata.name;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CatalogFilterField } from '../../blueprints/CatalogFilterField';
 
-/** A filter as the page receives it from the tree. */
+/** A filter from the extension tree. */
 export interface CatalogIndexFilter {
   id: string;
   element: ReactElement;

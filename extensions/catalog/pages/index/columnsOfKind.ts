@@ -22,12 +22,12 @@ const columns: Record<string, EntityColumnId[]> = {
   location: ['name', 'type', 'targets'],
 };
 
-/** Which columns the list of a kind has; those of a kind of the organisation's own are the ones that most kinds share. */
+/** Returns the columns for a kind. Custom kinds have the same columns as components. */
 export function columnsOfKind(kind: string | undefined): EntityColumnId[] {
   return (kind !== undefined && Object.hasOwn(columns, kind) ? columns[kind] : undefined) ?? componentColumns;
 }
 
-/** What every row needs, whatever its columns: to be named, opened, edited and starred. */
+/** The fields that all rows need: for their name, link, actions and star. */
 const always = [
   'kind',
   'metadata.name',
@@ -48,7 +48,7 @@ const needs: Partial<Record<EntityColumnId, string[]>> = {
   targets: ['spec.target', 'spec.targets'],
 };
 
-/** The fields that the list of a kind asks for, so that nothing else of the entities travels. */
+/** Returns the fields that the list of a kind requests, to keep responses small. */
 export function fieldsOfKind(kind: string | undefined): string[] {
   const wanted = columnsOfKind(kind).flatMap((column) => needs[column] ?? entityColumnFields[column] ?? []);
   return [...new Set([...always, ...wanted])];

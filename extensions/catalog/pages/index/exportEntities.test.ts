@@ -17,7 +17,7 @@ const columns = [
 ].map((entityFilterKey) => ({ entityFilterKey, title: entityFilterKey.split('.')[1] ?? '' }));
 
 describe('Exported entities', () => {
-  it('are quoted for spreadsheets, and nothing in them runs as a formula', () => {
+  it('are quoted in CSV, and cannot run as formulas', () => {
     expect(serializeCsv([entity], columns).split('\r\n')).toEqual([
       'name,description,tags,owner,nested,none',
       `web,"Says ""hello"", twice",a b,"'=HYPERLINK(""https://evil.example"")","{""deep"":1}",`,
@@ -25,7 +25,7 @@ describe('Exported entities', () => {
     ]);
   });
 
-  it('are whole as JSON', () => {
+  it('are complete in JSON', () => {
     expect(JSON.parse(serializeJson([entity]))).toEqual([entity]);
   });
 });

@@ -1,17 +1,18 @@
 import { type Entity, valueAtPath } from '#model';
 import type { CatalogApi, QueryEntitiesInitialRequest } from '../../api/CatalogApi';
+import { streamSorted } from '../../list/sortedRows';
 import type { CatalogExportColumn, CatalogExporter } from '../../blueprints/CatalogExportConfigBlueprint';
 
-/** What is saved, and how. */
+/** Options of {@link exportEntities}. */
 export interface ExportOptions {
   catalogApi: CatalogApi;
-  /** Which entities; undefined when there are none. */
+  /** The query for the entities. `undefined` if no entity matches. */
   request: QueryEntitiesInitialRequest | undefined;
   exporter: CatalogExporter;
   columns: CatalogExportColumn[];
 }
 
-/** Loads all entities of a list and hands them to the browser as a file. */
+/** Loads all entities of a list and downloads them as a file. */
 export async function exportEntities({
   catalogApi,
   request,
@@ -19,18 +20,18 @@ export async function exportEntities({
   columns,
 }: ExportOptions): Promise<void> {
   const entities: Entity[] = [];
-  if (request) for await (const page of catalogApi.streamEntities(request)) entities.push(...page);
+  if (request) for await (const page of streamSorted(catalogApi, request)) entities.push(...page);
   const content = await exporter.serialize(entities, columns);
   const url = URL.createObjectURL(new Blob([content], { type: exporter.contentType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `catalog.${exporter.fileExtension}`;
   link.click();
-  // The browser reads the file after the click has been handled.
+  // The browser reads the file after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Writes a table for spreadsheets. */
+/** Serializes entities as CSV. */
 export function serializeCsv(entities: readonly Entity[], columns: readonly CatalogExportColumn[]): string {
   const rows = entities.map((entity) =>
     columns.map(({ entityFilterKey }) => printCell(valueAtPath(entity, entityFilterKey))),
@@ -41,7 +42,7 @@ export function serializeCsv(entities: readonly Entity[], columns: readonly Cata
   );
 }
 
-/** Writes the entities as they are. */
+/** Serializes entities as JSON. */
 export function serializeJson(entities: readonly Entity[]): string {
   return JSON.stringify(entities, null, 2);
 }
@@ -52,7 +53,7 @@ function printCell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A spreadsheet takes a cell that begins like a formula for one, so such a cell is marked as text. */
+/** Quotes a cell. Spreadsheets run cells that start like a formula, so those are marked as text. */
 function quote(cell: string): string {
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,17 +1,7 @@
 import { useTheme } from '@mui/material/styles';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '#ui';
 
-/** Whether the window has room for the filters beside the list (md and more). */
+/** Returns whether the window has room for the filters beside the list (`md` and up). */
 export function useIsWide(): boolean {
-  const theme = useTheme();
-  const query = theme.breakpoints.up('md').replace('@media ', '');
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useMediaQuery(useTheme().breakpoints.up('md').replace('@media ', ''));
 }

@@ -1,20 +1,19 @@
-import { describeExtension } from '../descriptions/describeExtension';
 import { createRule } from '../editor/createRule';
 import { directiveProperties } from '../editor/writtenElsewhere';
 import { toFileName } from '../extension/createExtensionSchema';
 import { type AttachPoint, findAttachPoints } from '../installation/findAttachPoints';
 import type { Installation, InstalledExtension } from '../installation/installation';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { createIdSchema, escapePattern } from './createIdSchema';
 
-/** The schemas of `attachTo`: those of extensions that fit the same places are one. */
+/** The schemas of `attachTo`. Extensions with the same possible parents share a schema. */
 export interface AttachToSchemas {
   definitions: Record<string, JsonSchema>;
-  /** The name of the definition for an extension. */
+  /** Returns the name of the definition for an extension. */
   find(extension: InstalledExtension): string;
 }
 
-/** Makes a schema of `attachTo` for every set of places that extensions fit. */
+/** Creates a schema of `attachTo` for each set of possible parents. */
 export function createAttachToSchemas(installation: Installation): AttachToSchemas {
   const names = new Map<string, string>();
   const definitions: Record<string, JsonSchema> = {};
@@ -36,15 +35,15 @@ function createAttachToSchema(points: AttachPoint[]): JsonSchema {
   const parents = points.map(({ parent }) => parent);
   return {
     description:
-      'Where it stands: an installed extension and one of its inputs. Leave it out to keep the usual place.',
+      'Where the extension is attached: an installed extension and one of its inputs. Omit it to keep the default.',
     type: ['object', 'null'],
     properties: {
       id: {
         ...createIdSchema(
           parents,
-          'No installed extension of this id has an input that this extension fits.',
+          'No installed extension with this id has an input that accepts this extension.',
         ),
-        description: 'The extension to attach it to. Only those with an input that it fits are proposed.',
+        description: 'The extension to attach it to. Only extensions with a matching input are suggested.',
       },
       input: {
         description: 'The input of that extension.',
@@ -60,14 +59,14 @@ function createAttachToSchema(points: AttachPoint[]): JsonSchema {
   };
 }
 
-/** Once the parent is written, its input is one of these. The pattern is there because editors take beginnings of a constant for it. */
+/** Limits the input to those of the given parent. A pattern is used because editors match a prefix of a constant. */
 function createInputRule({ parent, inputs }: AttachPoint): JsonSchema {
-  const { inputs: texts } = describeExtension(parent);
+  const { inputs: texts } = parent.description;
   const input: JsonSchema = {
     anyOf: [
       {
         enum: inputs.map(({ name }) => name),
-        enumDescriptions: inputs.map(({ name, takes }) => `${texts[name] ?? ''} Takes ${takes}.`.trim()),
+        enumDescriptions: inputs.map(({ name, takes }) => `${texts[name] ?? ''} Accepts ${takes}.`.trim()),
       },
       { $ref: '#/definitions/elsewhere' },
     ],

@@ -1,12 +1,12 @@
 import { directiveProperties } from '../editor/writtenElsewhere';
 import type { Installation, InstalledRoute } from '../installation/installation';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** The schema of `app.routes.bindings`: each external route, and the routes that take the same parameters. */
+/** Creates the schema of `app.routes.bindings`: each external route, with the routes that have the same parameters. */
 export function createBindingsSchema({ routes, externalRoutes }: Installation): JsonSchema {
   return {
     description:
-      'Where links out of a plugin lead: from an external route to a route of another plugin, or to `false` for nowhere.',
+      'The targets of external routes: a map from an external route to a route of another plugin, or to `false` to disable the link.',
     type: ['object', 'null'],
     properties: Object.fromEntries(
       externalRoutes.map((route) => [route.id, createBindingSchema(route, routes)]),
@@ -26,8 +26,8 @@ function createBindingSchema(
   const needs = params.length > 0 ? ` It has the parameters ${params.join(', ')}.` : '';
   const usual =
     defaultTarget === undefined
-      ? ' It leads nowhere unless it is bound.'
-      : ` It leads to '${defaultTarget}' where that is installed.`;
+      ? ' It has no target unless it is bound.'
+      : ` The default target is '${defaultTarget}', if it is installed.`;
   return {
     description: `A link out of the plugin '${pluginId}'.${needs}${usual}`,
     anyOf: [{ enum: [...fitting.map(({ id }) => id), false] }, { $ref: '#/definitions/elsewhereOrNone' }],

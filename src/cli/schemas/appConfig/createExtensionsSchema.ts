@@ -1,16 +1,16 @@
-import { describeExtension } from '../descriptions/describeExtension';
 import { directiveProperties, variablePattern } from '../editor/writtenElsewhere';
 import { createConfigSchema } from '../extension/createConfigSchema';
 import { toFileName } from '../extension/createExtensionSchema';
 import type { Installation, InstalledExtension } from '../installation/installation';
-import { type JsonSchema, withoutUndefined } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
+import { withoutUndefined } from '../json/mapValues';
 import { createAttachToSchemas } from './createAttachToSchemas';
 import { createRule } from '../editor/createRule';
 import { createIdSchema, escapePattern } from './createIdSchema';
 
-/** `disabled` of every extension. */
+/** The schema of `disabled` of every extension. */
 const disabled: JsonSchema = {
-  description: 'Switches it off; `false` switches on what is off by default.',
+  description: 'Disables the extension. `false` enables an extension that is disabled by default.',
   type: ['boolean', 'string', 'object', 'null'],
   pattern: `^(true|false)$|${variablePattern}`,
   patternProperties: directiveProperties,
@@ -18,11 +18,11 @@ const disabled: JsonSchema = {
   errorMessage: 'Must be true or false.',
 };
 
-const unknownId = 'This is the id of no installed extension.';
+const unknownId = 'No extension with this id is installed.';
 const severalIds =
-  "An entry names one extension. Indent what belongs to it, and start every other one with '- '.";
+  "An entry can have only one extension id. Indent the settings of an extension, and start each entry with '- '.";
 
-/** The schema of `app.extensions`, and the definitions that it refers to: the settings of each extension. */
+/** The schema of `app.extensions`, and the definitions of the settings of each extension that it refers to. */
 export function createExtensionsSchema(installation: Installation): {
   schema: JsonSchema;
   definitions: Record<string, JsonSchema>;
@@ -36,7 +36,7 @@ export function createExtensionsSchema(installation: Installation): {
   return {
     schema: {
       description:
-        'The extensions to enable, disable, move and configure. What stands here comes first, in this order; then all others. Naming an extension enables it.',
+        'The extensions to enable, disable, move and configure. Extensions in this list come first, in this order, before all others. Listing an extension enables it.',
       type: ['array', 'object', 'null'],
       items: {
         anyOf: [
@@ -47,15 +47,15 @@ export function createExtensionsSchema(installation: Installation): {
       },
       patternProperties: directiveProperties,
       additionalProperties: false,
-      errorMessage: "Must be a list: each entry on a line of its own, starting with '- '.",
+      errorMessage: "Must be a list. Put each entry on its own line and start it with '- '.",
     },
     definitions: { disabled, ...attachTo.definitions, ...Object.fromEntries(settings) },
   };
 }
 
 /**
- * An entry with settings. Unknown ids are let through as keys and refused by name, so that an editor takes the entry for one
- * with settings and complains of the key.
+ * Creates the schema of an entry with settings. Unknown ids are allowed as keys and rejected by name, so that editors report the
+ * key instead of the whole entry.
  */
 function createEntrySchema(extensions: readonly InstalledExtension[]): JsonSchema {
   const ids = extensions.map(({ id }) => escapePattern(id));
@@ -78,9 +78,9 @@ function createEntrySchema(extensions: readonly InstalledExtension[]): JsonSchem
   };
 }
 
-/** What may stand behind the id of an extension: a switch, or the full form. */
+/** Creates the schema of the value of an entry: a boolean or the full form. */
 function createSettingsSchema(extension: InstalledExtension, attachTo: string): JsonSchema {
-  const { text } = describeExtension(extension);
+  const { text } = extension.description;
   const config = createConfigSchema(extension);
   return {
     title: extension.id,
@@ -99,7 +99,7 @@ function createSettingsSchema(extension: InstalledExtension, attachTo: string): 
 }
 
 function describeKeys({ properties = {} }: JsonSchema): string {
-  return `What it can be told: ${Object.keys(properties)
+  return `Config keys: ${Object.keys(properties)
     .map((key) => `\`${key}\``)
     .join(', ')}.`;
 }
@@ -107,8 +107,8 @@ function describeKeys({ properties = {} }: JsonSchema): string {
 function describePlace({ attachTo, disabled, pluginId, outputs, config }: InstalledExtension): string {
   const places = attachTo.map(({ id, input }) => `'${id}' at '${input}'`).join(' and ');
   return [
-    `From the plugin '${pluginId}', attached to ${places}${disabled ? ', off by default' : ''}.`,
-    `Gives ${outputs.join(', ')}.`,
-    ...(config ? [] : ['Takes no config.']),
+    `From the plugin '${pluginId}', attached to ${places}${disabled ? ', disabled by default' : ''}.`,
+    `Outputs: ${outputs.join(', ')}.`,
+    ...(config ? [] : ['It has no config.']),
   ].join(' ');
 }

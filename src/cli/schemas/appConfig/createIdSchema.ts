@@ -1,31 +1,30 @@
-import { describeExtension } from '../descriptions/describeExtension';
 import { variablePattern } from '../editor/writtenElsewhere';
 import type { InstalledExtension } from '../installation/installation';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
 /**
- * A text that is one of these ids. Editors write all words of an enum into the note about one of them, and into the complaint
- * about another; so a pattern refuses, and alternatives, of which one always holds, propose and explain.
+ * Creates the schema of a string that is one of these ids. Editors list all values of an enum in hovers and error messages, so a
+ * pattern rejects unknown ids, and alternatives, one of which always matches, provide suggestions and descriptions.
  */
-export function createIdSchema(extensions: readonly InstalledExtension[], complaint: string): JsonSchema {
+export function createIdSchema(extensions: readonly InstalledExtension[], errorMessage: string): JsonSchema {
   const ids = extensions.map(({ id }) => escapePattern(id));
   return {
-    // As a list of one, so that an editor shows this complaint about another type and not one of its own.
+    // An array, so that editors show this message instead of their own for values of another type.
     type: ['string'],
-    errorMessage: complaint,
+    errorMessage: errorMessage,
     pattern: `^(${ids.join('|')})$|${variablePattern}`,
     anyOf: [
       ...extensions.map((extension) => ({
         const: extension.id,
         title: extension.id,
-        description: describeExtension(extension).text,
+        description: extension.description.text,
       })),
       { title: 'Another id' },
     ],
   };
 }
 
-/** A text as a pattern that finds just this text. */
+/** Escapes a text for use in a pattern. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }

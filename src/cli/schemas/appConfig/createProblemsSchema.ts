@@ -1,12 +1,11 @@
 import { listProblemDefinitions } from '#diagnostics';
 import { directiveProperties } from '../editor/writtenElsewhere';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** The schema of `app.problems`: how severe each kind of problem is. */
+/** Creates the schema of `app.problems`, which sets the severity of each problem code. */
 export function createProblemsSchema(): JsonSchema {
   return {
-    description:
-      'How severe problems are: from the code of a kind of problems to `error`, `warning` or `ignore`.',
+    description: 'The severity of problems: a map from a problem code to `error`, `warning` or `ignore`.',
     type: ['object', 'null'],
     properties: Object.fromEntries(
       listProblemDefinitions().map(({ code, title, explanation, severity }) => [

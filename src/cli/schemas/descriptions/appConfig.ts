@@ -1,5 +1,4 @@
-import type { Installation } from '../installation/installation';
-import type { KeyDescriptions } from './description';
+import type { KeyDescriptions } from '#config/schema';
 
 const services: KeyDescriptions = Object.fromEntries(
   Object.entries({
@@ -7,7 +6,7 @@ const services: KeyDescriptions = Object.fromEntries(
     gitlab: 'GitLab',
     azure: 'Azure DevOps',
     azureBlobStorage: 'Azure Blob Storage',
-    bitbucket: 'Bitbucket, in the older form',
+    bitbucket: 'Bitbucket, in the older format',
     bitbucketCloud: 'Bitbucket Cloud',
     bitbucketServer: 'Bitbucket Server',
     gerrit: 'Gerrit',
@@ -15,76 +14,60 @@ const services: KeyDescriptions = Object.fromEntries(
     harness: 'Harness',
     awsS3: 'Amazon S3',
     awsCodeCommit: 'AWS CodeCommit',
-  }).map(([key, name]) => [`integrations.${key}`, `${name}: a host and its credentials each.`]),
+  }).map(([key, name]) => [`integrations.${key}`, `${name}: hosts and their credentials.`]),
 );
 
-/** Keys of the configuration: what their schema does not say itself, and what depends on what is installed. */
-export function appConfigDescriptions({ iconKeys, plugins }: Installation): KeyDescriptions {
+/** Names that the examples in descriptions use. */
+interface InstalledNames {
+  iconKeys: string[];
+  pluginIds: string[];
+}
+
+/** Describes keys that have no description in their schema, or whose description depends on the installation. */
+export function appConfigDescriptions({ iconKeys, pluginIds }: InstalledNames): KeyDescriptions {
   return {
     ...services,
     'app.title': { text: '', examples: ['Acme Portal'] },
-    'app.routes': 'Where links between plugins lead.',
-    'app.pluginOverrides[]': 'Plugins, and what is shown about them.',
-    'app.pluginOverrides[].match': 'Which plugins; all of them when it is absent.',
+    'app.routes': 'The targets of links between plugins.',
+    'app.pluginOverrides[]': 'Plugins and their changed information.',
+    'app.pluginOverrides[].match': 'The plugins to match. All plugins by default.',
     'app.pluginOverrides[].match.pluginId': {
-      text: 'Id of the plugin, or a pattern between slashes.',
-      examples: plugins.map(({ id }) => id),
+      text: 'Id of the plugin, or a regular expression between slashes.',
+      examples: pluginIds,
     },
-    'app.pluginOverrides[].match.packageName': 'Name of its package, or a pattern between slashes.',
-    'app.pluginOverrides[].info': 'What is shown about them.',
+    'app.pluginOverrides[].match.packageName':
+      'Package name of the plugin, or a regular expression between slashes.',
+    'app.pluginOverrides[].info': 'The information to show.',
     'app.pluginOverrides[].info.description': 'A sentence about the plugin.',
     'app.pluginOverrides[].info.ownerEntityRefs': {
-      text: 'Who owns it.',
+      text: 'The owners of the plugin.',
       examples: [['group:default/platform']],
     },
-    'app.pluginOverrides[].info.links': 'Links about it.',
+    'app.pluginOverrides[].info.links': 'Links for the plugin.',
     'app.pluginOverrides[].info.links[].title': 'Text of the link.',
     'app.pluginOverrides[].info.links[].url': 'Address of the link.',
-    'app.packages.include': 'Names of packages that are looked through, and no others.',
-    'app.packages.exclude': 'Names of packages that are left out.',
-    'app.support': 'Where people find help: the button for support leads there.',
-    'app.support.items': 'Ways to get help.',
+    'app.packages.include': 'The only packages to search for plugins.',
+    'app.packages.exclude': 'Packages to exclude.',
+    'app.support': 'Support resources, which the support button opens.',
+    'app.support.items': 'Support resources.',
     'app.support.items[].icon': { text: '', examples: iconKeys },
-    'app.support.items[].links': 'Where they are.',
-    'backend.reading': 'What the backend may read over HTTP.',
-    'backend.reading.allow': 'Hosts that may be read from.',
-    'backend.csp.*': 'Sources of the directive, or `false` to leave it out.',
-    'backend.database': 'Where entities are kept: the embedded PostgreSQL, or a server.',
-    'backend.auth': 'Which services may call the backend.',
+    'app.support.items[].links': 'Links of the support resource.',
+    'backend.reading': 'URLs that the backend may read.',
+    'backend.reading.allow': 'Hosts that the backend may read from.',
+    'backend.csp.*': 'Sources of the directive, or `false` to remove it.',
+    'backend.database': 'The database: the embedded PostgreSQL, or a server.',
+    'backend.auth': 'Services that may call the backend.',
     'backend.auth.keys': 'Secrets shared with other services.',
-    'backend.auth.externalAccess': 'Callers that are no users.',
-    'auth.providers': 'How people sign in: a key for each service.',
-    'auth.providers.guest': 'Lets everyone in as a guest.',
-    'auth.providers.*': 'A service to sign in with: how it is shown, and its settings in each environment.',
-    'auth.providers.*.development.signIn': 'How its people become users of the catalogue.',
-    'auth.providers.*.production.signIn': 'How its people become users of the catalogue.',
-    'permission.policy.rules[].permissions[].action': 'What the permissions do.',
+    'backend.auth.externalAccess': 'Callers that are not users.',
+    'auth.providers': 'The sign-in providers, by id.',
+    'auth.providers.guest': 'Allows guest sign-in.',
+    'auth.providers.*': 'A sign-in provider, with its settings for each environment.',
+    'auth.providers.*.development.signIn': 'How to map identities to catalog users.',
+    'auth.providers.*.production.signIn': 'How to map identities to catalog users.',
+    'permission.policy.rules[].permissions[].action': 'The action of the permissions.',
     'permission.policy.rules[].permissions[]':
-      'The name of a permission, with `*` for any part, or all that do one action.',
-    'auth.session': 'Sessions of people who sign in with a service.',
-    'integrations.github[].apps': 'GitHub apps to act as, in place of a token.',
-    'catalog.locations': 'Where entities are read from.',
-    'catalog.locations[].rules': 'Kinds that this location may bring, beside those of `catalog.rules`.',
-    'catalog.rules': 'Which kinds of entities are allowed.',
-    'catalog.import': 'Registering components that exist already.',
-    'catalog.experimentalPagination.mode': '`cursor` steps on and back, `offset` can jump.',
-    'catalog.experimentalPagination.offset': 'The first row, counted from 0.',
-    'catalog.experimentalPagination.limit': 'Rows on one page.',
-    'catalog.processingInterval': { text: '', examples: ['10 minutes', { minutes: 10 }] },
-    'search.query': 'What one search gives.',
-    'techdocs.sanitizer': 'What documentation may contain beyond plain HTML.',
-    'techdocs.sanitizer.allowedIframeHosts': 'Hosts whose pages may be shown in frames.',
-    'techdocs.sanitizer.additionalAllowedURIProtocols':
-      'Protocols that links may use besides the usual ones.',
-    'kubernetes.podExecTerminal': 'A terminal in a container.',
-    'kubernetes.frontend': 'The pages about clusters.',
-    'kubernetes.frontend.podDelete': 'Deleting pods.',
-    'scaffolder.defaultAuthor': 'Author of commits.',
-    'home.topVisits': 'The widget with the pages that a person visits most.',
-    'home.topVisits.filterBy': 'Which visits it shows: those for which all of these hold.',
-    'home.recentVisits': 'The widget with the pages that a person visited last.',
-    'home.recentVisits.filterBy': 'Which visits it shows: those for which all of these hold.',
-    'proxy.endpoints.*': 'Where requests below this path go: an address, or a map that says more.',
-    'proxy.*': 'The older place of an endpoint.',
+      'A permission name, with `*` as a wildcard, or all permissions with an action.',
+    'auth.session': 'Sessions of users who sign in with a provider.',
+    'integrations.github[].apps': 'GitHub apps to authenticate as, instead of a token.',
   };
 }

@@ -1,4 +1,4 @@
-/** A piece of YAML for each section of the configuration, shown on its reference page and checked by a test. */
+/** A YAML example for each section of the configuration. Shown on the reference page and checked by a test. */
 export const appConfigExamples: Readonly<Record<string, string>> = {
   app: `app:
   title: Acme Portal
@@ -6,7 +6,7 @@ export const appConfigExamples: Readonly<Record<string, string>> = {
   extensions:
     - page:catalog: # configure
         config: { path: /software }
-    - catalog-filter:catalog/namespace: false # switch off
+    - catalog-filter:catalog/namespace: false # disable
     - entity-card:catalog/links: # move
         attachTo: { id: entity-content:catalog/overview, input: cards }
   routes:
@@ -59,52 +59,5 @@ export const appConfigExamples: Readonly<Record<string, string>> = {
     - host: gitlab.acme.example
       apiBaseUrl: https://gitlab.acme.example/api/v4
       token: { $file: ./gitlab-token.txt }
-`,
-  catalog: `catalog:
-  processingInterval: { minutes: 10 }
-  rules:
-    - allow: [Component, API, Resource, System, Domain, Group, User, Location]
-  locations:
-    - type: file
-      target: ./catalog/all.yaml
-    - type: url
-      target: https://git.acme.example/raw/catalog-info.yaml
-      rules:
-        - allow: [Component]
-`,
-  search: `search:
-  defaultType: software-catalog
-  query: { pageLimit: 50 }
-`,
-  techdocs: `techdocs:
-  builder: external
-  sanitizer:
-    allowedIframeHosts: [diagrams.acme.example]
-`,
-  kubernetes: `kubernetes:
-  podExecTerminal: { enabled: true }
-  clusterLocatorMethods:
-    - type: config
-      clusters:
-        - name: production
-          url: https://k8s.acme.example
-          authProvider: serviceAccount
-          serviceAccountToken: \${K8S_TOKEN}
-`,
-  scaffolder: `scaffolder:
-  defaultAuthor: { name: Acme Portal, email: portal@acme.example }
-  defaultCommitMessage: Created from a template
-`,
-  home: `home:
-  recentVisits:
-    filterBy:
-      - { field: pathname, operator: '==', value: /catalog }
-`,
-  proxy: `proxy:
-  endpoints:
-    /sonarqube:
-      target: https://sonarqube.acme.example/api
-      headers: { Authorization: '\${SONARQUBE_AUTH}' }
-      allowedMethods: [GET]
 `,
 };

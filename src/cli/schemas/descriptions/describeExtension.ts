@@ -1,31 +1,27 @@
-import type { InstalledExtension } from '../installation/installation';
-import { analyticsDescriptions } from './analytics';
-import { appDescriptions } from './app';
-import { catalogDescriptions } from './catalog';
-import { devtoolsDescriptions } from './devtools';
-import { type ExtensionDescription, type KeyDescriptions, openDescription } from './description';
+import type { ExtensionDescription, KeyDescriptions, PluginSettings } from '#config/schema';
 import { kindDescriptions } from './kinds';
-import { orgDescriptions } from './org';
-import { userSettingsDescriptions } from './userSettings';
+import { openDescription } from './openDescription';
 
-/** Every extension that is described by hand; the others say what their kind is. */
-export const extensionDescriptions: Readonly<Record<string, ExtensionDescription>> = {
-  ...analyticsDescriptions,
-  ...appDescriptions,
-  ...catalogDescriptions,
-  ...devtoolsDescriptions,
-  ...orgDescriptions,
-  ...userSettingsDescriptions,
-};
+/** A description in which only the example is optional. */
+export type FullDescription = ExtensionDescription &
+  Required<Pick<ExtensionDescription, 'config' | 'inputs'>>;
 
-/** A description with nothing left out but the example. */
-type FullDescription = ExtensionDescription & Required<Pick<ExtensionDescription, 'config' | 'inputs'>>;
+/** The parts of an extension that its description depends on. */
+export interface DescribedExtension {
+  id: string;
+  kind?: string;
+  pluginId: string;
+  path?: string;
+  title?: string;
+}
 
-/** What people read of an extension: its own description, completed by that of its kind. */
-export function describeExtension(extension: InstalledExtension): FullDescription {
-  const { id, kind = '', pluginId, path, title } = extension;
-  const own = extensionDescriptions[id];
-  const ofKind = kindDescriptions[kind];
+/** Describes an extension with the descriptions of its plugin and of its kind. */
+export function describeExtension(
+  { id, kind = '', pluginId, path, title }: DescribedExtension,
+  { extensions, kinds }: PluginSettings,
+): FullDescription {
+  const own = extensions[id];
+  const ofKind = kinds[kind] ?? kindDescriptions[kind];
   return {
     text: own?.text ?? `${ofKind?.text ?? 'An extension'}, from the plugin '${pluginId}'.`,
     inputs: own?.inputs ?? {},
@@ -34,7 +30,7 @@ export function describeExtension(extension: InstalledExtension): FullDescriptio
   };
 }
 
-/** What counts when the keys that all extensions of a kind have are absent, as the code of this one says. */
+/** Adds the defaults of this extension to the keys that all extensions of its kind have. */
 function withDefaults(keys: KeyDescriptions, defaults: Readonly<Record<string, unknown>>): KeyDescriptions {
   return Object.fromEntries(
     Object.entries(keys).map(([key, description]) => {

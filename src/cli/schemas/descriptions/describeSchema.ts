@@ -1,9 +1,10 @@
-import { type JsonSchema, mapValues, withoutUndefined } from '../jsonSchema';
-import { type KeyDescriptions, openDescription } from './description';
+import type { JsonSchema, KeyDescriptions } from '#config/schema';
+import { mapValues, withoutUndefined } from '../json/mapValues';
+import { openDescription } from './openDescription';
 
 /**
- * Writes descriptions, defaults and examples into a schema, each at its path (see `KeyDescriptions`). What the schema says
- * itself comes first, except where a description brings the type.
+ * Adds descriptions, defaults and examples to a schema, each at its path (see `KeyDescriptions`). Existing values in the schema
+ * take precedence, unless a description sets the type.
  */
 export function describeSchema(schema: JsonSchema, descriptions: KeyDescriptions, path = ''): JsonSchema {
   const here = descriptions[path];
@@ -28,7 +29,7 @@ export function describeSchema(schema: JsonSchema, descriptions: KeyDescriptions
   });
 }
 
-/** The alternatives of a value have no words of their own; the value has. */
+/** Removes the description at a path, because the alternatives of a value share the description of the value. */
 function omit(descriptions: KeyDescriptions, path: string): KeyDescriptions {
   return Object.fromEntries(Object.entries(descriptions).filter(([key]) => key !== path));
 }

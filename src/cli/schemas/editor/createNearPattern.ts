@@ -1,6 +1,6 @@
-/** A pattern that finds a word with one letter too many, too few, wrong, or swapped with the next. It finds the word itself, too. */
+/** Creates a pattern that matches a word and its variants with one letter added, missing, wrong, or swapped with the next. */
 export function createNearPattern(word: string): string {
-  const slips = Array.from(word, (letter, index) => {
+  const typos = Array.from(word, (letter, index) => {
     const before = word.slice(0, index);
     const after = word.slice(index + 1);
     return [
@@ -9,5 +9,5 @@ export function createNearPattern(word: string): string {
       ...(after === '' ? [] : [before + after.slice(0, 1) + letter + after.slice(1)]),
     ];
   });
-  return `^(${[...slips.flat(), `${word}.`].join('|')})$`;
+  return `^(${[...typos.flat(), `${word}.`].join('|')})$`;
 }

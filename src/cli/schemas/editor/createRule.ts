@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** What must hold where a condition does: said the other way round, because an object with a key 'then' passes for a promise. */
+/** Creates an implication as `anyOf`, because an object with a key 'then' would be treated as a promise. */
 export function createRule(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
   return { if: { not: condition }, else: consequence };
 }

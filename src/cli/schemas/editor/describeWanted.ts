@@ -1,8 +1,8 @@
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { listAlternatives } from './listAlternatives';
 
 const words: Record<string, string> = {
-  string: 'text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   null: 'nothing',
 };
 
-/** What a value must be, in words, as it ends the sentence "Must be …". */
+/** Describes the valid values, to complete the sentence "Must be …". */
 export function describeWanted(schema: JsonSchema): string {
   if (typeof schema['wanted'] === 'string') return schema['wanted'];
   const forms = listAlternatives(schema).flatMap((form) =>
@@ -24,6 +24,6 @@ export function describeWanted(schema: JsonSchema): string {
 }
 
 function word({ type, items }: JsonSchema): string {
-  if (type === 'array' && items?.type === 'string' && !items.enum) return 'a list of texts';
+  if (type === 'array' && items?.type === 'string' && !items.enum) return 'a list of strings';
   return words[String(type)] ?? 'something else';
 }

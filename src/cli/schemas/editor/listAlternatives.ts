@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** The forms that a value may have, each of one type: a union taken apart. */
+/** Lists the alternatives of a union, each with one type. */
 export function listAlternatives(schema: JsonSchema): JsonSchema[] {
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.flatMap(listAlternatives);
@@ -10,7 +10,7 @@ export function listAlternatives(schema: JsonSchema): JsonSchema[] {
   return [{ ...rest, enum: [only] }];
 }
 
-/** The JSON types that a form of a value can have; empty where anything goes. */
+/** Returns the JSON types of an alternative. Empty if any type is valid. */
 export function readTypes({ type, enum: words }: JsonSchema): string[] {
   if (words) return [...new Set(words.map((word) => (word === null ? 'null' : typeof word)))];
   if (type === 'integer') return ['number'];

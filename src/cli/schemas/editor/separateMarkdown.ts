@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** Gives each description with code marks in it a plain form too: editors show one or the other, and quote marks that they do not expect. */
+/** Adds a plain form to each description with code marks, because some editors show Markdown and others don't. */
 export function separateMarkdown(schema: JsonSchema): JsonSchema {
   return separate(schema) as JsonSchema;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { createNearPattern } from './createNearPattern';
 import { toEditorSchema } from './toEditorSchema';
 
 const spell = (schema: JsonSchema) => toEditorSchema(schema, { spelled: true });
 const typed = (schema: JsonSchema) => toEditorSchema(schema, { spelled: false });
 
-describe('a schema for editors', () => {
-  it('puts the forms of a value side by side', () => {
+describe('toEditorSchema', () => {
+  it('merges the forms of a value', () => {
     const schema = typed({
       anyOf: [
         { type: 'boolean' },
@@ -26,19 +26,19 @@ describe('a schema for editors', () => {
     });
   });
 
-  it('knows the keys of a map, unless they are free', () => {
+  it('rejects unknown keys, unless the map accepts any key', () => {
     expect(typed({ type: 'object', properties: { a: { type: 'string' } } }).additionalProperties).toBe(false);
     const free = typed({ type: 'object', additionalProperties: { type: 'string' } });
     expect(free.additionalProperties).toMatchObject({ type: ['string', 'object', 'null'] });
   });
 
-  it('asks for the keys that must be there, and lets a map come from elsewhere', () => {
+  it('requires keys, unless the map is loaded by a directive', () => {
     const schema = typed({ type: 'object', properties: { a: { type: 'string' } }, required: ['a'] });
     expect(schema.anyOf).toEqual([{ required: ['a'] }, { $ref: '#/definitions/directive' }]);
     expect(schema.properties?.['a']?.type).toEqual(['string', 'object']);
   });
 
-  it('takes a number or a switch as a text only where texts are read so', () => {
+  it('accepts strings for numbers and booleans only if they are parsed', () => {
     const port: JsonSchema = { type: 'number', minimum: 0 };
     expect(typed(port).pattern).toBeUndefined();
     const { pattern = '', type } = spell(port);
@@ -50,14 +50,14 @@ describe('a schema for editors', () => {
     expect(new RegExp(spell({ type: 'boolean' }).pattern ?? '').test('maybe')).toBe(false);
   });
 
-  it('offers words, and values from elsewhere beside them', () => {
+  it('suggests enum values, and accepts variables and directives', () => {
     expect(typed({ type: 'string', enum: ['a', 'b'], description: 'Which.' })).toEqual({
       description: 'Which.',
       anyOf: [{ enum: ['a', 'b'] }, { $ref: '#/definitions/elsewhereOrNone' }],
     });
   });
 
-  it('keeps forms of one type apart', () => {
+  it('keeps forms of the same type separate', () => {
     const schema = typed({ anyOf: [{ type: 'string' }, { const: false }] });
     expect(schema.anyOf?.map((form) => form.type ?? form.enum ?? form['$ref'])).toEqual([
       ['string', 'object'],
@@ -66,30 +66,30 @@ describe('a schema for editors', () => {
     ]);
   });
 
-  it('says nothing of a value that may be anything', () => {
-    expect(typed({ description: 'Belongs to someone else.' })).toEqual({
-      description: 'Belongs to someone else.',
+  it('has no constraints if any value is valid', () => {
+    expect(typed({ description: 'Belongs to another tool.' })).toEqual({
+      description: 'Belongs to another tool.',
     });
   });
 
-  it('says what a value must be, in the words of its own schema', () => {
-    expect(typed({ type: 'string', wanted: 'a colour' })['errorMessage']).toBe('Must be a colour.');
+  it('describes the valid values with the words of the schema', () => {
+    expect(typed({ type: 'string', wanted: 'a color' })['errorMessage']).toBe('Must be a color.');
     expect(typed({ type: 'array', items: { type: 'string' } })['errorMessage']).toBe(
-      'Must be a list of texts.',
+      'Must be a list of strings.',
     );
   });
 });
 
-describe('a word that is near', () => {
+describe('the pattern of similar words', () => {
   const near = (written: string) => new RegExp(createNearPattern('backend')).test(written);
 
-  it('has one slip', () => {
+  it('matches words with one typo', () => {
     expect(
       ['backnd', 'backends', 'bbackend', 'backand', 'backned', 'ackend', 'abckend'].filter(near),
     ).toHaveLength(7);
   });
 
-  it('does not have two', () => {
+  it('does not match words with two typos', () => {
     expect(['frontend', 'back', 'bakcned', 'backendxy', 'sentry'].filter(near)).toEqual([]);
   });
 });

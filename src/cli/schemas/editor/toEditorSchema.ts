@@ -1,15 +1,16 @@
-import { type JsonSchema, mapValues, withoutUndefined } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
+import { mapValues, withoutUndefined } from '../json/mapValues';
 import { describeWanted } from './describeWanted';
 import { listAlternatives, readTypes } from './listAlternatives';
 import { directiveProperties, variablePattern } from './writtenElsewhere';
 
-/** How a schema is read by what checks the values in the end. */
+/** How the values are parsed after substitution. */
 export interface Dialect {
-  /** Whether a text may spell a number or a boolean, so that variables can be used for them. */
+  /** Whether a string can spell a number or a boolean, so that variables can be used. */
   spelled: boolean;
 }
 
-/** Where a value stands: under a key that may be left out (then `null` says that it is), or where it must be. */
+/** Whether a value is optional, so that it can be `null`, or required. */
 type Slot = 'optional' | 'required';
 
 const annotations = [
@@ -28,9 +29,9 @@ const spelledBoolean =
   '^\\s*([tT]|[tT][rR][uU][eE]|[yY]|[yY][eE][sS]|[oO][nN]|1|[fF]|[fF][aA][lL][sS][eE]|[nN]|[nN][oO]|[oO][fF][fF]|0)\\s*$';
 
 /**
- * Turns a schema into one that serves people in an editor: a value may be written elsewhere (a variable, a file), maps know
- * their keys, and where a value has one of several forms, these stand side by side in one schema and not in alternatives,
- * because a complaint about alternatives says nothing of what is wrong.
+ * Turns a schema into one that is useful in editors. Values can come from a variable or a file, and maps list their keys. If a
+ * value has several forms, they are merged into one schema instead of alternatives, because editors report errors in
+ * alternatives without details.
  */
 export function toEditorSchema(schema: JsonSchema, dialect: Dialect, slot: Slot = 'optional'): JsonSchema {
   const shown = withoutUndefined({
@@ -57,7 +58,7 @@ function elsewhere(slot: Slot): JsonSchema {
   return { $ref: `#/definitions/${slot === 'optional' ? 'elsewhereOrNone' : 'elsewhere'}` };
 }
 
-/** One schema for forms of different types: keywords of one type say nothing of values of another. */
+/** Merges forms of different types into one schema. Keywords of one type don't affect values of other types. */
 function joinForms(
   forms: JsonSchema[],
   dialect: Dialect,
@@ -79,12 +80,12 @@ function joinForms(
     ...(form('array') && joinList(form('array') ?? {}, dialect)),
     ...(map ? joinMap(map, dialect) : { additionalProperties: false, minProperties: 1 }),
     patternProperties: directiveProperties,
-    // A message of a map would take the place of the one that names a key.
+    // A message of the map would replace the message that names an invalid key.
     ...(map ? { patternErrorMessage: text?.pattern ? message : undefined } : { errorMessage: message }),
   });
 }
 
-/** What a text must look like; `undefined` where none may stand. */
+/** Merges the constraints on strings. Returns `undefined` if strings are not valid. */
 function joinTexts(forms: JsonSchema[], { spelled }: Dialect): JsonSchema | undefined {
   const text = forms.find(({ type }) => type === 'string');
   if (text) {
@@ -99,7 +100,7 @@ function joinTexts(forms: JsonSchema[], { spelled }: Dialect): JsonSchema | unde
   return spellings.length > 0 ? { pattern: [...spellings, variablePattern].join('|') } : undefined;
 }
 
-/** The limits of a number, without those that only say what a computer can count. */
+/** Returns the limits of a number, except those of the number type itself. */
 function readLimits(form: JsonSchema | undefined): JsonSchema {
   const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].filter(
     (keyword) => Math.abs(Number(form?.[keyword])) < Number.MAX_SAFE_INTEGER,

@@ -1,34 +1,34 @@
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** A text with a variable in it, as a pattern finds it. */
+/** Matches a string that contains a variable. */
 export const variablePattern = String.raw`\$\{[^}]+\}`;
 
 const directives = '^\\$(env|file|include)$';
 
-/** Keys that take a value from elsewhere. They stand in a pattern, so that an editor accepts them and does not propose them. */
+/** Directives that load a value. Defined as a pattern, so that editors accept them without suggesting them. */
 export const directiveProperties: Record<string, JsonSchema> = {
   [directives]: { type: 'string' },
 };
 
 const elsewhere: JsonSchema = {
   description:
-    'A text with variables, `${VAR}` or `${VAR:-default}`, or a map with `$env`, `$file` or `$include`.',
+    'A string with variables, `${VAR}` or `${VAR:-default}`, or a map with `$env`, `$file` or `$include`.',
   type: ['string', 'object'],
   pattern: variablePattern,
   patternProperties: directiveProperties,
-  // Not 'additionalProperties': an editor that looks for proposals would take any half-written map for one of these.
+  // Not 'additionalProperties', because editors would suggest these keys for every incomplete map.
   propertyNames: { pattern: directives },
   minProperties: 1,
 };
 
-/** What may stand in the place of a value because it is written elsewhere; the schemas of values refer to it. */
+/** The schemas of values that come from a variable or a file. The schemas of all values refer to them. */
 export const elsewhereDefinitions: Record<string, JsonSchema> = {
   directive: {
-    description: 'A map that takes a value from elsewhere.',
+    description: 'A map that loads a value from a variable or a file.',
     propertyNames: { pattern: directives },
     minProperties: 1,
   },
-  // Said by what it is not: an editor proposes a value for every type that it is told of.
+  // Defined by exclusion, because editors suggest a value for each listed type.
   elsewhere: { ...elsewhere, not: { type: ['number', 'boolean', 'array', 'null'] } },
   elsewhereOrNone: { ...elsewhere, not: { type: ['number', 'boolean', 'array'] } },
 };

@@ -1,28 +1,28 @@
 import { CATALOG_API_VERSIONS, TEMPLATE_API_VERSIONS } from '#model';
 import { createRule } from '../editor/createRule';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { entityKinds, type KindDescription } from './kinds';
 
 const objectName = '^(?=.{1,63}$)([A-Za-z0-9][A-Za-z0-9_.-]*)?[A-Za-z0-9]$';
 const namespace = '^(?=.{1,63}$)[a-z0-9]+(-+[a-z0-9]+)*$';
 const tag = '^(?=.{1,63}$)[a-z0-9:+#]+(-[a-z0-9:+#]+)*$';
 
-/** The schema of descriptors: files of the catalogue that say what an entity is. */
+/** Creates the schema of descriptor files of the catalog. */
 export function createEntitySchema(): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Entity',
-    description: 'An entity of the catalogue.',
+    description: 'A catalog entity.',
     type: 'object',
     properties: {
       apiVersion: {
-        description: 'Version of the form of this kind.',
+        description: 'Version of the format of this kind.',
         type: 'string',
         examples: [...CATALOG_API_VERSIONS.slice(0, 1), ...TEMPLATE_API_VERSIONS],
       },
       kind: createKindSchema(),
       metadata: metadataSchema,
-      spec: { description: 'What only this kind has.', type: 'object' },
+      spec: { description: 'Properties specific to this kind.', type: 'object' },
       relations: { type: 'array', doNotSuggest: true },
       status: { type: 'object', doNotSuggest: true },
     },
@@ -32,12 +32,12 @@ export function createEntitySchema(): JsonSchema {
   };
 }
 
-/** Any kind may be written; those that are known are proposed and explained. */
+/** Any kind is valid. Known kinds are suggested and described. */
 function createKindSchema(): JsonSchema {
   return {
     type: ['string'],
     pattern: '^[A-Za-z][A-Za-z0-9]{0,62}$',
-    errorMessage: 'Must be 1 to 63 letters and digits, a letter first.',
+    errorMessage: 'Must be 1 to 63 letters and digits, starting with a letter.',
     anyOf: [
       ...Object.entries(entityKinds).map(([kind, { description }]) => ({
         const: kind,
@@ -56,7 +56,7 @@ function createKindRule([kind, { spec, required, description }]: [string, KindDe
     {
       properties: {
         kind: { pattern: `^${kind}$` },
-        // The kind of someone else may have the same name.
+        // Other API versions can define a kind with the same name.
         apiVersion: { pattern: `^(${[...new Set(groups)].join('|').replaceAll('.', String.raw`\.`)})/` },
       },
       required: ['kind', 'apiVersion'],
@@ -72,53 +72,53 @@ function createKindRule([kind, { spec, required, description }]: [string, KindDe
 }
 
 const metadataSchema: JsonSchema = {
-  description: 'What every entity has.',
+  description: 'Properties of every entity.',
   type: 'object',
   properties: {
     name: {
-      description: 'Name, unique among the entities of its kind and namespace.',
+      description: 'Name, unique within its kind and namespace.',
       type: 'string',
       pattern: objectName,
       patternErrorMessage: 'Must be 1 to 63 letters and digits, with hyphens, underscores and dots inside.',
     },
     namespace: {
-      description: 'Namespace; default when absent.',
+      description: 'Namespace. Defaults to `default`.',
       type: 'string',
       pattern: namespace,
-      patternErrorMessage: 'Must be 1 to 63 small letters and digits, with hyphens inside.',
+      patternErrorMessage: 'Must be 1 to 63 lowercase letters and digits, with hyphens inside.',
     },
-    title: { description: 'Name as people read it.', type: 'string', minLength: 1 },
-    description: { description: 'A sentence or two.', type: 'string' },
+    title: { description: 'Display name.', type: 'string', minLength: 1 },
+    description: { description: 'A short description.', type: 'string' },
     labels: {
-      description: 'Short words by key, to find entities by.',
+      description: 'Labels by key, for filtering.',
       type: 'object',
       additionalProperties: { type: 'string' },
     },
     annotations: {
-      description: 'What other tools call this entity, by key.',
+      description: 'Annotations by key, for other tools.',
       type: 'object',
       additionalProperties: { type: 'string' },
     },
     tags: {
-      description: 'Words to find entities by.',
+      description: 'Tags, for filtering.',
       type: 'array',
       items: {
         type: 'string',
         pattern: tag,
         patternErrorMessage:
-          'Must be small letters, digits, ":", "+" or "#", in groups joined by single hyphens.',
+          'Must be lowercase letters, digits, ":", "+" or "#", in groups separated by single hyphens.',
       },
     },
     links: {
-      description: 'Links about it.',
+      description: 'Links for the entity.',
       type: 'array',
       items: {
         type: 'object',
         properties: {
-          url: { description: 'A whole address.', type: 'string', format: 'uri' },
+          url: { description: 'An absolute URL.', type: 'string', format: 'uri' },
           title: { description: 'Text of the link.', type: 'string', minLength: 1 },
           icon: { description: 'Key of an icon.', type: 'string' },
-          type: { description: 'What the link is.', type: 'string' },
+          type: { description: 'Type of the link.', type: 'string' },
         },
         required: ['url'],
       },

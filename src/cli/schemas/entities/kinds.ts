@@ -1,90 +1,90 @@
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** A text that comes from a file beside the descriptor, too. */
+/** A string, which can also be loaded from a file next to the descriptor. */
 const text = (description: string, examples?: string[]): JsonSchema => ({
   description,
   type: ['string', 'object'],
   minLength: 1,
   patternProperties: { '^\\$(text|json|yaml|openapi|asyncapi|graphql)$': { type: 'string' } },
   additionalProperties: false,
-  errorMessage: 'Must be text.',
+  errorMessage: 'Must be a string.',
   ...(examples ? { examples } : {}),
 });
 
 const refs = (description: string): JsonSchema => ({
-  description: `${description} Names or references such as component:default/name.`,
+  description: `${description} Names or entity refs such as component:default/name.`,
   type: 'array',
   items: { type: 'string', minLength: 1 },
-  errorMessage: 'Must be a list of names or references.',
+  errorMessage: 'Must be a list of names or entity refs.',
 });
 
-const owner = text('The group or person that owns it.', ['guests', 'group:default/platform']);
-const lifecycle = text('How far along it is.', ['experimental', 'production', 'deprecated']);
+const owner = text('The group or user that owns it.', ['guests', 'group:default/platform']);
+const lifecycle = text('The lifecycle stage.', ['experimental', 'production', 'deprecated']);
 const system = text('The system that it is part of.');
-const dependsOn = refs('What it depends on.');
-const dependencyOf = refs('What depends on it.');
+const dependsOn = refs('The entities that it depends on.');
+const dependencyOf = refs('The entities that depend on it.');
 
 const profile: JsonSchema = {
-  description: 'How it is shown.',
+  description: 'The profile.',
   type: 'object',
   properties: {
-    displayName: { description: 'Name as people read it.', type: 'string' },
-    email: { description: 'Address.', type: 'string' },
-    picture: { description: 'Address of a picture.', type: 'string' },
+    displayName: { description: 'Display name.', type: 'string' },
+    email: { description: 'Email address.', type: 'string' },
+    picture: { description: 'URL of a picture.', type: 'string' },
   },
 };
 
 const step: JsonSchema = {
   type: 'object',
   properties: {
-    id: text('Id by which later steps refer to what this one gives.'),
-    name: text('What people read while it runs.'),
-    action: text('What it does, as in fetch:template.'),
-    input: { description: 'What the action is given.', type: 'object' },
-    if: { description: 'Runs the step only when this holds.' },
+    id: text('Id that later steps use to refer to the output of this step.'),
+    name: text('Title that is shown while the step runs.'),
+    action: text('The action, such as fetch:template.'),
+    input: { description: 'The input of the action.', type: 'object' },
+    if: { description: 'Runs the step only if this condition is met.' },
   },
   required: ['action'],
 };
 
-/** A kind of entities: what it is, and what its spec holds. */
+/** An entity kind and its spec. */
 export interface KindDescription {
   description: string;
   spec: Record<string, JsonSchema>;
   required: string[];
 }
 
-/** The kinds that the model knows. Any other kind is welcome, too. */
+/** The known entity kinds. Other kinds are also valid. */
 export const entityKinds: Readonly<Record<string, KindDescription>> = {
   Component: {
     description: 'A piece of software.',
     spec: {
-      type: text('What it is.', ['service', 'website', 'library']),
+      type: text('The type.', ['service', 'website', 'library']),
       lifecycle,
       owner,
       system,
       subcomponentOf: text('The component that it is part of.'),
-      providesApis: refs('The APIs that it offers.'),
-      consumesApis: refs('The APIs that it calls.'),
+      providesApis: refs('The APIs that it provides.'),
+      consumesApis: refs('The APIs that it consumes.'),
       dependsOn,
       dependencyOf,
     },
     required: ['type', 'lifecycle', 'owner'],
   },
   API: {
-    description: 'A contract between components.',
+    description: 'An API between components.',
     spec: {
-      type: text('The form of the definition.', ['openapi', 'asyncapi', 'graphql', 'grpc']),
+      type: text('The format of the definition.', ['openapi', 'asyncapi', 'graphql', 'grpc']),
       lifecycle,
       owner,
       system,
-      definition: text('The contract itself, or $text with the path of the file that holds it.'),
+      definition: text('The API definition, or $text with the path of a file that contains it.'),
     },
     required: ['type', 'lifecycle', 'owner', 'definition'],
   },
   Resource: {
-    description: 'What components need to run: a database, a bucket, a queue.',
+    description: 'A resource that components need, such as a database, a bucket or a queue.',
     spec: {
-      type: text('What it is.', ['database', 's3-bucket', 'queue']),
+      type: text('The type.', ['database', 's3-bucket', 'queue']),
       owner,
       system,
       dependsOn,
@@ -93,57 +93,57 @@ export const entityKinds: Readonly<Record<string, KindDescription>> = {
     required: ['type', 'owner'],
   },
   System: {
-    description: 'Components, APIs and resources that belong together.',
-    spec: { owner, domain: text('The domain that it is part of.'), type: text('What it is.') },
+    description: 'Components, APIs and resources that form a unit.',
+    spec: { owner, domain: text('The domain that it is part of.'), type: text('The type.') },
     required: ['owner'],
   },
   Domain: {
     description: 'Systems that serve one purpose.',
-    spec: { owner, subdomainOf: text('The domain that it is part of.'), type: text('What it is.') },
+    spec: { owner, subdomainOf: text('The domain that it is part of.'), type: text('The type.') },
     required: ['owner'],
   },
   Group: {
-    description: 'A team, a department, an organisation.',
+    description: 'A team, department or organization.',
     spec: {
-      type: text('What it is.', ['team', 'department', 'organization']),
-      children: refs('The groups below it; an empty list for none.'),
-      parent: text('The group above it.'),
-      members: refs('The people in it.'),
+      type: text('The type.', ['team', 'department', 'organization']),
+      children: refs('The child groups. Use an empty list for none.'),
+      parent: text('The parent group.'),
+      members: refs('The members.'),
       profile,
     },
     required: ['type', 'children'],
   },
   User: {
-    description: 'A person.',
-    spec: { memberOf: refs('The groups that they are in.'), profile },
+    description: 'A user.',
+    spec: { memberOf: refs('The groups that the user belongs to.'), profile },
     required: [],
   },
   Location: {
-    description: 'Names further descriptors.',
+    description: 'References to other descriptor files.',
     spec: {
-      type: text('How the targets are read; like this file when absent.', ['file', 'url']),
-      target: text('A path, relative to this file, or an address.'),
-      targets: refs('Paths, relative to this file, or addresses.'),
+      type: text('The type of the targets. Defaults to the type of this location.', ['file', 'url']),
+      target: text('A path relative to this file, or a URL.'),
+      targets: refs('Paths relative to this file, or URLs.'),
       presence: {
-        description: 'Whether a target that is missing is an error.',
+        description: 'Whether a missing target is an error.',
         enum: ['required', 'optional'],
       },
     },
     required: [],
   },
   Template: {
-    description: 'Creates software from a form and a list of steps.',
+    description: 'A software template with a form and steps.',
     spec: {
-      type: text('What it creates.', ['service', 'website', 'library']),
+      type: text('The type of the created software.', ['service', 'website', 'library']),
       owner,
       lifecycle,
       parameters: {
-        description: 'The form: a JSON Schema, or one for each page.',
+        description: 'The form: a JSON Schema, or one per page.',
         type: ['object', 'array'],
       },
-      steps: { description: 'What is done, in order.', type: 'array', items: step },
-      output: { description: 'Links and texts that are shown at the end.', type: 'object' },
-      presentation: { description: 'Words on the buttons of the form.', type: 'object' },
+      steps: { description: 'The steps, in order.', type: 'array', items: step },
+      output: { description: 'Links and texts to show after the last step.', type: 'object' },
+      presentation: { description: 'The button labels of the form.', type: 'object' },
     },
     required: ['type', 'steps'],
   },

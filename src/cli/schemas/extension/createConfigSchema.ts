@@ -1,28 +1,27 @@
-import { describeExtension } from '../descriptions/describeExtension';
 import { describeSchema } from '../descriptions/describeSchema';
 import { predicateDefinitions } from '../descriptions/predicates';
 import { toEditorSchema } from '../editor/toEditorSchema';
 import { elsewhereDefinitions } from '../editor/writtenElsewhere';
 import type { InstalledExtension } from '../installation/installation';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
-/** What the schemas of configs refer to. */
+/** The definitions that config schemas refer to. */
 export const sharedDefinitions: Readonly<Record<string, JsonSchema>> = {
   ...elsewhereDefinitions,
   ...predicateDefinitions,
 };
 
-/** The config of an extension as its code checks it, described; `undefined` where it takes none. */
+/** Returns the config schema from the code of an extension, with descriptions. `undefined` if it has no config. */
 export function describeConfig(extension: InstalledExtension): JsonSchema | undefined {
   const { config } = extension;
   if (!config) return undefined;
   const { $schema: _, ...schema } = config;
-  return describeSchema(schema, describeExtension(extension).config);
+  return describeSchema(schema, extension.description.config);
 }
 
-/** The schema that an editor checks the config of an extension against; `undefined` where it takes none. */
+/** Returns the config schema of an extension for editors. `undefined` if it has no config. */
 export function createConfigSchema(extension: InstalledExtension): JsonSchema | undefined {
   const described = describeConfig(extension);
-  // Variables give texts, and the schemas of extensions take a text for nothing else.
+  // Variables are strings, and config schemas of extensions don't convert strings to other types.
   return described && toEditorSchema(described, { spelled: false });
 }

@@ -1,27 +1,26 @@
-import { describeExtension } from '../descriptions/describeExtension';
 import type { InstalledExtension } from '../installation/installation';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { createConfigSchema, sharedDefinitions } from './createConfigSchema';
 
-/** The id of an extension as the name of a file: `page:catalog/entity` is `page.catalog_entity`. */
+/** Converts an extension id to a file name: `page:catalog/entity` becomes `page.catalog_entity`. */
 export function toFileName(id: string): string {
   return id.replaceAll(':', '.').replaceAll('/', '_');
 }
 
-/** The schema of the config of one extension, on its own: for forms, and for files that are included as a config. */
+/** Creates a standalone schema of the config of one extension, for forms and for included files. */
 export function createExtensionSchema(extension: InstalledExtension): JsonSchema {
-  const { text } = describeExtension(extension);
+  const { text } = extension.description;
   const config = createConfigSchema(extension);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: extension.id,
-    description: config ? text : `${text} It takes no config.`,
+    description: config ? text : `${text} It has no config.`,
     ...(config ?? { type: 'object', maxProperties: 0 }),
     ...(config ? { definitions: pickUsed(config) } : {}),
   };
 }
 
-/** The definitions that a schema refers to, and those that they refer to. */
+/** Returns the definitions that a schema refers to, directly or indirectly. */
 function pickUsed(schema: JsonSchema): Record<string, JsonSchema> {
   const used = new Set<string>();
   const visit = (part: unknown): void => {

@@ -1,12 +1,12 @@
 import type { Installation, InstalledExtension, InstalledInput } from './installation';
 
-/** An extension and those of its inputs that another one fits. */
+/** An extension and its inputs that accept another extension. */
 export interface AttachPoint {
   parent: InstalledExtension;
   inputs: InstalledInput[];
 }
 
-/** Where an extension can be attached: inputs that are open to its plugin and need no more than it gives. */
+/** Finds the inputs that an extension can be attached to: those that its plugin may use and whose required data it provides. */
 export function findAttachPoints(installation: Installation, extension: InstalledExtension): AttachPoint[] {
   return installation.parents
     .filter(({ id }) => id !== extension.id)

@@ -1,35 +1,37 @@
 import type { Extension } from '#engine';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema, PluginSettings } from '#config/schema';
+import type { FullDescription } from '../descriptions/describeExtension';
 
-/** A socket of an extension. */
+/** An input of an extension. */
 export interface InstalledInput {
   name: string;
-  /** The data that each attachment must give, and what it may give. */
+  /** The data that each attachment must provide, and the data that it can provide. */
   required: string[];
   optional: string[];
   takes: 'any number' | 'exactly one' | 'at most one';
-  /** Only extensions of the same plugin may attach here. */
+  /** Only extensions of the same plugin can be attached. */
   internal: boolean;
 }
 
-/** What is known of an installed extension before anyone configures it. */
+/** An installed extension with its default settings. */
 export interface InstalledExtension {
   id: string;
   kind?: string;
   name?: string;
   pluginId: string;
+  description: FullDescription;
   disabled: boolean;
   attachTo: Extension['attachTo'];
   inputs: InstalledInput[];
   outputs: string[];
-  /** The schema of its config, as it is in the code; absent where the extension takes none. */
+  /** The config schema from the code. Absent if the extension has no config. */
   config?: JsonSchema;
-  /** The path and the title that it has when nobody configures any. */
+  /** The default path and title. */
   path?: string;
   title?: string;
 }
 
-/** A route, or an external one that can be bound to a route. */
+/** A route, or an external route that can be bound to a route. */
 export interface InstalledRoute {
   id: string;
   pluginId: string;
@@ -37,7 +39,7 @@ export interface InstalledRoute {
   defaultTarget?: string;
 }
 
-/** A plugin that is built in. */
+/** A bundled plugin. */
 export interface InstalledPlugin {
   id: string;
   title?: string;
@@ -45,13 +47,15 @@ export interface InstalledPlugin {
   featureFlags: ReadonlyArray<{ name: string; description?: string }>;
 }
 
-/** What is installed: all that the generated schemas and reference pages are made from. */
+/** Everything that is installed. The generated schemas and reference pages are based on it. */
 export interface Installation {
   plugins: InstalledPlugin[];
   extensions: InstalledExtension[];
-  /** Extensions that others can attach to; the root of the tree is one, though no one can configure it. */
+  /** Extensions that others can attach to. Includes the root of the tree, which cannot be configured. */
   parents: InstalledExtension[];
   routes: InstalledRoute[];
   externalRoutes: InstalledRoute[];
   iconKeys: string[];
+  /** The merged settings of all plugins. */
+  settings: PluginSettings;
 }

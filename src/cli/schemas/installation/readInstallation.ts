@@ -1,16 +1,21 @@
 import { ConfigReader } from '#config';
+import { mergePluginSettings, type PluginSettings } from '#config/schema';
 import { createApiFactory, type FrontendFeature, type FrontendPlugin, prepareApp } from '#engine';
 import { configApiRef, featureFlagsApiRef, iconsApiRef } from '#sdk';
 import { readExtension } from './readExtension';
 import type { Installation, InstalledExtension, InstalledRoute } from './installation';
 
-/** The features grown into a tree that nobody has configured, and read from it. */
-export async function readInstallation(features: readonly FrontendFeature[]): Promise<Installation> {
+/** Builds the tree of the features without a configuration, and reads the installation from it. */
+export async function readInstallation(
+  features: readonly FrontendFeature[],
+  pluginSettings: readonly PluginSettings[],
+): Promise<Installation> {
+  const settings = mergePluginSettings(pluginSettings);
   const config = { data: {}, locate: () => undefined };
   const reader = new ConfigReader(config);
   const app = prepareApp({ features, config, apis: [createApiFactory(configApiRef, reader)] }).finalize();
   const nodes = [...app.tree.nodes.values()];
-  const described = await Promise.all(nodes.map(readExtension));
+  const described = await Promise.all(nodes.map((node) => readExtension(node, settings)));
   const extensions = described.filter(({ id }) => id !== app.tree.root.spec.id);
   const plugins = [...new Set(nodes.map(({ spec }) => spec.plugin))].filter(
     ({ pluginId }) => pluginId !== app.tree.root.spec.plugin.pluginId,
@@ -27,6 +32,7 @@ export async function readInstallation(features: readonly FrontendFeature[]): Pr
     parents: withInputs(described),
     routes: plugins.flatMap((plugin) => listRoutes(plugin, plugin.routes)),
     externalRoutes: plugins.flatMap((plugin) => listRoutes(plugin, plugin.externalRoutes)),
+    settings,
     iconKeys: [...(app.apis.get(iconsApiRef)?.listIconKeys() ?? [])],
   };
 }

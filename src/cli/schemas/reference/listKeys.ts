@@ -1,13 +1,13 @@
 import { listAlternatives } from '../editor/listAlternatives';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 
 /** A key as a reference page lists it. */
 export interface Key {
-  /** `redirects[].from`; `<key>` stands for a key that is free. */
+  /** The path, such as `redirects[].from`. `<key>` stands for any key. */
   path: string;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Who gets to see it: what it says itself, or what a map around it says for all of its inside. */
+  /** The visibility of the value, from its own schema or from a surrounding map. */
   visibility: unknown;
 }
 
@@ -16,7 +16,7 @@ interface Around {
   visibility?: unknown;
 }
 
-/** The keys of a map and of what is in it, each map before its inside. */
+/** Lists the keys of a schema, each map before its contents. */
 export function listKeys(schema: JsonSchema, { path, visibility: given }: Around = { path: '' }): Key[] {
   const visibility = schema['deepVisibility'] ?? given;
   return listAlternatives(schema).flatMap(

@@ -1,31 +1,32 @@
 import { listProblemDefinitions } from '#diagnostics';
-import { appConfigExamples } from '../descriptions/appConfigExamples';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { type Key, listKeys } from './listKeys';
 import { code, codes, printPage, printTable, printYamlBlock } from './markdown';
 import { printDefault, printType } from './printKey';
 
-/** The reference page of the configuration, from the schema that the loader checks it against. */
-export function printAppConfigPage({ properties = {} }: JsonSchema): string {
+/** YAML examples by section. */
+type Examples = Readonly<Record<string, string>>;
+
+/** Prints the reference page of the configuration from the schema that the loader uses. */
+export function printAppConfigPage({ properties = {} }: JsonSchema, examples: Examples): string {
   return printPage([
-    '# The configuration',
+    '# Configuration',
     '',
-    'Every key that Trellis knows. Sections of other tools may stand in the same file. [Shaping the portal with YAML](../administrators/configuration.md) shows how the files come together and how values are taken from the environment.',
+    'All keys that Trellis supports. The same file can contain sections of other tools. [Shaping the portal with YAML](../administrators/configuration.md) describes how files are merged and how to use environment variables.',
     '',
-    'The last column says who gets to see a value: **browser** for what reaches the page, **server** for what does not, **secret** for what is hidden even where the server prints it.',
+    'The last column is the visibility of a value: **browser** values are sent to browsers, **server** values are not, and **secret** values are also hidden in the output of the server.',
     '',
     ...Object.entries(properties).map(
       ([key, { description = '' }]) => `- [${code(key)}](#${key}): ${description}`,
     ),
     '',
-    ...Object.entries(properties).flatMap(([key, schema]) => printSection(key, schema)),
+    ...Object.entries(properties).flatMap(([key, schema]) => printSection(key, schema, examples[key])),
   ]);
 }
 
-function printSection(section: string, schema: JsonSchema): string[] {
+function printSection(section: string, schema: JsonSchema, example: string | undefined): string[] {
   const keys = listKeys(schema, { path: section }).filter(({ path }) => !path.startsWith('app.problems.'));
   const unused = keys.filter(isUnused).map(({ path }) => path);
-  const example = appConfigExamples[section];
   return [
     `## ${code(section)}`,
     '',
@@ -33,20 +34,17 @@ function printSection(section: string, schema: JsonSchema): string[] {
     '',
     ...(example === undefined ? [] : printYamlBlock(example)),
     ...printTable(
-      ['Key', 'Type', 'Default', 'What it says', 'Seen by'],
+      ['Key', 'Type', 'Default', 'Description', 'Visibility'],
       keys.filter(isWorthARow).map(printRow),
     ),
     ...(unused.length > 0
-      ? [
-          `Accepted for the sake of a Backstage backend, and not read by the embedded one: ${codes(unused)}.`,
-          '',
-        ]
+      ? [`Accepted for Backstage backends, but not used by the embedded backend: ${codes(unused)}.`, '']
       : []),
     ...(section === 'app' ? [...printExtensions(), ...printProblems()] : []),
   ];
 }
 
-/** The parts of a span of time say enough by their names, and once. */
+/** The units of a duration need no rows of their own. */
 function isWorthARow(key: Key): boolean {
   return !isUnused(key) && key.schema.description !== undefined;
 }
@@ -73,19 +71,22 @@ function printExtensions(): string[] {
     '### Entries of `app.extensions`',
     '',
     ...printTable(
-      ['Entry', 'What it does'],
+      ['Entry', 'Effect'],
       [
-        ['`- page:catalog`', 'Switches it on, and says its place in the order.'],
+        ['`- page:catalog`', 'Enables the extension and sets its position.'],
         [
           '`- page:catalog: true`, `false`',
-          'Switches it on or off; a text that says so is taken too, as variables give it.',
+          'Enables or disables the extension. Strings are accepted too, because variables are strings.',
         ],
         [
           '`- page:catalog: { config: … }`',
-          'Configures it. Each extension says in [its own reference](./extensions/README.md) what it takes.',
+          'Configures the extension. See the [reference of each extension](./extensions/README.md) for its config.',
         ],
-        ['`- page:catalog: { attachTo: { id, input } }`', 'Attaches it to an input of another extension.'],
-        ['`- page:catalog: { disabled: true }`', 'Switches it off and keeps what else is said of it.'],
+        [
+          '`- page:catalog: { attachTo: { id, input } }`',
+          'Attaches the extension to an input of another extension.',
+        ],
+        ['`- page:catalog: { disabled: true }`', 'Disables the extension and keeps its other settings.'],
       ],
     ),
   ];
@@ -96,7 +97,7 @@ function printProblems(): string[] {
     '### Codes of `app.problems`',
     '',
     ...printTable(
-      ['Code', 'Usually', 'What it means'],
+      ['Code', 'Default', 'Meaning'],
       listProblemDefinitions().map(({ code: name, severity, title }) => [
         `[${code(name)}](./problems/${name}.md)`,
         severity,

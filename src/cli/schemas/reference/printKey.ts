@@ -1,23 +1,23 @@
 import { listAlternatives } from '../editor/listAlternatives';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { code, codes } from './markdown';
 
 const names: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'string',
   number: 'number',
-  integer: 'whole number',
-  boolean: 'true or false',
+  integer: 'integer',
+  boolean: 'boolean',
   object: 'map',
   null: 'nothing',
 };
 
 const lists: Readonly<Record<string, string>> = {
-  string: 'list of texts',
+  string: 'list of strings',
   number: 'list of numbers',
   object: 'list of maps',
 };
 
-/** The type of a value in words. */
+/** Prints the type of a value in words. */
 export function printType(schema: JsonSchema): string {
   if (typeof schema['$ref'] === 'string') return 'predicate';
   const forms = listAlternatives(schema);
@@ -36,7 +36,7 @@ function printForm({ type, items, minimum, maximum }: JsonSchema): string {
   return `${names[String(type)] ?? 'anything'} ${limits}`.trim();
 }
 
-/** The value that counts when the key is absent, as YAML on one line. */
+/** Prints the default as YAML on one line. */
 export function printDefault({ default: fallback }: JsonSchema): string {
   return fallback === undefined ? '' : code(printFlow(fallback));
 }

@@ -1,12 +1,12 @@
 import type { Installation } from '../installation/installation';
 import { code, printPage, printTable } from './markdown';
 
-/** The page that leads to the pages of all plugins. */
+/** Prints the index of the plugin pages. */
 export function printPluginIndex({ plugins, extensions }: Installation): string {
   return printPage([
     '# Extensions',
     '',
-    'Everything that people see is an extension, and `app.extensions` in the configuration moves, configures and switches each of them. These pages say what is installed.',
+    'Everything that users see is an extension. You can move, configure, enable and disable each one in `app.extensions`. These pages list all installed extensions.',
     '',
     ...printTable(
       ['Plugin', 'Extensions'],

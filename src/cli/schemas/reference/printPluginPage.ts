@@ -1,33 +1,32 @@
 import { stringify } from 'yaml';
-import { describeExtension } from '../descriptions/describeExtension';
 import { describeConfig } from '../extension/createConfigSchema';
 import type { InstalledExtension, InstalledInput, InstalledPlugin } from '../installation/installation';
-import type { JsonSchema } from '../jsonSchema';
+import type { JsonSchema } from '#config/schema';
 import { listKeys } from './listKeys';
 import { code, codes, printAnchor, printPage, printTable, printYamlBlock } from './markdown';
 import { printDefault, printType } from './printKey';
 import { printRoutes } from './printRoutes';
 import type { Installation } from '../installation/installation';
 
-/** The reference page of a plugin: all of its extensions, routes and feature flags. */
+/** Prints the reference page of a plugin with all its extensions, routes and feature flags. */
 export function printPluginPage(plugin: InstalledPlugin, installation: Installation): string {
   const { id, title, extensions, featureFlags } = plugin;
   return printPage([
     `# ${title ?? id}`,
     '',
-    `The plugin ${code(id)}. [All plugins](./README.md) · [Shaping the portal with YAML](../../administrators/configuration.md)`,
+    `Plugin ${code(id)}. [All plugins](./README.md) · [Shaping the portal with YAML](../../administrators/configuration.md)`,
     '',
     ...printTable(
-      ['Extension', 'What it is'],
+      ['Extension', 'Description'],
       extensions.map((extension) => [
         `[${code(extension.id)}](${printAnchor(extension.id)})`,
-        describeExtension(extension).text,
+        extension.description.text,
       ]),
     ),
     ...printRoutes(plugin, installation),
     ...(featureFlags.length > 0 ? ['## Feature flags', ''] : []),
     ...printTable(
-      ['Flag', 'What it switches'],
+      ['Flag', 'Description'],
       featureFlags.map((flag) => [code(flag.name), flag.description ?? '']),
     ),
     ...extensions.flatMap(printExtension),
@@ -36,16 +35,16 @@ export function printPluginPage(plugin: InstalledPlugin, installation: Installat
 
 function printExtension(extension: InstalledExtension): string[] {
   const { id, inputs } = extension;
-  const description = describeExtension(extension);
+  const description = extension.description;
   const config = describeConfig(extension);
   return [
     `## ${code(id)}`,
     '',
     description.text,
     '',
-    ...printPlace(extension),
+    ...printAttachment(extension),
     ...printTable(
-      ['Input', 'What attaches here', 'Takes', 'Needs'],
+      ['Input', 'Description', 'Accepts', 'Required data'],
       inputs.map((input) => [
         code(input.name),
         description.inputs[input.name] ?? '',
@@ -58,23 +57,23 @@ function printExtension(extension: InstalledExtension): string[] {
   ];
 }
 
-function printPlace({ attachTo, disabled, path, outputs }: InstalledExtension): string[] {
+function printAttachment({ attachTo, disabled, path, outputs }: InstalledExtension): string[] {
   const places = attachTo.map(({ id, input }) => `${code(id)} at ${code(input)}`).join(' and ');
   return [
     `- Attached to ${places}${path === undefined ? '' : `, with the path ${code(path)}`}`,
-    `- Gives ${codes(outputs)}`,
-    ...(disabled ? ['- Off by default: naming it in `app.extensions` switches it on'] : []),
+    `- Outputs ${codes(outputs)}`,
+    ...(disabled ? ['- Disabled by default: list it in `app.extensions` to enable it'] : []),
     '',
   ];
 }
 
 function printTakes({ takes, internal }: InstalledInput): string {
-  return internal ? `${takes}, of this plugin only` : takes;
+  return internal ? `${takes}, only from this plugin` : takes;
 }
 
 function printConfig(config: JsonSchema): string[] {
   return printTable(
-    ['Config', 'Type', 'Default', 'What it says'],
+    ['Config', 'Type', 'Default', 'Description'],
     listKeys(config).map(({ path, schema, isRequired }) => [
       code(path),
       printType(schema),

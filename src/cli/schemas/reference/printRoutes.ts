@@ -1,7 +1,7 @@
 import type { Installation, InstalledPlugin } from '../installation/installation';
 import { code, codes, printTable } from './markdown';
 
-/** The routes of a plugin, and the external ones that `app.routes.bindings` can bind. */
+/** Prints the routes of a plugin, and the external routes that `app.routes.bindings` can bind. */
 export function printRoutes({ id }: InstalledPlugin, installation: Installation): string[] {
   const routes = installation.routes.filter(({ pluginId }) => pluginId === id);
   const external = installation.externalRoutes.filter(({ pluginId }) => pluginId === id);
@@ -14,7 +14,7 @@ export function printRoutes({ id }: InstalledPlugin, installation: Installation)
       routes.map((route) => [code(route.id), codes(route.params)]),
     ),
     ...printTable(
-      ['External route', 'Parameters', 'Leads to, unless `app.routes.bindings` binds it'],
+      ['External route', 'Parameters', 'Default target'],
       external.map(({ id: routeId, params, defaultTarget }) => [
         code(routeId),
         codes(params),
@@ -26,5 +26,5 @@ export function printRoutes({ id }: InstalledPlugin, installation: Installation)
 
 function printTarget(routeId: string, { routes }: Installation): string {
   const isInstalled = routes.some(({ id }) => id === routeId);
-  return isInstalled ? code(routeId) : `${code(routeId)}, which is not installed`;
+  return isInstalled ? code(routeId) : `${code(routeId)} (not installed)`;
 }

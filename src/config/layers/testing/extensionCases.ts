@@ -1,22 +1,22 @@
 import { layered, type LayeringCase } from './layeringCase';
 
-/** `app.extensions` merges by identity: the one difference from Backstage, where the later list replaces the earlier. */
+/** `app.extensions` merges by id. In Backstage, the later list replaces the earlier one. */
 export const extensionCases: LayeringCase[] = (
   [
     [
-      'one list stays as it is written',
+      'a single list stays unchanged',
       ['[a, {b: false}, {c: {config: {x: 1}}}]'],
       ['a', { b: false }, { c: { config: { x: 1 } } }],
     ],
-    ['entries of a later list come after', ['[a, b]', '[c]'], ['a', 'b', 'c']],
+    ['new entries of a later list come last', ['[a, b]', '[c]'], ['a', 'b', 'c']],
     [
-      'the first mention places an id',
+      'the first occurrence of an id determines its position',
       ['[a, b, c]', '[d, c, a]'],
       [{ a: { disabled: false } }, 'b', { c: { disabled: false } }, 'd'],
     ],
     ['an empty list changes nothing', ['[a]', '[]'], ['a']],
-    ['null takes the whole list away', ['[a]', '~'], null],
-    ['a list comes back after null', ['[a]', '~', '[b]'], ['b']],
+    ['null removes the whole list', ['[a]', '~'], null],
+    ['a list can be set again after null', ['[a]', '~', '[b]'], ['b']],
     [
       'config merges',
       ['[{a: {config: {x: 1, y: 1}}}]', '[{a: {config: {y: 2, z: 3}}}]'],
@@ -33,38 +33,34 @@ export const extensionCases: LayeringCase[] = (
       [{ a: { config: { x: [3] } } }],
     ],
     [
-      'null in config takes a key away',
+      'null in config removes a key',
       ['[{a: {config: {x: 1, y: 1}}}]', '[{a: {config: {x: ~}}}]'],
       [{ a: { config: { y: 1 } } }],
     ],
     [
-      'null in config of a key that is not there',
+      'null in config for a missing key',
       ['[{a: {config: {x: 1}}}]', '[{a: {config: {y: ~}}}]'],
       [{ a: { config: { x: 1 } } }],
     ],
     [
-      'null in config of an entry without config',
+      'null in config for an entry without config',
       ['[a]', '[{a: {config: {y: ~, z: 1}}}]'],
       [{ a: { disabled: false, config: { z: 1 } } }],
     ],
     ['null in the only list is a value', ['[{a: {config: {x: ~}}}]'], [{ a: { config: { x: null } } }]],
     [
-      'null takes config away',
+      'null removes config',
       ['[{a: {config: {x: 1}, disabled: true}}]', '[{a: {config: ~}}]'],
       [{ a: { disabled: true } }],
     ],
+    ['null removes attachTo', ['[{a: {attachTo: {id: p, input: q}}}]', '[{a: {attachTo: ~}}]'], [{ a: {} }]],
     [
-      'null takes attachTo away',
-      ['[{a: {attachTo: {id: p, input: q}}}]', '[{a: {attachTo: ~}}]'],
-      [{ a: {} }],
-    ],
-    [
-      'config alone does not enable what was disabled',
+      'config alone does not enable a disabled extension',
       ['[{a: false}]', '[{a: {config: {x: 1}}}]'],
       [{ a: { disabled: true, config: { x: 1 } } }],
     ],
     [
-      'attachTo alone does not enable what was disabled',
+      'attachTo alone does not enable a disabled extension',
       ['[{a: {disabled: true}}]', '[{a: {attachTo: {id: p, input: q}}}]'],
       [{ a: { disabled: true, attachTo: { id: 'p', input: 'q' } } }],
     ],
@@ -82,11 +78,7 @@ export const extensionCases: LayeringCase[] = (
       [{ a: { config: { x: 1 }, disabled: true } }],
     ],
     ["'false' disables", ['[a]', "[{a: 'false'}]"], [{ a: { disabled: true } }]],
-    [
-      'disabled is taken as it is written',
-      ['[a]', "[{a: {disabled: 'true'}}]"],
-      [{ a: { disabled: 'true' } }],
-    ],
+    ['disabled is not converted', ['[a]', "[{a: {disabled: 'true'}}]"], [{ a: { disabled: 'true' } }]],
     ['an empty map changes nothing', ['[{a: false}]', '[{a: {}}]'], [{ a: { disabled: true } }]],
     [
       'attachTo is replaced',
@@ -94,7 +86,7 @@ export const extensionCases: LayeringCase[] = (
       [{ a: { attachTo: { id: 'r', input: 's' } } }],
     ],
     [
-      'attachTo may change its input alone',
+      'attachTo can change only its input',
       ['[{a: {attachTo: {id: p, input: q}}}]', '[{a: {attachTo: {input: s}}}]'],
       [{ a: { attachTo: { id: 'p', input: 's' } } }],
     ],
@@ -104,27 +96,31 @@ export const extensionCases: LayeringCase[] = (
       [{ a: { config: { x: 1 }, attachTo: { id: 'r', input: 's' } } }],
     ],
     [
-      'three files merge in turn',
+      'three files are merged in order',
       ['[{a: {config: {x: 1}}}]', '[{a: {config: {y: 1}}}]', '[{a: {config: {x: 2}}}, b]'],
       [{ a: { config: { x: 2, y: 1 } } }, 'b'],
     ],
-    ['an id twice in one list stays twice', ['[a, {a: false}]'], ['a', { a: false }]],
+    ['a duplicate id in one list is kept', ['[a, {a: false}]'], ['a', { a: false }]],
     [
-      'a later file changes the last of two',
+      'a later file changes the last duplicate',
       ['[{a: {config: {x: 1}}}, {a: {config: {y: 1}}}]', '[{a: {config: {z: 1}}}]'],
       [{ a: { config: { x: 1 } } }, { a: { config: { y: 1, z: 1 } } }],
     ],
     [
-      'an id twice in a later list stays twice',
+      'a duplicate id in a later list is kept',
       ['[a]', '[{a: false}, {a: true}]'],
       [{ a: { disabled: true } }, { a: true }],
     ],
     [
-      'a malformed entry stays beside the others',
+      'an invalid entry is kept',
       ['[a, 5]', '[{b: 1, c: 2}, a]'],
       [{ a: { disabled: false } }, 5, { b: 1, c: 2 }],
     ],
-    ['a malformed value replaces, and is told later', ['[{a: {config: {x: 1}}}]', '[{a: 5}]'], [{ a: 5 }]],
+    [
+      'an invalid value replaces the entry and is reported later',
+      ['[{a: {config: {x: 1}}}]', '[{a: 5}]'],
+      [{ a: 5 }],
+    ],
   ] as Array<[string, string[], unknown]>
 ).map(([title, lists, extensions]) => ({
   ...layered(
@@ -138,16 +134,16 @@ export const extensionCases: LayeringCase[] = (
 export const mixedExtensionCases: LayeringCase[] = [
   {
     ...layered(
-      'app.extensions: a map is no list',
+      'app.extensions: a map is not a list',
       ['app: {extensions: [a]}', 'app: {extensions: {a: true}}'],
       undefined,
     ),
     extensions: undefined,
-    told: ['CONFIG_VALUE_INVALID'],
+    problems: ['CONFIG_VALUE_INVALID'],
   },
   {
     ...layered(
-      'app.extensions: a variable of the environment merges too',
+      'app.extensions: an environment variable merges too',
       ['app: {extensions: [{a: {config: {x: 1}}}, b]}'],
       undefined,
     ),
@@ -176,7 +172,7 @@ export const mixedExtensionCases: LayeringCase[] = [
   },
   {
     ...layered(
-      'app.extensions: a variable may switch',
+      'app.extensions: a variable can enable or disable',
       ['app: {extensions: [a]}', "app: {extensions: [{a: '${ON}'}]}"],
       undefined,
     ),

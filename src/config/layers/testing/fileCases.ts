@@ -1,28 +1,28 @@
 import { local, main, refused, single, type LayeringCase } from './layeringCase';
 
-/** Which files count, and in which order. */
+/** Which files are loaded, and in which order. */
 export const fileCases: LayeringCase[] = [
   single('the default file alone', 'x: 1', 1),
-  { title: 'the local file over the default one', files: { [main]: 'x: 1', [local]: 'x: 2' }, x: 2 },
+  { title: 'the local file overrides the default file', files: { [main]: 'x: 1', [local]: 'x: 2' }, x: 2 },
   {
-    title: 'the local file merged into the default one',
+    title: 'the local file merges with the default file',
     files: { [main]: 'x: {a: 1}', [local]: 'x: {b: 2}' },
     x: { a: 1, b: 2 },
   },
   {
-    title: 'no local file without the default one',
+    title: 'the local file is ignored without the default file',
     files: { [local]: 'x: 2' },
     x: 2,
-    told: refused,
+    problems: refused,
   },
   {
-    title: '--config switches the default file off',
+    title: '--config disables the default file',
     files: { [main]: 'x: 1', 'a.yaml': 'y: 1' },
     args: ['--config', 'a.yaml'],
     x: undefined,
   },
   {
-    title: '--config switches the local file off',
+    title: '--config disables the local file',
     files: { [local]: 'x: 1', 'a.yaml': 'y: 1' },
     args: ['--config', 'a.yaml'],
     x: undefined,
@@ -46,23 +46,23 @@ export const fileCases: LayeringCase[] = [
     x: 'b',
   },
   {
-    title: 'a file named twice counts where it stands last',
+    title: 'a file that is given twice is used at its last position',
     files: { 'a.yaml': 'x: a', 'b.yaml': 'x: b' },
     args: ['--config', 'a.yaml', '--config', 'b.yaml', '--config', 'a.yaml'],
     x: 'a',
   },
   {
-    title: 'the default file counts when it is named too',
+    title: 'the default file is used if it is given',
     files: { [main]: 'x: 1', 'a.yaml': 'x: 2' },
     args: ['--config', 'a.yaml', '--config', main],
     x: 1,
   },
   {
-    title: 'a file that is not there leaves the others',
+    title: 'other files are loaded if one is missing',
     files: { 'a.yaml': 'x: a' },
     args: ['--config', 'a.yaml', '--config', 'nope.yaml'],
     x: 'a',
-    told: refused,
+    problems: refused,
   },
   {
     title: 'a JSON file is a configuration file',
@@ -70,5 +70,5 @@ export const fileCases: LayeringCase[] = [
     args: ['--config', 'a.json'],
     x: [1],
   },
-  { title: 'an absent default file is told', files: {}, x: undefined, told: refused },
+  { title: 'a missing default file is reported', files: {}, x: undefined, problems: refused },
 ];

@@ -1,22 +1,22 @@
-/** One case of the layering rules: what is there, and what the key `x` (or the entries of `app.extensions`) then holds. */
+/** A case of the layering rules: the files and variables, and the resulting value of `x` or of `app.extensions`. */
 export interface LayeringCase {
   title: string;
-  /** Files below the working folder. Without `args`, `config/app-config.yaml` is read by default. */
+  /** Files in the working folder. Without `args`, `config/app-config.yaml` is read by default. */
   files: Record<string, string>;
   args?: string[];
   env?: Record<string, string>;
-  /** The value of `x`; `undefined` when it is absent. */
+  /** The value of `x`. `undefined` if it is absent. */
   x?: unknown;
   /** The list `app.extensions`. */
   extensions?: unknown;
-  /** The codes of what is told; none when left out. */
-  told?: string[];
+  /** The codes of the expected problems. None by default. */
+  problems?: string[];
 }
 
 export const main = 'config/app-config.yaml';
 export const local = 'config/app-config.local.yaml';
 
-/** A case of which only the default file counts. */
+/** Creates a case with only the default file. */
 export const single = (
   title: string,
   text: string,
@@ -29,7 +29,7 @@ export const single = (
   ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'files')),
 });
 
-/** A case of layers, the lowest first, each a file named with `--config`. */
+/** Creates a case with several layers, lowest first, each a file given with `--config`. */
 export const layered = (
   title: string,
   layers: string[],

@@ -6,7 +6,7 @@ import type { LayeringCase } from './layeringCase';
 import { mergeCases } from './mergeCases';
 import { variableCases } from './variableCases';
 
-/** The rules of `docs/decisions/013-layers-merge-by-identity.md`, case by case. */
+/** Test cases for the rules of `docs/decisions/013-layers-merge-by-identity.md`. */
 export const layeringCases: LayeringCase[] = [
   ...fileCases,
   ...mergeCases,

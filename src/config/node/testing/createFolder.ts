@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new folder with these files in it, gone when the test ends. */
+/** Creates a folder with these files. It is removed when the test ends. */
 export function createFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'trellis-config-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

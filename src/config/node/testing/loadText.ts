@@ -1,3 +1,4 @@
+import { bundledSettings } from '#extensions/settings';
 import { loadConfig } from '../loadConfig';
 import { createFolder } from './createFolder';
 
@@ -6,7 +7,7 @@ interface LoadTextOptions {
   files?: Record<string, string>;
 }
 
-/** Loads texts as configuration files, the first one lowest, and keeps only what they say themselves. */
+/** Loads texts as configuration files, lowest first, without files and variables of the machine. */
 export async function loadText(
   texts: string | readonly string[],
   { env = {}, files = {} }: LoadTextOptions = {},
@@ -15,6 +16,7 @@ export async function loadText(
   const named = layers.map((text, index) => [`layer-${index + 1}.yaml`, text] as const);
   const cwd = createFolder({ ...Object.fromEntries(named), ...files });
   const { value, problems } = await loadConfig({
+    settings: bundledSettings,
     args: named.flatMap(([name]) => ['--config', name]),
     env,
     cwd,
@@ -22,7 +24,7 @@ export async function loadText(
   return { cwd, loaded: value, data: value.source.data, locate: value.source.locate, problems };
 }
 
-/** `code line:column path` of each problem. */
+/** Returns `code line:column path` of each problem. */
 export function summarize(
   problems: ReadonlyArray<{ code: string; where?: { line: number; column: number; path: string } }>,
 ) {

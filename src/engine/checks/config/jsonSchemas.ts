@@ -8,7 +8,7 @@ export type JsonSchema = { readonly [keyword in string]: unknown };
 const made = new WeakMap<ConfigFieldSchema, JsonSchema>();
 const anything: JsonSchema = {};
 
-/** The JSON Schema of one config key; one that says nothing where the key's own cannot be put that way. */
+/** Returns the JSON Schema of a config key, or an empty one if its schema cannot be converted. */
 export function jsonSchemaOf(field: ConfigFieldSchema): JsonSchema {
   const known = made.get(field);
   if (known) return known;
@@ -23,12 +23,12 @@ function convert(field: ConfigFieldSchema): JsonSchema {
     const schema = isRecord(properties) ? properties['field'] : undefined;
     return isRecord(schema) ? schema : anything;
   } catch {
-    // A schema of some other library that fails to describe itself is no mistake of the configuration.
+    // A third-party schema that cannot be converted is not a mistake in the configuration.
     return anything;
   }
 }
 
-/** The alternatives that a schema allows, references followed and `anyOf` and `oneOf` spread out. */
+/** Returns the alternatives that a schema allows. Follows references and expands `anyOf` and `oneOf`. */
 export function listAlternatives(schema: JsonSchema, root: JsonSchema, depth = 0): JsonSchema[] {
   if (depth > 16) return [anything];
   const reference = schema['$ref'];
@@ -50,7 +50,7 @@ function followReference(reference: string, root: JsonSchema): JsonSchema {
   return isRecord(found) ? found : anything;
 }
 
-/** What all parts ask for together; a part that says nothing of keys leaves them open. */
+/** Merges the parts of an `allOf`. If one part defines no properties, any key is allowed. */
 function joinParts(parts: readonly JsonSchema[], root: JsonSchema, depth: number): JsonSchema {
   const shapes = parts.map((part) => listAlternatives(part, root, depth + 1)[0] ?? anything);
   if (shapes.some((shape) => !isRecord(shape['properties']))) return anything;
@@ -62,7 +62,7 @@ function joinParts(parts: readonly JsonSchema[], root: JsonSchema, depth: number
   };
 }
 
-/** Whether a map may hold keys besides those that its schema names. Keys that a schema does not speak of are dropped. */
+/** Whether a map can have more keys than its schema defines. Schemas without `additionalProperties` drop unknown keys. */
 export function isOpen(shape: JsonSchema): boolean {
   const extra = shape['additionalProperties'];
   return !isRecord(shape['properties']) || extra === true || isRecord(extra);

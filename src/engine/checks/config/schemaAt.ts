@@ -1,7 +1,7 @@
 import { isRecord } from '#diagnostics';
 import { isOpen, type JsonSchema, listAlternatives } from './jsonSchemas';
 
-/** The alternative of a schema that a map was most likely meant for: its constants agree, and the fewest keys are off. */
+/** Returns the alternative of a schema that a map most likely matches: its constants match, and the fewest keys differ. */
 export function chooseShape(
   schema: JsonSchema,
   root: JsonSchema,
@@ -16,7 +16,7 @@ export function chooseShape(
   return best?.shape;
 }
 
-/** What a schema asks of the items of a list; by position where it says so. */
+/** Returns the schema of a list item, by position if the schema defines positions. */
 export function itemSchema(schema: JsonSchema, root: JsonSchema, index: number): JsonSchema | undefined {
   for (const shape of listAlternatives(schema, root)) {
     const { items, prefixItems, additionalItems } = shape;
@@ -30,7 +30,7 @@ export function itemSchema(schema: JsonSchema, root: JsonSchema, index: number):
   return undefined;
 }
 
-/** What a shape asks of one of its keys. */
+/** Returns the schema of a key in a map. */
 export function keySchema(shape: JsonSchema, key: string): JsonSchema | undefined {
   const { properties, additionalProperties } = shape;
   const known: unknown =
@@ -38,17 +38,17 @@ export function keySchema(shape: JsonSchema, key: string): JsonSchema | undefine
   return isRecord(known) ? known : undefined;
 }
 
-/** The keys that a shape names. */
-export function listKeys({ properties }: JsonSchema): string[] {
+/** Returns the keys that a schema defines. */
+export function listPropertyNames({ properties }: JsonSchema): string[] {
   return isRecord(properties) ? Object.keys(properties) : [];
 }
 
-/** Whether a map without that key is refused. */
+/** Whether a schema requires a key. */
 export function isKeyRequired({ required }: JsonSchema, key: string): boolean {
   return Array.isArray(required) && required.includes(key);
 }
 
-/** What a schema asks of the value at a path below it; nothing where it does not say. */
+/** Returns the schema of the value at a path, or `undefined` if the schema does not define it. */
 export function schemaAt(
   schema: JsonSchema,
   value: unknown,
@@ -83,8 +83,10 @@ function countDisagreements(shape: JsonSchema, value: { readonly [key in string]
   for (const key of Object.keys(value)) {
     const known = keySchema(shape, key);
     if (!known && !isOpen(shape)) score += 1;
-    // A constant tells the alternatives of a union apart, so it weighs more than all keys.
+    // A constant identifies the alternative of a union, so it outweighs all other keys.
     if (known && 'const' in known && known['const'] !== value[key]) score += 100;
   }
-  return score + listKeys(shape).filter((key) => isKeyRequired(shape, key) && !(key in value)).length;
+  return (
+    score + listPropertyNames(shape).filter((key) => isKeyRequired(shape, key) && !(key in value)).length
+  );
 }

@@ -3,7 +3,7 @@ import type { ConfigChange } from './configChanges';
 
 type Config = { readonly [key in string]: unknown };
 
-/** The config after a change. What the change does not touch is shared with the config as it was. */
+/** Returns the config after a change. Shares unchanged parts with the original config. */
 export function applyChange(config: Config, change: ConfigChange): Config {
   return changeAt(config, change, change.path) as Config;
 }

@@ -1,21 +1,23 @@
 import { type ConfigPath, findCandidates, isRecord } from '#diagnostics';
 
 import { type JsonSchema, listAlternatives } from '../config/jsonSchemas';
-import { chooseShape, isKeyRequired, itemSchema, keySchema, listKeys } from '../config/schemaAt';
+import { chooseShape, isKeyRequired, itemSchema, keySchema, listPropertyNames } from '../config/schemaAt';
 import { readAt } from './edits';
 import { readSwitch } from './readSwitch';
 
-/** A change of a config that may mend it. */
+/** A change of a config that may fix it. */
 export type ConfigChange =
   | { kind: 'write'; path: ConfigPath; value: unknown }
   | { kind: 'rename'; path: ConfigPath; key: string }
   | { kind: 'nest'; path: ConfigPath }
   | { kind: 'remove'; path: ConfigPath };
 
-// A union of many kinds of maps could be mended in more ways than anybody wants to wait for.
+// Limits the search: a union of many kinds of maps allows too many changes to try.
 const mostChanges = 60;
 
-/** Changes that bring a value nearer to its schema, the most likely first: at the value itself, then below it. */
+/**
+ * Lists changes that may make a value match its schema, most likely first: of the value itself, then of the values in it.
+ */
 export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath): ConfigChange[] {
   const changes: ConfigChange[] = [];
   const removals: ConfigChange[] = [];
@@ -45,7 +47,7 @@ export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath
   return [...changes, ...removals.slice(0, mostChanges)];
 }
 
-/** Maps around a value in which a key has none while others stand after it, as if they were not indented enough. */
+/** Lists maps on the path in which an empty key is followed by other keys that may belong below it. */
 export function listNests(config: unknown, path: ConfigPath): ConfigChange[] {
   const found: ConfigChange[] = [];
   for (let length = path.length - 1; length >= 0; length -= 1) {
@@ -62,15 +64,15 @@ export function listNests(config: unknown, path: ConfigPath): ConfigChange[] {
   return found;
 }
 
-/** Keys that a shape does not know, renamed to near ones that are not there yet. */
+/** Lists renames of unknown keys to similar known keys that are not in use. */
 export function listRenames(
   shape: JsonSchema,
   value: { readonly [key in string]: unknown },
   path: ConfigPath,
 ): ConfigChange[] {
-  const free = listKeys(shape).filter((key) => !Object.hasOwn(value, key));
+  const free = listPropertyNames(shape).filter((key) => !Object.hasOwn(value, key));
   return Object.keys(value)
-    .filter((key) => !listKeys(shape).includes(key))
+    .filter((key) => !listPropertyNames(shape).includes(key))
     .flatMap((key) =>
       findCandidates(key, free).map((nearest): ConfigChange => ({
         kind: 'rename',
@@ -80,7 +82,7 @@ export function listRenames(
     );
 }
 
-/** What a value may have been meant to be, for one alternative of its schema. */
+/** Returns the values that one alternative of a schema allows and that are similar to the given value. */
 function convert(schema: JsonSchema, value: unknown, root: JsonSchema): unknown[] {
   const options = listOptions(schema);
   if (options.length > 0) return chooseOptions(value, options);
@@ -94,7 +96,7 @@ function convert(schema: JsonSchema, value: unknown, root: JsonSchema): unknown[
   ];
 }
 
-/** The values that a schema lists. */
+/** Lists the values that a schema allows. */
 export function listOptions(schema: JsonSchema): unknown[] {
   if ('const' in schema) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : [];
@@ -127,7 +129,7 @@ function toTexts(value: unknown): string[] {
   return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }
 
-/** One item without its dash, or several in one text. */
+/** Wraps a value in a list, and splits text at commas. */
 function toLists(value: unknown, schema: JsonSchema, root: JsonSchema): unknown[] {
   if (Array.isArray(value) || value === null) return [];
   const items =

@@ -2,14 +2,15 @@ import {
   type ConfigPath,
   type ConfigSource,
   type FixEdit,
+  isInFile,
   isRecord,
   type Place,
   type ProblemFix,
 } from '#diagnostics';
 
-import { extensionsPath } from '../writtenSettings';
+import { extensionsPath } from '../written/writtenSettings';
 
-/** The value at a path of the configuration; `undefined` where there is none. */
+/** Returns the value at a path of the configuration, or `undefined`. */
 export function readAt(data: unknown, path: ConfigPath): unknown {
   let current = data;
   for (const step of path) {
@@ -19,14 +20,14 @@ export function readAt(data: unknown, path: ConfigPath): unknown {
   return current;
 }
 
-/** Where a value that exists stands in a file. What comes from the environment stands in none. */
+/** Returns the place of an existing value in a file. Values from the environment have no place. */
 export function placeAt(config: ConfigSource, path: ConfigPath, target?: 'key' | 'value'): Place | undefined {
   if (readAt(config.data, path) === undefined) return undefined;
   const place = config.locate(path, target);
-  return place?.file.startsWith('environment:') ? undefined : place;
+  return place && isInFile(place) ? place : undefined;
 }
 
-/** A fix of one or several edits; none when one of them has no place, or they stand in different files. */
+/** Creates a fix, or returns `undefined` if an edit is missing or the edits are in different files. */
 export function createFix(
   title: string,
   ...edits: ReadonlyArray<FixEdit | undefined>
@@ -37,20 +38,20 @@ export function createFix(
   return isWhole && file !== undefined ? { title, edits: placed } : undefined;
 }
 
-/** Gives the key at the end of a path another name. */
+/** Renames the key at the end of a path. */
 export function renameKey(config: ConfigSource, path: ConfigPath, key: string): FixEdit | undefined {
   const place = placeAt(config, path, 'key');
   return place && { kind: 'replace', place, value: key };
 }
 
-/** Takes a value away, and with it the maps and lists that would be left empty; an extension stays mentioned. */
+/** Removes a value and the maps and lists that become empty. The id of an extension is kept. */
 export function removeAt(config: ConfigSource, path: ConfigPath): FixEdit | undefined {
   const emptied = findEmptied(config, path);
   const place = placeAt(config, emptied, typeof emptied.at(-1) === 'number' ? 'value' : 'key');
   return place && { kind: 'remove', place };
 }
 
-// Of an entry, attachTo, disabled and config may go, and the id stays.
+// attachTo, disabled and config of an entry can be removed, but the id is kept.
 const entryDepth = extensionsPath.length + 3;
 
 function findEmptied({ data }: ConfigSource, path: ConfigPath): ConfigPath {
@@ -65,10 +66,10 @@ function findEmptied({ data }: ConfigSource, path: ConfigPath): ConfigPath {
   return target;
 }
 
-/** Writes another value at a path, in place where both are plain, else as a key of the map around it. */
+/** Writes a value at a path: replaces a scalar with a scalar, otherwise sets the key in its map. */
 export function writeAt(config: ConfigSource, path: ConfigPath, value: unknown): FixEdit | undefined {
   const current = readAt(config.data, path);
-  // An absent value stands where its key does, so it cannot be written over.
+  // A null value has the place of its key, so it cannot be replaced.
   if (isPlain(value) && isPlain(current) && current !== null) {
     const place = placeAt(config, path);
     return place && { kind: 'replace', place, value };

@@ -1,16 +1,16 @@
 import { type ConfigPath, isRecord, type ProblemFix } from '#diagnostics';
 
-import type { AppNode } from '../../tree/appTree';
-import { listWrittenSettings } from '../writtenSettings';
+import type { AppNode } from '../../definitions/appTree';
+import { listWrittenSettings } from '../written/writtenSettings';
 import { createFix, placeAt, readAt, removeAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 
-/** What a parent needs is disabled or moved by the configuration: it is enabled again, or goes back. */
+/** Fixes a missing attachment: enables the extension that the configuration disables, or restores the one it moves away. */
 export const fixMissingAttachment: Fixer = (problem, context) => {
   const { nodes, config } = context;
   const { extensionId = '', inputName = '' } = problem;
   const attached = nodes.get(extensionId)?.edges.attachments.get(inputName) ?? [];
-  // One that is there and was refused, or that failed, has a problem of its own.
+  // An extension that was rejected or failed has its own problem.
   if (attached.some(({ instance, absence }) => instance || absence === 'failed')) return undefined;
   const disabled = attached.find(({ spec }) => spec.disabled && spec.origin.disabled);
   if (disabled) {
@@ -30,31 +30,34 @@ export const fixMissingAttachment: Fixer = (problem, context) => {
       ({ id, input }) => id === extensionId && input === inputName,
     );
     if (attachTo && belongs) {
-      const fix = createFix(`Leave '${spec.id}' where it belongs.`, removeAt(config, attachTo));
+      const fix = createFix(
+        `Remove 'attachTo', so that '${spec.id}' is attached to its default input.`,
+        removeAt(config, attachTo),
+      );
       return { fix, where: config.locate([...attachTo, 'id']) };
     }
   }
   return undefined;
 };
 
-/** An extension that fails for a reason which lies in its plugin: where the configuration names it, it can be disabled. */
+/** Disables an extension that fails because of its plugin, if the configuration mentions it. */
 export const fixByDisabling: Fixer = (problem, context) => {
   const node = context.nodes.get(problem.extensionId ?? '');
   return node && !isNeeded(node) ? { fix: disable(node, context) } : undefined;
 };
 
-/** Whether an earlier entry of the list names the extension too, so that this one may be there by mistake. */
+/** Whether an earlier entry also contains the extension, so that this entry may be a mistake. */
 function isRepeated({ spec }: AppNode, { config }: FixContext): boolean {
   return listWrittenSettings(config).filter(({ id }) => id === spec.id).length > 1;
 }
 
-/** Where the entry of a node says that it is disabled. */
+/** Returns the path of the value that disables a node. */
 function findSwitch({ spec }: AppNode, { config }: FixContext): ConfigPath | undefined {
   const path = spec.origin.disabled;
   return path && isRecord(readAt(config.data, path)) ? [...path, 'disabled'] : path;
 }
 
-/** Says in the entry of an extension that it is disabled; nothing where the configuration does not name it. */
+/** Returns a fix that disables an extension in its entry, or `undefined` if the configuration does not mention it. */
 export function disable({ spec }: AppNode, { config }: FixContext): ProblemFix | undefined {
   const path = spec.origin.entry;
   if (!path) return undefined;
@@ -74,7 +77,7 @@ export function disable({ spec }: AppNode, { config }: FixContext): ProblemFix |
 function isNeeded({ edges, spec }: AppNode): boolean {
   const parent = edges.attachedTo;
   const inputs = parent?.node.spec.extension.inputs ?? {};
-  // Names come from files: objects have things of their own by some of them.
+  // Input names come from files and can be the name of an inherited property, such as 'toString'.
   const input = parent && Object.hasOwn(inputs, parent.input) ? inputs[parent.input] : undefined;
   if (spec.id === 'app/root' || !parent || !input) return spec.id === 'app/root';
   return input.config.singleton && !input.config.optional;

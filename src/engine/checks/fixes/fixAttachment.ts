@@ -9,14 +9,14 @@ import {
 } from '#diagnostics';
 
 import { locateSpec } from '../../settings/locateSetting';
-import type { AppNode } from '../../tree/appTree';
-import { listFittingInputs } from '../attachmentFit';
+import type { AppNode } from '../../definitions/appTree';
+import { listFittingInputs } from '../written/attachmentFit';
 import { createFix, readAt, removeAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 import { disable, fixByDisabling } from './fixAbsence';
 import { rankIds } from './fixUnknownId';
 
-/** An attachTo of the configuration: whose it is, and what it says. */
+/** An attachTo in the configuration. */
 interface WrittenPoint {
   node: AppNode;
   path: ConfigPath;
@@ -24,7 +24,7 @@ interface WrittenPoint {
   input: string;
 }
 
-/** The parent is not installed: its id is misspelt, or the extension belongs where its plugin puts it. */
+/** Fixes an attachment to an extension that is not installed: corrects the id, or restores the default of the plugin. */
 export const fixUnknownParent: Fixer = (problem, context) => {
   const point = findPoint(problem, context);
   if (!point) return undefined;
@@ -41,7 +41,7 @@ export const fixUnknownParent: Fixer = (problem, context) => {
   };
 };
 
-/** The parent has no such input, or its input does not take what the extension gives. */
+/** Fixes an attachment to an input that does not exist or does not accept the extension. */
 export const fixUnfitInput: Fixer = (problem, context) => {
   const point = findPoint(problem, context);
   if (!point) return fixByDisabling(problem, context);
@@ -49,7 +49,7 @@ export const fixUnfitInput: Fixer = (problem, context) => {
   const home = findHome(point.node, context);
   const isMovedAway = home !== undefined && home.id !== point.id;
   const fix = (): ProblemFix | undefined => {
-    // The same input of another parent: it is the parent that was meant otherwise.
+    // The input has the same name as the default one, so the parent is wrong rather than the input.
     if (isMovedAway && home.input === point.input && !hasNearInput(point, parent))
       return moveTo(point, home.id, home.input, context);
     const input = parent && pickInput(point, parent);
@@ -63,31 +63,31 @@ export const fixUnfitInput: Fixer = (problem, context) => {
   };
 };
 
-/** Extensions that hang on each other: the one that the configuration moved goes back. */
+/** Fixes an attachment cycle: restores the default of the extension that the configuration moved. */
 export const fixCycle: Fixer = (problem, context) => {
   const point = findPoint(problem, context);
   return point && { fix: restore(point, context), where: locatePart(point, 'id', context) };
 };
 
-/** Too many extensions on one place: the one that the configuration moved there goes back, or the one that it enabled goes. */
+/** Fixes too many attachments: restores the one that the configuration moved, or disables the one that it enabled. */
 export const fixConflict: Fixer = (problem, context) => {
   const { extensionId = '', inputName = '' } = problem;
   const attached = context.nodes.get(extensionId)?.edges.attachments.get(inputName) ?? [];
-  const standing = attached.filter(({ spec }) => !spec.disabled);
-  const moved = standing.findLast(({ spec }) => spec.origin.attachTo);
+  const enabledNodes = attached.filter(({ spec }) => !spec.disabled);
+  const moved = enabledNodes.findLast(({ spec }) => spec.origin.attachTo);
   const path = moved?.spec.origin.attachTo;
   if (moved && path) {
     const point = { node: moved, path, id: extensionId, input: inputName };
     return { fix: restore(point, context), where: locatePart(point, 'id', context) };
   }
-  const mentioned = standing.filter(({ spec }) => spec.origin.entry);
+  const mentioned = enabledNodes.filter(({ spec }) => spec.origin.entry);
   const enabled = mentioned.findLast(({ spec }) => spec.extension.disabled) ?? mentioned.at(-1);
   return (
     enabled && { fix: disable(enabled, context), where: locateSpec(context.config.locate, enabled.spec) }
   );
 };
 
-/** The attachTo that a problem speaks of: the one that its place leads into. */
+/** Returns the attachTo that contains the place of a problem. */
 function findPoint(problem: Problem, context: FixContext): WrittenPoint | undefined {
   const path = context.pathOf(problem);
   const end = path.lastIndexOf('attachTo') + 1;
@@ -100,7 +100,7 @@ function findPoint(problem: Problem, context: FixContext): WrittenPoint | undefi
     : undefined;
 }
 
-/** The input of a parent that an attachment was meant for: one of that name, a near one, the plugin's own, or one that fits. */
+/** Returns the input that an attachment most likely means: a similar name, the plugin's default, or the first that fits. */
 function pickInput(
   { node, input }: Pick<WrittenPoint, 'node' | 'input'>,
   parent: AppNode,
@@ -121,7 +121,7 @@ function takes({ nodes }: FixContext, id: string, { input }: WrittenPoint): bool
   return Object.hasOwn(nodes.get(id)?.spec.extension.inputs ?? {}, input);
 }
 
-/** Where the plugin puts an extension, when that exists. */
+/** Returns the default attachment point of an extension, if it exists. */
 function findHome({ spec }: AppNode, { nodes }: FixContext): { id: string; input: string } | undefined {
   return spec.extension.attachTo.find(({ id, input }) =>
     Object.hasOwn(nodes.get(id)?.spec.extension.inputs ?? {}, input),
@@ -144,7 +144,10 @@ function restore({ node, path }: WrittenPoint, context: FixContext): ProblemFix 
   const home = findHome(node, context);
   return (
     home &&
-    createFix(`Leave it on the input '${home.input}' of '${home.id}'.`, removeAt(context.config, path))
+    createFix(
+      `Remove 'attachTo', so that it is attached to the input '${home.input}' of '${home.id}'.`,
+      removeAt(context.config, path),
+    )
   );
 }
 

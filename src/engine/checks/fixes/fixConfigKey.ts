@@ -1,19 +1,15 @@
-import { createFix, removeAt, renameKey } from './edits';
+import { fixUnknownKey } from '#diagnostics';
+import { createFix, placeAt, removeAt } from './edits';
 import type { Fixer } from './fixContext';
 
-/** A key that nobody reads is renamed to a near one that is free, or goes. */
+/** Fixes an unknown key: renames it to a similar unused one, or removes it. */
 export const fixConfigKey: Fixer = (problem, context) => {
   const path = context.pathOf(problem);
-  const [nearest] = problem.candidates ?? [];
-  return {
-    fix:
-      nearest === undefined
-        ? createFix('Remove the key.', removeAt(context.config, path))
-        : createFix(`Rename the key to '${nearest}'.`, renameKey(context.config, path, nearest)),
-  };
+  const removal = createFix('Remove the key.', removeAt(context.config, path));
+  return { fix: fixUnknownKey(placeAt(context.config, path, 'key'), problem.candidates?.[0], removal) };
 };
 
-/** A config that nobody reads goes as a whole. */
+/** Removes the config of an extension that has no settings. */
 export const fixUnreadConfig: Fixer = (problem, { config, pathOf }) => ({
   fix: createFix("Remove 'config'.", removeAt(config, pathOf(problem))),
 });

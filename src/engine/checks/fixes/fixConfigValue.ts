@@ -11,7 +11,7 @@ import type { FixContext, Fixer } from './fixContext';
 
 type Config = { readonly [key in string]: unknown };
 
-/** A value that its schema refuses. Only a change is offered after which the schema has nothing against the value. */
+/** Fixes an invalid value. Only offers changes that the schema accepts. */
 export const fixConfigValue: Fixer = (problem, context) => {
   const spec = context.nodes.get(problem.extensionId ?? '')?.spec;
   const fields = spec?.extension.configSchema;
@@ -30,10 +30,10 @@ export const fixConfigValue: Fixer = (problem, context) => {
 };
 
 function findChange(issue: ConfigIssue, fields: ConfigSchemaMap, config: Config): ConfigChange | undefined {
-  return listPossible(issue, fields, config).find((change) => isMended(issue, change, fields, config));
+  return listPossible(issue, fields, config).find((change) => isFixed(issue, change, fields, config));
 }
 
-/** From the change that keeps most of what was written to the one that keeps least. */
+/** Lists possible changes. Changes that keep more of the original config come first. */
 function listPossible(issue: ConfigIssue, fields: ConfigSchemaMap, config: Config): ConfigChange[] {
   const [key = ''] = issue.path;
   const field = fields[String(key)];
@@ -53,13 +53,13 @@ function listPossible(issue: ConfigIssue, fields: ConfigSchemaMap, config: Confi
   ];
 }
 
-/** A part of a schema that still knows the definitions that it refers to. */
+/** Copies the definitions of the root schema to a part of it, so that references in the part still work. */
 function withRoot(part: JsonSchema, root: JsonSchema): JsonSchema {
   const { $defs, definitions } = root;
   return { ...part, ...($defs ? { $defs } : {}), ...(definitions ? { definitions } : {}) };
 }
 
-/** A misspelt key in the place of the missing one, or the only value that it can have. */
+/** For a missing key, lists renames of misspelled keys, the only allowed value, and the removal of the list item. */
 function listForMissing(
   { path }: ConfigIssue,
   fields: ConfigSchemaMap,
@@ -95,14 +95,9 @@ function shapeAt(schema: JsonSchema, value: unknown, path: ConfigPath): JsonSche
   return at && isRecord(map) ? chooseShape(at, schema, map) : undefined;
 }
 
-function isMended(
-  issue: ConfigIssue,
-  change: ConfigChange,
-  fields: ConfigSchemaMap,
-  config: Config,
-): boolean {
+function isFixed(issue: ConfigIssue, change: ConfigChange, fields: ConfigSchemaMap, config: Config): boolean {
   const { issues = [] } = parseConfig(fields, applyChange(config, change));
-  // What a map around the value was changed into must be right as a whole.
+  // If the change replaces a parent of the value, the whole parent must be valid.
   const watched = change.path.length < issue.path.length ? change.path : issue.path;
   return !issues.some(({ path }) => watched.every((step, index) => step === path[index]));
 }
@@ -122,20 +117,20 @@ function describe(
   }
   if (change.kind === 'nest') {
     const place = placeAt(config, path);
-    return { fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };
+    return { fix: createFix('Indent the keys that follow.', place && { kind: 'nest', place }) };
   }
   const edit: FixEdit | undefined =
     change.kind === 'rename' ? renameKey(config, path, change.key) : writeAt(config, path, change.value);
   const [what, shown] =
-    change.kind === 'rename' ? ['Rename the key to', change.key] : ['Write', change.value];
+    change.kind === 'rename' ? ['Rename the key to', change.key] : ['Change the value to', change.value];
   const title = `${what} ${print(shown)}`;
   const isThere = readAt(config.data, path) !== undefined;
   return {
     hint:
       change.kind === 'rename'
         ? `Did you mean ${print(shown)}?`
-        : `${title}; until then the extension is left out.`,
-    // The schema may complain of a whole map when one value in it is off.
+        : `${title}. The extension is not created until the value is valid.`,
+    // The schema may report a whole map if one value in it is invalid.
     where: isThere ? config.locate(path, change.kind === 'rename' ? 'key' : 'value') : problem.where,
     fix: createFix(`${title}.`, edit),
   };
@@ -145,7 +140,7 @@ function print(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-/** The key or the option that was meant, where that is what the change writes. */
+/** Returns the key or the option that the change writes, as a candidate. */
 function listNear(change: ConfigChange | undefined, config: Config): string[] | undefined {
   if (change?.kind === 'rename') return [change.key];
   if (change?.kind !== 'write' || typeof change.value !== 'string') return undefined;

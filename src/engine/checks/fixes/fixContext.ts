@@ -2,30 +2,30 @@ import { type CandidateFinder, type ConfigPath, createCandidateFinder, type Prob
 
 import { collectRouteIds, type RouteIds } from '../../routes/routeIds';
 import { rootId } from '../../specs/rootPlugin';
-import type { AppNode } from '../../tree/appTree';
-import type { CheckedApp } from '../checkedApp';
-import { listWrittenSettings } from '../writtenSettings';
-import { parseConfigPath } from './parseConfigPath';
-import { createRelatedIdFinder } from './relatedIds';
+import type { AppNode } from '../../definitions/appTree';
+import type { CheckedApp } from '../written/checkedApp';
+import { listWrittenSettings } from '../written/writtenSettings';
+import { findExistingPath } from './findExistingPath';
+import { createRelatedIdFinder } from '../written/relatedIds';
 
-/** What fixes are worked out from, made once for a report. */
+/** The data that fixers use. Created once per report. */
 export interface FixContext extends CheckedApp {
   nodes: ReadonlyMap<string, AppNode>;
-  /** Ids of installed extensions that are near to what was written. */
+  /** Returns ids of installed extensions that are similar to `written`. */
   findId: CandidateFinder;
-  /** Ids of the same name with another kind, or none. */
+  /** Returns ids with the same name but a different kind. */
   findRelatedIds: (written: string) => string[];
-  /** Ids that the configuration names already. */
+  /** Ids that the configuration mentions. */
   mentioned: ReadonlySet<string>;
   routeIds: RouteIds;
-  /** The path of the value that a problem stands at, as far as it exists. */
+  /** Returns the path of the value at the place of a problem, or the part of it that exists. */
   pathOf: (problem: Problem) => ConfigPath;
 }
 
-/** What a problem gains, or nothing. */
+/** Returns the fields to add to a problem, or `undefined`. */
 export type Fixer = (problem: Problem, context: FixContext) => Partial<Problem> | undefined;
 
-/** Prepares what fixes need. */
+/** Creates the context of fixers. */
 export function createFixContext(checked: CheckedApp): FixContext {
   const { nodes } = checked.app.tree;
   const ids = [...nodes.keys()].filter((id) => id !== rootId);
@@ -36,6 +36,6 @@ export function createFixContext(checked: CheckedApp): FixContext {
     findRelatedIds: createRelatedIdFinder(ids),
     mentioned: new Set(listWrittenSettings(checked.config).map(({ id }) => id)),
     routeIds: collectRouteIds(checked.features).value,
-    pathOf: ({ where }) => parseConfigPath(where?.path ?? '', checked.config.data),
+    pathOf: ({ where }) => findExistingPath(where?.path ?? '', checked.config.data),
   };
 }

@@ -1,10 +1,12 @@
 import { type ConfigPath, isRecord } from '#diagnostics';
 
-import { extensionsPath, listEntries } from '../writtenSettings';
+import { extensionsPath, listEntries } from '../written/writtenSettings';
 import { createFix, placeAt, removeAt, writeAt } from './edits';
 import type { Fixer } from './fixContext';
 
-/** Two entries of one extension: the second goes, and what it says more than the first moves there. */
+/**
+ * Merges two entries of the same extension: moves the settings of the second entry into the first and removes the second.
+ */
 export const fixDuplicate: Fixer = (problem, context) => {
   const { config } = context;
   const id = problem.extensionId ?? '';
@@ -15,7 +17,7 @@ export const fixDuplicate: Fixer = (problem, context) => {
   );
   const second = Number(path[2]);
   const removal = removeAt(config, entryPath(second));
-  // Where a later file says more of one of them, removing that entry would not make one of the two.
+  // If a later file changes one of the entries, removing it in this file does not remove it from the merged list.
   if (placeAt(config, entryPath(firstIndex))?.file !== problem.where?.file) return undefined;
   const before = readSettings(entries[firstIndex], id);
   const after = { ...before, disabled: false, ...readSettings(entries[second], id) };
@@ -24,14 +26,14 @@ export const fixDuplicate: Fixer = (problem, context) => {
   if (typeof entries[firstIndex] === 'string')
     return { fix: createFix('Remove the first entry.', removeAt(config, entryPath(firstIndex))) };
   const joined = writeAt(config, [...entryPath(firstIndex), id], toShortForm(after));
-  return { fix: createFix('Join the two entries in the first one.', joined, removal) };
+  return { fix: createFix('Merge both entries into the first one.', joined, removal) };
 };
 
 function entryPath(index: number): ConfigPath {
   return [...extensionsPath, index];
 }
 
-/** What an entry says in its full form; mentioning an extension enables it. */
+/** Returns the settings of an entry in the full form. An entry without `disabled` enables the extension. */
 function readSettings(entry: unknown, id: string): { [key in string]: unknown } {
   const value = isRecord(entry) ? entry[id] : true;
   if (isRecord(value)) return { disabled: false, ...value };

@@ -1,14 +1,14 @@
 import { type ConfigPath, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
-import { extensionsPath } from '../writtenSettings';
+import { extensionsPath } from '../written/writtenSettings';
 import { createFix, placeAt, removeAt, renameKey } from './edits';
 import { rankIds } from './fixUnknownId';
 import type { FixContext } from './fixContext';
 
-// A space where the colon was forgotten.
+// A space instead of the colon.
 const spacedSwitch = /^(\S+)\s+(true|false)$/;
 
-/** An entry without one id: of several keys, with spaces in its id, or of no form at all. */
+/** Fixes an entry that is not a single id: several keys, spaces in the id, or an invalid type. */
 export function fixEntry(entry: unknown, path: ConfigPath, context: FixContext): Partial<Problem> {
   const { config } = context;
   const removal = { fix: createFix('Remove the entry.', removeAt(config, path)) };
@@ -28,14 +28,14 @@ function fixSpacedText(entry: string, path: ConfigPath, context: FixContext): Pa
   const [, id = '', state = ''] = spacedSwitch.exec(entry) ?? [];
   if (place && context.nodes.has(id)) {
     const edit: FixEdit = { kind: 'text', place, text: `${id}: ${state}` };
-    return { fix: createFix('Write a colon after the id.', edit) };
+    return { fix: createFix('Add a colon after the id.', edit) };
   }
   const nearest = findId(entry, context);
   if (nearest === undefined || !place) return undefined;
   return { fix: createFix(`Rename it to '${nearest}'.`, { kind: 'replace', place, value: nearest }) };
 }
 
-/** The keys after the id belong below it, or are ids of other entries whose dash was forgotten. */
+/** Indents the keys after the id, or adds missing dashes if the keys are ids of other extensions. */
 function fixSeveralKeys(others: readonly string[], path: ConfigPath, context: FixContext): Partial<Problem> {
   const { config, nodes } = context;
   const [second = ''] = others;
@@ -44,15 +44,15 @@ function fixSeveralKeys(others: readonly string[], path: ConfigPath, context: Fi
     const dashes = others.map((key) => createDash([...path, key], context));
     return {
       where,
-      hint: "Start every extension with '- '.",
-      fix: createFix("Start every extension with '- '.", ...dashes),
+      hint: "Start every entry with '- '.",
+      fix: createFix("Start every entry with '- '.", ...dashes),
     };
   }
   const place = placeAt(config, path);
-  return { where, fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };
+  return { where, fix: createFix('Indent the settings below the id.', place && { kind: 'nest', place }) };
 }
 
-/** Writes the dash of a list item into the indentation of a key. */
+/** Replaces the indentation of a key with the dash of a list item. */
 function createDash(path: ConfigPath, { config }: FixContext): FixEdit | undefined {
   const key = placeAt(config, path, 'key');
   const list = placeAt(config, extensionsPath);
@@ -62,7 +62,7 @@ function createDash(path: ConfigPath, { config }: FixContext): FixEdit | undefin
   return { kind: 'text', place, text: '-'.padEnd(column - list.column) };
 }
 
-/** The id that was meant by one with spaces in it. */
+/** Returns the installed id that is closest to an id with spaces in it. */
 function findId(written: string, context: FixContext): string | undefined {
   const joined = written.replaceAll(/\s+/g, '');
   return context.nodes.has(joined) ? joined : rankIds(joined, context)[0];

@@ -1,10 +1,10 @@
 import { findCandidates, isRecord } from '#diagnostics';
 
-import { haveSameParams, readBindings } from '../checkRouteBindings';
+import { haveSameParams, readBindings } from '../find/checkRouteBindings';
 import { createFix, readAt, removeAt, renameKey, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 
-/** A binding of an unknown route, or to one: the near id, or no binding at all. */
+/** Fixes a binding with an unknown route: uses a similar id, or removes the binding. */
 export const fixUnknownRoute: Fixer = (problem, context) => {
   const { config, routeIds, pathOf } = context;
   const path = pathOf(problem);
@@ -24,13 +24,16 @@ export const fixUnknownRoute: Fixer = (problem, context) => {
   }
   if (typeof written !== 'string') return undefined;
   if (written.toLowerCase() === 'false' || written.toLowerCase() === 'no')
-    return suggest('false', createFix('Write false without quotes.', writeAt(config, path, false)));
+    return suggest(
+      'false',
+      createFix('Replace it with false, without quotes.', writeAt(config, path, false)),
+    );
   const [nearest] = findTargets(written, external.params, context);
   if (nearest === undefined) return { fix: removal };
   return suggest(nearest, createFix(`Bind it to '${nearest}'.`, writeAt(config, path, nearest)));
 };
 
-/** A binding with other parameters: the near route that has the same ones, or the binding goes. */
+/** Fixes a binding with different parameters: uses a similar route with the same parameters, or removes the binding. */
 export const fixRouteParams: Fixer = (problem, context) => {
   const { config, routeIds, pathOf } = context;
   const path = pathOf(problem);
@@ -45,11 +48,11 @@ export const fixRouteParams: Fixer = (problem, context) => {
   return {
     fix: isGoodDefault
       ? createFix('Remove the binding.', removeAt(config, path))
-      : createFix('Leave the route unbound.', writeAt(config, path, false)),
+      : createFix('Set the binding to false.', writeAt(config, path, false)),
   };
 };
 
-/** A binding that is no text: `no` and the like leave the route unbound, others go. */
+/** Fixes a binding whose value is not a string: removes it, or converts a list of bindings to a map. */
 export const fixBindingValue: Fixer = (problem, { config, pathOf }) => {
   const path = pathOf(problem);
   const written = readAt(config.data, path);
@@ -57,7 +60,7 @@ export const fixBindingValue: Fixer = (problem, { config, pathOf }) => {
   return { fix: createFix('Remove the binding.', removeAt(config, path)) };
 };
 
-/** Bindings that were written as a list of maps become one map. */
+/** Converts bindings that are a list of maps to one map. */
 function fixBindings(
   written: unknown,
   path: ReturnType<FixContext['pathOf']>,
@@ -65,19 +68,19 @@ function fixBindings(
 ): ReturnType<typeof createFix> {
   const isListOfMaps = Array.isArray(written) && written.length > 0 && written.every(isRecord);
   return isListOfMaps
-    ? createFix('Write the bindings as a map.', writeAt(config, path, Object.assign({}, ...written)))
+    ? createFix('Change the bindings to a map.', writeAt(config, path, Object.assign({}, ...written)))
     : createFix('Remove the bindings.', removeAt(config, path));
 }
 
-/** Two pages at one path: the one that the configuration put there goes back to its own. */
+/** Fixes two pages with the same path: removes the path that the configuration sets. */
 export const fixPathConflict: Fixer = (problem, { config, pathOf }) => {
   const path = pathOf(problem);
   return path.at(-1) === 'path' && path.includes('config')
-    ? { fix: createFix('Leave the page at its own path.', removeAt(config, path)) }
+    ? { fix: createFix("Remove 'path', so that the page uses its default path.", removeAt(config, path)) }
     : undefined;
 };
 
-/** A circle of redirects is opened where it was closed. */
+/** Fixes a redirect loop: removes the redirect that closes it. */
 export const fixRedirectLoop: Fixer = (problem, { config, pathOf }) => {
   const path = pathOf(problem);
   const end = path.lastIndexOf('redirects') + 2;
@@ -86,7 +89,7 @@ export const fixRedirectLoop: Fixer = (problem, { config, pathOf }) => {
     : undefined;
 };
 
-/** Near routes with the parameters that a link is called with. */
+/** Returns similar routes that have the given parameters. */
 function findTargets(written: string, params: readonly string[], { routeIds }: FixContext): string[] {
   const fitting = [...routeIds.routes].filter(([, route]) => haveSameParams(params, route.params));
   return findRouteIds(
@@ -95,7 +98,7 @@ function findTargets(written: string, params: readonly string[], { routeIds }: F
   );
 }
 
-/** Near ids; failing that, the one of the same plugin, or the one with that key where no plugin is named. */
+/** Returns similar ids, or else the only id of the same plugin, or the only id with that key if no plugin is given. */
 function findRouteIds(written: string, known: readonly string[]): string[] {
   const near = findCandidates(written, known);
   if (near.length > 0) return near;

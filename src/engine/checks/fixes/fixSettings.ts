@@ -1,6 +1,6 @@
 import { type ConfigPath, findCandidates, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
-import { extensionsPath } from '../writtenSettings';
+import { extensionsPath } from '../written/writtenSettings';
 import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
 import { fixEntry } from './fixEntry';
 import type { FixContext, Fixer } from './fixContext';
@@ -11,7 +11,7 @@ import { asMap, readPoint, regroupSettings } from './regroupSettings';
 
 type Settings = { [key in string]: unknown };
 
-/** A malformed entry: mended at the value that is at fault where that is enough, else written anew. */
+/** Fixes a malformed entry: changes only the invalid value if possible, otherwise rewrites the entry. */
 export const fixSettings: Fixer = (problem, context) => {
   const path = context.pathOf(problem);
   if (path.length < 3) return fixList(context);
@@ -26,7 +26,7 @@ export const fixSettings: Fixer = (problem, context) => {
     : fixValue(value, valuePath, context);
 };
 
-/** `app.extensions` itself is no list. */
+/** Fixes `app.extensions` if it is not a list. */
 function fixList({ config }: FixContext): Partial<Problem> {
   const written = readAt(config.data, extensionsPath);
   const list = isRecord(written)
@@ -36,26 +36,26 @@ function fixList({ config }: FixContext): Partial<Problem> {
       : undefined;
   return {
     fix: list
-      ? createFix('Write a list of extensions.', writeAt(config, extensionsPath, list))
+      ? createFix('Change the value to a list of extensions.', writeAt(config, extensionsPath, list))
       : createFix("Remove 'extensions'.", removeAt(config, extensionsPath)),
   };
 }
 
-/** What stands behind the id is neither a switch nor a map. */
+/** Fixes the value of an id that is neither a boolean nor a map. */
 function fixValue(value: unknown, path: ConfigPath, context: FixContext): Partial<Problem> {
   const { config, nodes } = context;
   const map = asMap(value);
   if (!nodes.has(String(path[3])) && rankIds(String(path[3]), context).length === 0)
     return { fix: createFix('Remove the entry.', removeAt(config, path.slice(0, 3))) };
-  if (map) return { fix: createFix('Write the settings as a map.', writeAt(config, path, map)) };
+  if (map) return { fix: createFix('Change the settings to a map.', writeAt(config, path, map)) };
   const state = readSwitch(value) ?? true;
   return {
-    hint: `Write ${String(state)}, or a map of 'attachTo', 'disabled' and 'config'.`,
-    fix: createFix(`Write ${String(state)}.`, writeAt(config, path, state)),
+    hint: `Write ${String(state)}, or a map with 'attachTo', 'disabled' and 'config'.`,
+    fix: createFix(`Change the value to ${String(state)}.`, writeAt(config, path, state)),
   };
 }
 
-/** A fault inside of the full form. */
+/** Fixes an invalid setting of an entry. */
 function fixParameter(
   problem: Problem,
   settings: Settings,
@@ -63,16 +63,18 @@ function fixParameter(
   context: FixContext,
 ): Partial<Problem> | undefined {
   const { config } = context;
-  // The place of a value that is missing leads to the map around it; the message names the value itself.
+  // The place of a missing value is that of its parent, so the key is read from the message.
   const [, key = '', below] = /\]\.(\w[^.,\s]*)(?:\.(\w+))?, /.exec(problem.message) ?? [];
-  // One that stands beside attachTo is taken in by putting the whole entry in order.
+  // A missing part that is next to attachTo is moved into it when the whole entry is regrouped.
   if (key === 'attachTo' && below !== undefined && !Object.hasOwn(settings, below))
     return fixPointPart(below, settings['attachTo'], [...path, key], context);
   if (key === 'disabled') {
     const state = readSwitch(settings[key]);
     if (state === undefined)
       return { fix: createFix("Remove 'disabled'.", removeAt(config, [...path, key])) };
-    return { fix: createFix(`Write ${String(state)}.`, writeAt(config, [...path, key], state)) };
+    return {
+      fix: createFix(`Change the value to ${String(state)}.`, writeAt(config, [...path, key], state)),
+    };
   }
   const [nearest] = problem.candidates ?? [];
   if (nearest !== undefined && !Object.hasOwn(settings, nearest))
@@ -81,7 +83,7 @@ function fixParameter(
   const regrouped = regroupSettings(settings, node, context);
   if (isNest(settings, regrouped)) {
     const place = placeAt(config, path);
-    return { fix: createFix('Indent what belongs to it.', place && { kind: 'nest', place }) };
+    return { fix: createFix('Indent the settings below the id.', place && { kind: 'nest', place }) };
   }
   return {
     fix:
@@ -90,7 +92,7 @@ function fixParameter(
   };
 }
 
-/** What brings an entry into order: one key of it where that is enough, else the whole. */
+/** Returns the title and the edit that regroup an entry: of one key if that is enough, otherwise of the whole entry. */
 function describeOrder(
   key: string,
   settings: Settings,
@@ -101,13 +103,13 @@ function describeOrder(
   const others = (map: Settings) =>
     JSON.stringify(Object.entries(map).filter(([name]) => name !== key && map[name] !== undefined));
   if (others(settings) !== others(regrouped))
-    return ['Put the settings in order.', writeAt(config, path, regrouped)];
+    return ['Move the settings to where they belong.', writeAt(config, path, regrouped)];
   return !Object.hasOwn(regrouped, key)
     ? [`Remove '${key}'.`, removeAt(config, [...path, key])]
-    : [`Write '${key}' as a map.`, writeAt(config, [...path, key], regrouped[key])];
+    : [`Change '${key}' to a map.`, writeAt(config, [...path, key], regrouped[key])];
 }
 
-/** The id or the input of an attachTo is missing, misspelt or no text. */
+/** Fixes the id or the input of an attachTo if it is missing, misspelled or not a string. */
 function fixPointPart(
   part: string,
   written: unknown,
@@ -117,23 +119,23 @@ function fixPointPart(
   const { config } = context;
   if (!isRecord(written)) return undefined;
   const others = Object.keys(written).filter((key) => key !== 'id' && key !== 'input');
-  const misspelt =
+  const misspelled =
     findCandidates(part, others)[0] ?? others.find((key) => findCandidates(key, [part]).length > 0);
-  if (!Object.hasOwn(written, part) && misspelt !== undefined) {
+  if (!Object.hasOwn(written, part) && misspelled !== undefined) {
     return {
-      where: config.locate([...path, misspelt], 'key'),
-      hint: `Did you mean '${part}' where it says '${misspelt}'?`,
+      where: config.locate([...path, misspelled], 'key'),
+      hint: `Did you mean '${part}' instead of '${misspelled}'?`,
       candidates: [part],
-      fix: createFix(`Rename the key to '${part}'.`, renameKey(config, [...path, misspelt], part)),
+      fix: createFix(`Rename the key to '${part}'.`, renameKey(config, [...path, misspelled], part)),
     };
   }
   const point = readPoint(written, context.nodes.get(String(path[3])), context);
   if (!point) return { fix: createFix("Remove 'attachTo'.", removeAt(config, path)) };
   const value = part === 'id' ? point.id : point.input;
-  return { fix: createFix(`Write '${value}'.`, writeAt(config, [...path, part], value)) };
+  return { fix: createFix(`Set '${part}' to '${value}'.`, writeAt(config, [...path, part], value)) };
 }
 
-/** Whether the whole fault is that keys after the first one are not indented below it. */
+/** Whether the only mistake is that keys are not indented below the first one. */
 function isNest(settings: Settings, regrouped: Settings): boolean {
   const [first = '', ...others] = Object.keys(settings);
   return (

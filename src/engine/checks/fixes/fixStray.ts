@@ -5,8 +5,8 @@ import type { FixContext } from './fixContext';
 import { readSwitch } from './readSwitch';
 
 /**
- * The least change for one plain key that stands beside attachTo, disabled and config: `enabled` is turned round, and what
- * the extension reads moves below config. Everything around it keeps its comments and its form.
+ * Returns the smallest fix for one unknown key next to attachTo, disabled and config: `enabled` becomes its opposite
+ * `disabled`, and a setting of the extension moves below config. Comments and formatting around it are kept.
  */
 export function fixStray(
   key: string,
@@ -19,11 +19,11 @@ export function fixStray(
   const state = readSwitch(value);
   if (/^enabled?$/i.test(key) && state !== undefined && !Object.hasOwn(settings, 'disabled')) {
     const edits = [renameKey(config, strayPath, 'disabled'), writeAt(config, strayPath, !state)];
-    return createFix(`Write 'disabled: ${String(!state)}'.`, ...edits);
+    return createFix(`Replace '${key}' with 'disabled: ${String(!state)}'.`, ...edits);
   }
   const schema = nodes.get(String(path.at(-1)))?.spec.extension.configSchema ?? {};
   if (!Object.hasOwn(schema, key) || typeof value === 'object') return undefined;
-  const title = `Move '${key}' below 'config'.`;
+  const title = `Move '${key}' into 'config'.`;
   const written = settings['config'];
   if (isRecord(written) && Object.keys(written).length > 0)
     return createFix(title, writeAt(config, [...path, 'config', key], value), removeAt(config, strayPath));
@@ -31,7 +31,7 @@ export function fixStray(
   return others.length === 1 ? createFix(title, openConfig(strayPath, config)) : undefined;
 }
 
-/** Writes `config:` before a key and indents the key below it, where the key has a line of its own. */
+/** Inserts `config:` before a key and indents the key, if the key starts a line. */
 function openConfig(path: ConfigPath, config: FixContext['config']): Parameters<typeof createFix>[1] {
   const place = placeAt(config, path, 'key');
   const above = placeAt(config, path.slice(0, -1), 'key');

@@ -2,10 +2,10 @@ import { rootId } from '../../specs/rootPlugin';
 import { createFix, placeAt, removeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 
-// Without the space, YAML takes the whole of it for one text.
+// Without the space, YAML parses the id and the value as one string.
 const gluedSwitch = /^(\S+?):\s*(true|false)$/;
 
-/** An entry for an extension that is not installed: most often its id is misspelt, sometimes its kind is left out. */
+/** Fixes an entry for an extension that is not installed: corrects the id, or removes the entry. */
 export const fixUnknownId: Fixer = (problem, context) => {
   const { config, nodes } = context;
   const id = problem.extensionId ?? '';
@@ -18,8 +18,8 @@ export const fixUnknownId: Fixer = (problem, context) => {
     const text = `${glued}: ${state}`;
     const edit = { kind: 'text', place, text } as const;
     return {
-      hint: `Write a space after the colon: '${text}'.`,
-      fix: createFix('Write a space after the colon.', edit),
+      hint: `Add a space after the colon: '${text}'.`,
+      fix: createFix('Add a space after the colon.', edit),
     };
   }
   const candidates = rankIds(id, context);
@@ -32,7 +32,7 @@ export const fixUnknownId: Fixer = (problem, context) => {
   };
 };
 
-/** Near ids, those first that the configuration does not name yet: nobody writes an id right and wrong at once. */
+/** Returns similar ids. Ids that the configuration does not mention yet come first, because they are more likely. */
 export function rankIds(
   written: string,
   context: Pick<FixContext, 'findId' | 'findRelatedIds' | 'mentioned'>,

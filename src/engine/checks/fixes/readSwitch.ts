@@ -15,7 +15,7 @@ const words: { readonly [word in string]: boolean } = {
   '0': false,
 };
 
-/** What somebody meant who wrote `yes`, `off`, `1` or a misspelt `true`; `undefined` for anything else. */
+/** Reads values such as `yes`, `off`, `1` or a misspelled `true` as a boolean; `undefined` for anything else. */
 export function readSwitch(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -1,7 +1,7 @@
 import { findCandidates, isRecord } from '#diagnostics';
 
-import type { AppNode } from '../../tree/appTree';
-import { listFittingInputs } from '../attachmentFit';
+import type { AppNode } from '../../definitions/appTree';
+import { listFittingInputs } from '../written/attachmentFit';
 import type { FixContext } from './fixContext';
 import { readSwitch } from './readSwitch';
 
@@ -10,8 +10,8 @@ type Settings = { [key in string]: unknown };
 const parameters = ['attachTo', 'disabled', 'config'];
 
 /**
- * The settings of an entry as they were most likely meant: what stands beside attachTo and config moves to where it belongs,
- * what can be read in another form is put into the right one, and the rest goes.
+ * Returns the settings of an entry as they were most likely meant: moves unknown keys to where they belong, converts values to
+ * the right type, and removes the rest.
  */
 export function regroupSettings(
   settings: Settings,
@@ -43,7 +43,7 @@ function placeStray(
   else if (/^enabled?$/i.test(key)) into['disabled'] = readSwitch(value) === false;
 }
 
-/** A map, or a list of maps that were meant to be one. */
+/** Returns a map, or merges a list of maps into one. */
 export function asMap(value: unknown): Settings | undefined {
   if (isRecord(value)) return value;
   return Array.isArray(value) && value.length > 0 && value.every(isRecord)
@@ -51,7 +51,7 @@ export function asMap(value: unknown): Settings | undefined {
     : undefined;
 }
 
-/** Reads an attachment point that was written as one text, or in part; what is missing is taken from the plugin. */
+/** Reads an attachment point that is a single string or incomplete. Missing parts come from the plugin's definition. */
 export function readPoint(
   written: unknown,
   node: AppNode | undefined,
@@ -71,7 +71,7 @@ export function readPoint(
   return home && (!isText(input) || input === home.input) ? { ...home } : undefined;
 }
 
-/** `app/routes`, `app/routes:routes`, `app/routes.routes` and `app/routes/routes`. */
+/** Splits `app/routes`, `app/routes:routes`, `app/routes.routes` and `app/routes/routes`. */
 function splitPoint(written: string, nodes: FixContext['nodes']): Settings | undefined {
   if (nodes.has(written)) return { id: written };
   const [, id = '', input = ''] = /^(.+)[:./#]([^:./#]+)$/.exec(written.replaceAll(/\s/g, '')) ?? [];

@@ -11,4 +11,5 @@ export const messages: LanguageMessages = {
   'Developer tools': 'Entwicklertools',
   Plugins: 'Plugins',
   Gallery: 'Galerie',
+  Guest: 'Gast',
 };

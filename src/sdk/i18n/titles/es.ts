@@ -11,4 +11,5 @@ export const messages: LanguageMessages = {
   'Developer tools': 'Desarrollo',
   Plugins: 'Complementos',
   Gallery: 'Galería',
+  Guest: 'Invitado',
 };

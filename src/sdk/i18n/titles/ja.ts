@@ -11,4 +11,5 @@ export const messages: LanguageMessages = {
   'Developer tools': '開発者ツール',
   Plugins: 'プラグイン',
   Gallery: 'ギャラリー',
+  Guest: 'ゲスト',
 };

@@ -1,8 +1,8 @@
 import { createTranslationRef } from '../../translation/translationRef';
 
 /**
- * What pages, tabs and plugins are called in the navigation and in headers. The key is the title as its plugin or the YAML
- * writes it, so an administrator can translate a title of their own, too; one that is not here is shown as it is written.
+ * The titles of pages, tabs and plugins, and the name of guests. The keys are the titles in plugins or in YAML, so administrators can also translate
+ * their own titles. Unknown titles are shown unchanged.
  */
 export const titlesTranslationRef = createTranslationRef({
   id: 'titles',
@@ -16,6 +16,7 @@ export const titlesTranslationRef = createTranslationRef({
     'Developer tools': 'Developer tools',
     Plugins: 'Plugins',
     Gallery: 'Gallery',
+    Guest: 'Guest',
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

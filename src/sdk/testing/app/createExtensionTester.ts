@@ -14,30 +14,34 @@ import { coreExtensionData } from '../../data/coreExtensionData';
 import type { TestApi } from '../mocks/createMockApi';
 import { prepareTestApp } from './prepareTestApp';
 
-/** An extension of a tester, after it was created. */
+/** A created extension in a tester. */
 export interface ExtensionQuery {
   readonly node: AppNode;
-  /** An output; `undefined` when the extension did not give it. */
+  /** Returns an output, or `undefined` if the extension does not provide it. */
   get<T>(ref: ExtensionDataRef<T>): T | undefined;
-  /** The ids of the extensions at one of its inputs, in their order. */
+  /** Returns the ids of the extensions at an input, in order. */
   input(name: string): string[];
 }
 
-/** Creates an extension with what is attached to it, apart from any app. */
+/** Creates an extension and the extensions attached to it, without an app. */
 export interface ExtensionTester {
-  /** Adds an extension to the plugin `test`, most often one that attaches to the subject. Only before the first question. */
+  /** Adds an extension to the plugin `test`, usually one that attaches to the subject. Call this before all other methods. */
   add(extension: ExtensionDefinition, options?: { config?: JsonObject }): ExtensionTester;
-  /** An output of the subject; throws when it did not give it. */
+  /**
+   * Returns an output of the subject.
+   *
+   * @throws if the subject does not provide it
+   */
   get<T>(ref: ExtensionDataRef<T>): T;
-  /** An extension by its definition or its id. */
+  /** Returns an extension by its definition or id. */
   query(extension: ExtensionDefinition | string): ExtensionQuery;
-  /** What the subject draws. */
+  /** Returns the element that the subject renders. */
   reactElement(): ReactElement;
 }
 
-/** What a tester is given besides the subject. */
+/** Options of {@link createExtensionTester}. */
 export interface ExtensionTesterOptions {
-  /** The subject's config, as YAML would have it. */
+  /** The config of the subject, as in YAML. */
   config?: JsonObject;
   apis?: readonly TestApi[];
 }
@@ -46,12 +50,12 @@ const pluginId = 'test';
 const hostId = `${pluginId}/tester-host`;
 
 /**
- * Creates a tester of an extension. The subject belongs to the plugin `test`, so its id is `<kind>:test/<name>`; it is created
- * by the engine, config and inputs checked, at the first question. Problems with it throw there, with the engine's words.
+ * Creates a tester for an extension. The extension belongs to the plugin `test`, so its id is `<kind>:test/<name>`. The engine
+ * creates it when its data is first read, and checks its config and inputs. Problems are thrown there.
  *
  * @example
- * const tester = createExtensionTester(settingsPage, { config: { path: '/preferences' } }).add(generalSubPage);
- * expect(tester.get(coreExtensionData.routePath)).toBe('/preferences');
+ *   const tester = createExtensionTester(settingsPage, { config: { path: '/preferences' } }).add(generalSubPage);
+ *   expect(tester.get(coreExtensionData.routePath)).toBe('/preferences');
  */
 export function createExtensionTester(
   subject: ExtensionDefinition,
@@ -69,7 +73,7 @@ export function createExtensionTester(
     const node = created().tree.nodes.get(id);
     if (!node) throw new Error(`The tester has no extension '${id}'. Add it first.`);
     if (!node.instance)
-      throw new Error(`The extension '${id}' was not created: it is absent as '${node.absence}'.`);
+      throw new Error(`The extension '${id}' was not created. Its state is '${node.absence}'.`);
     const { instance } = node;
     return {
       node,
@@ -80,13 +84,13 @@ export function createExtensionTester(
   const get = <T>(ref: ExtensionDataRef<T>): T => {
     const value = query(subject).get(ref);
     if (value === undefined)
-      throw new Error(`The extension '${resolveId(subject)}' did not give '${ref.id}'.`);
+      throw new Error(`The extension '${resolveId(subject)}' has no output '${ref.id}'.`);
     return value;
   };
   const tester: ExtensionTester = {
     add: (definition, { config } = {}) => {
       if (app)
-        throw new Error('The extensions are created already. Add all of them before the first question.');
+        throw new Error('The extensions are already created. Add all extensions before you read data.');
       extensions.push({ definition, config });
       return tester;
     },
@@ -116,7 +120,7 @@ function createApp(tested: readonly TestedExtension[], apis: readonly TestApi[] 
   return prepareTestApp({ features: [plugin], config: { app: { extensions: settings } }, apis });
 }
 
-/** Takes whatever the subject gives, where the app would be, so that the subject is created and its problems are found. */
+/** Accepts all data of the subject in place of the app, so that the subject is created and checked. */
 const host = createExtension({
   name: 'tester-host',
   attachTo: { id: 'root', input: 'app' },
@@ -125,7 +129,7 @@ const host = createExtension({
   factory: () => [coreExtensionData.reactElement(createElement(Fragment))],
 });
 
-/** APIs stay where they are: there they are provided to the other extensions of the test. */
+/** APIs stay attached where they are, so that other extensions in the test can use them. */
 function attachToHost(definition: ExtensionDefinition): ExtensionDefinition {
   const { kind } = definition as { kind?: string };
   if (kind === 'api') return definition;
@@ -134,7 +138,7 @@ function attachToHost(definition: ExtensionDefinition): ExtensionDefinition {
   });
 }
 
-/** Definitions keep their kind and name; the plugin gives the rest of the id. */
+/** Definitions contain the kind and the name. The rest of the id comes from the plugin. */
 function resolveId(definition: ExtensionDefinition): string {
   const { kind, name } = definition as { kind?: string; name?: string };
   const id = name === undefined ? pluginId : `${pluginId}/${name}`;

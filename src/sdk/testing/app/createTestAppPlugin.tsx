@@ -11,15 +11,15 @@ import {
 import { NotFoundErrorPage } from '../../components/NotFoundErrorPage';
 import { coreExtensionData } from '../../data/coreExtensionData';
 
-/** What the app of a test shows. */
+/** The content of a test app. */
 export interface TestAppContent {
-  /** Shown at every address; without it, the pages of the tree are shown at theirs. */
+  /** Rendered at every path. Without it, the pages of the tree are rendered at theirs. */
   element?: ReactElement | undefined;
-  /** Routes that stand for pages that the test does not have, by path. */
+  /** Routes of pages that the test does not contain, by path. */
   mountedRoutes?: Readonly<Record<string, RouteRef>> | undefined;
 }
 
-/** Creates the plugin `app` of a test: the pages in `app/routes`, and nothing around them. */
+/** Creates the plugin `app` for a test: the pages in `app/routes`, without anything around them. */
 export function createTestAppPlugin({ element, mountedRoutes = {} }: TestAppContent): FrontendPlugin {
   const mounted = Object.entries(mountedRoutes);
   const extensions: ExtensionDefinition[] = [

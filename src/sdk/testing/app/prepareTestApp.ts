@@ -13,7 +13,7 @@ import { routeResolutionApiRef } from '../../apis/routeResolutionApi';
 import { type TestApi, resolveTestApi } from '../mocks/createMockApi';
 import { mockApis } from '../mocks/mockApis';
 
-/** What an app of a test is made from. */
+/** The inputs of a test app. */
 export interface TestAppParts {
   features: readonly FrontendFeature[];
   config?: JsonObject | undefined;
@@ -21,13 +21,14 @@ export interface TestAppParts {
 }
 
 /**
- * Puts an app together the way the product does, over mocks of the APIs; those that the test gives win. Conditions of
- * extensions see the active feature flags, and all permissions granted. Throws when the tree has problems that would keep
- * the product from starting.
+ * Creates an app like the product does, with mock APIs. The APIs of the test replace the mocks. Conditions of extensions use the
+ * active feature flags, and all permissions are granted.
+ *
+ * @throws if there is a problem that would prevent the product from starting
  */
 export function prepareTestApp({ features, config = {}, apis = [] }: TestAppParts): FinalizedApp {
   const { appTreeApi, routeResolutionApi, setTree, setRoutes } = createTreeApis();
-  const given = [
+  const allApis = [
     mockApis.config({ data: config }),
     mockApis.alert(),
     mockApis.analytics(),
@@ -47,7 +48,7 @@ export function prepareTestApp({ features, config = {}, apis = [] }: TestAppPart
   const prepared = prepareApp({
     features,
     config: { data: config, locate: () => undefined },
-    apis: given.map((api) => createApiFactory(...resolveTestApi(api)) as AnyApiFactory),
+    apis: allApis.map((api) => createApiFactory(...resolveTestApi(api)) as AnyApiFactory),
   });
   setTree(prepared.tree);
   const flags = prepared.apis.get(featureFlagsApiRef);

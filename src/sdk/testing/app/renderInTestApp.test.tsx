@@ -19,7 +19,7 @@ function Shown() {
 }
 
 describe('renderInTestApp', () => {
-  it('gives an element configuration, routes and the parameters of the address', () => {
+  it('provides configuration, routes and path parameters to an element', () => {
     renderInTestApp(<Shown />, {
       config: { app: { title: 'Portal' } },
       mountedRoutes: { '/catalog/:name': entityRef },
@@ -28,12 +28,12 @@ describe('renderInTestApp', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Portal /catalog/web queue');
   });
 
-  it('draws the element where no page is', () => {
+  it('renders the element at a path without a page', () => {
     renderInTestApp(<Shown />);
     expect(screen.getByRole('status')).toHaveTextContent('undefined undefined undefined');
   });
 
-  it("prefers the test's own APIs to the mocks", async () => {
+  it("uses the test's own APIs instead of the mocks", async () => {
     const User = () => {
       const api = useApi(identityApiRef);
       return <button onClick={() => void api.signOut()}>{String('getOwn' in api)}</button>;
@@ -46,7 +46,7 @@ describe('renderInTestApp', () => {
 });
 
 describe('renderTestApp', () => {
-  it('says what is wrong with a plugin instead of drawing half of it', () => {
+  it('throws the problems of a plugin', () => {
     const broken = createFrontendPlugin({
       pluginId: 'broken',
       extensions: [
@@ -74,17 +74,17 @@ describe('createExtensionTester', () => {
     factory: () => [],
   });
 
-  it('names an extension that was not added', () => {
+  it('throws for an extension that was not added', () => {
     expect(() => createExtensionTester(subject).query('page:other')).toThrow("no extension 'page:other'");
   });
 
-  it('takes no more extensions once something was asked', () => {
+  it('rejects more extensions after data was read', () => {
     const tester = createExtensionTester(subject);
     tester.query(subject);
-    expect(() => tester.add(subject)).toThrow('created already');
+    expect(() => tester.add(subject)).toThrow('already created');
   });
 
-  it('throws for an output that was not given', () => {
-    expect(() => createExtensionTester(subject).reactElement()).toThrow("did not give 'core.reactElement'");
+  it('throws for a missing output', () => {
+    expect(() => createExtensionTester(subject).reactElement()).toThrow("has no output 'core.reactElement'");
   });
 });

@@ -5,38 +5,39 @@ import { MemoryRouter } from 'react-router-dom';
 import type { FinalizedApp, FrontendFeature, RouteRef } from '#engine';
 import { ApiProvider } from '../../apis/apiContext';
 import type { JsonObject } from '../../apis/configApi';
+import { useContentMounted } from '../../firstContent/firstContent';
 import type { TestApi } from '../mocks/createMockApi';
 import { createTestAppPlugin } from './createTestAppPlugin';
 import { prepareTestApp } from './prepareTestApp';
 
-/** What a test app consists of besides what is looked at. */
+/** Options of test apps. */
 export interface TestAppOptions {
-  /** APIs of the test's own, as mocks or pairs; the others are mocked. */
+  /** APIs as mocks or pairs. All others are mocked. */
   apis?: readonly TestApi[];
   /** The app configuration. */
   config?: JsonObject;
-  /** More plugins and modules. */
+  /** Additional plugins and modules. */
   features?: readonly FrontendFeature[];
-  /** The addresses that the user went through; the last is the current one. `/` unless told otherwise. */
+  /** The history of the router. The last entry is the current URL. `['/']` by default. */
   initialRouteEntries?: string[];
 }
 
-/** What a test app consists of when an element is drawn in it. */
+/** Options of {@link renderInTestApp}. */
 export interface RenderInTestAppOptions extends TestAppOptions {
   /**
-   * Pages that exist elsewhere, by path: `{ '/catalog/:namespace/:kind/:name': entityRouteRef }`. Links to them resolve, and
-   * at such an address the element has the path's parameters.
+   * Pages that the test does not contain, by path: `{ '/catalog/:namespace/:kind/:name': entityRouteRef }`. Links to them work,
+   * and at such a path the element receives the path parameters.
    */
   mountedRoutes?: Readonly<Record<string, RouteRef>>;
 }
 
-/** Draws an element inside an app: with a router, the APIs, a tree and its routes. */
+/** Renders an element inside an app with a router, APIs, a tree and routes. */
 export function renderInTestApp(element: ReactElement, options: RenderInTestAppOptions = {}): RenderResult {
   const app = createTestAppPlugin({ element, mountedRoutes: options.mountedRoutes });
   return renderApp([app, ...(options.features ?? [])], options);
 }
 
-/** Draws the pages of plugins at their addresses, as the product would, without the product's shell around them. */
+/** Renders the pages of plugins at their paths, without the product's frame. */
 export function renderTestApp(options: TestAppOptions): RenderResult {
   return renderApp([createTestAppPlugin({}), ...(options.features ?? [])], options);
 }
@@ -47,6 +48,7 @@ function renderApp(features: readonly FrontendFeature[], options: TestAppOptions
 }
 
 function TestApp({ app, entries }: { app: FinalizedApp; entries: string[] }) {
+  useContentMounted(true);
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={queryClient}>

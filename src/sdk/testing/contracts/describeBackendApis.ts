@@ -3,58 +3,58 @@ import type { DiscoveryApi } from '../../apis/discoveryApi';
 import type { FetchApi } from '../../apis/fetchApi';
 import type { IdentityApi } from '../../apis/identityApi';
 
-/** What every discovery API promises. Give it a maker of one for the backend at `http://backend:7007`. */
-export function describeDiscoveryApi(name: string, makeApi: (baseUrl: string) => DiscoveryApi): void {
+/** The contract of discovery APIs. `createApi` creates one for the backend at the given URL. */
+export function describeDiscoveryApi(name: string, createApi: (baseUrl: string) => DiscoveryApi): void {
   describe(`${name} as a discovery API`, () => {
-    it('puts a plugin below the backend, without a trailing slash', async () => {
-      await expect(makeApi('http://backend:7007').getBaseUrl('catalog')).resolves.toBe(
+    it('returns the URL of a plugin without a trailing slash', async () => {
+      await expect(createApi('http://backend:7007').getBaseUrl('catalog')).resolves.toBe(
         'http://backend:7007/api/catalog',
       );
     });
 
-    it('keeps the path that the backend is served below', async () => {
-      await expect(makeApi('http://backend/portal/').getBaseUrl('catalog')).resolves.toBe(
+    it('keeps the path of the backend URL', async () => {
+      await expect(createApi('http://backend/portal/').getBaseUrl('catalog')).resolves.toBe(
         'http://backend/portal/api/catalog',
       );
     });
   });
 }
 
-/** What every identity API of a signed-in user promises. */
-export function describeIdentityApi(name: string, makeApi: () => IdentityApi | Promise<IdentityApi>): void {
+/** The contract of identity APIs with a signed-in user. */
+export function describeIdentityApi(name: string, createApi: () => IdentityApi | Promise<IdentityApi>): void {
   describe(`${name} as an identity API`, () => {
-    it('names the user by a full entity ref', async () => {
-      const identity = await (await makeApi()).getBackstageIdentity();
+    it('identifies the user by a full entity ref', async () => {
+      const identity = await (await createApi()).getBackstageIdentity();
       expect(identity.type).toBe('user');
       expect(identity.userEntityRef).toMatch(/^[^:/]+:[^:/]+\/[^:/]+$/);
       expect(identity.ownershipEntityRefs.length).toBeGreaterThan(0);
     });
 
-    it('gives a profile, even if nothing is known of the user', async () => {
-      await expect((await makeApi()).getProfileInfo()).resolves.toBeTypeOf('object');
+    it('returns a profile, even if it is empty', async () => {
+      await expect((await createApi()).getProfileInfo()).resolves.toBeTypeOf('object');
     });
 
-    it('gives credentials with a token or without', async () => {
-      const { token } = await (await makeApi()).getCredentials();
+    it('returns credentials with or without a token', async () => {
+      const { token } = await (await createApi()).getCredentials();
       expect(['string', 'undefined']).toContain(typeof token);
     });
   });
 }
 
-/** What a fetch API is made from in its contract. */
+/** The inputs of a fetch API in its contract. */
 export interface FetchApiParts {
   /** The base URL of the backend. */
   backendUrl: string;
   token: string;
-  /** What stands for the network. */
+  /** Replaces the network. */
   answer: (request: Request) => Response | Promise<Response>;
 }
 
-/** What every fetch API promises. */
-export function describeFetchApi(name: string, makeApi: (parts: FetchApiParts) => FetchApi): void {
+/** The contract of fetch APIs. */
+export function describeFetchApi(name: string, createApi: (parts: FetchApiParts) => FetchApi): void {
   const send = async (address: string, init?: RequestInit) => {
     const requests: Request[] = [];
-    const api = makeApi({
+    const api = createApi({
       backendUrl: 'http://backend:7007',
       token: 'secret',
       answer: (request) => {
@@ -71,13 +71,13 @@ export function describeFetchApi(name: string, makeApi: (parts: FetchApiParts) =
       expect(request?.headers.get('authorization')).toBe('Bearer secret');
     });
 
-    it('finds a plugin by its id', async () => {
+    it('resolves plugin:// URLs', async () => {
       const request = await send('plugin://catalog/entities?limit=1');
       expect(request?.url).toBe('http://backend:7007/api/catalog/entities?limit=1');
       expect(request?.headers.get('authorization')).toBe('Bearer secret');
     });
 
-    it('keeps an authorization that the caller gave', async () => {
+    it('keeps an authorization header of the caller', async () => {
       const request = await send('http://backend:7007/api/x', { headers: { authorization: 'Bearer own' } });
       expect(request?.headers.get('authorization')).toBe('Bearer own');
     });
@@ -87,7 +87,7 @@ export function describeFetchApi(name: string, makeApi: (parts: FetchApiParts) =
       'http://backend:7007.evil.example/api',
       'http://backend:7007@evil.example/api',
     ])('never sends the token to %s', async (address) => {
-      // Browsers refuse to request an address with credentials in it; either way the token stays at home.
+      // Browsers reject URLs with credentials. In both cases, the token is not sent.
       const request = await send(address).catch(() => undefined);
       expect(request?.headers.get('authorization') ?? null).toBeNull();
     });

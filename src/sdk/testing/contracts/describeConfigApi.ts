@@ -8,10 +8,10 @@ const data: JsonObject = {
   items: [{ id: 1 }, { id: 2 }],
 };
 
-/** What every configuration reader promises. */
-export function describeConfigApi(name: string, makeApi: (data: JsonObject) => ConfigApi): void {
+/** The contract of config APIs. */
+export function describeConfigApi(name: string, createApi: (data: JsonObject) => ConfigApi): void {
   describe(`${name} as a config API`, () => {
-    const config = () => makeApi(data);
+    const config = () => createApi(data);
 
     it('reads values of each type by a dotted path', () => {
       expect(config().getString('app.title')).toBe('Portal');
@@ -20,18 +20,18 @@ export function describeConfigApi(name: string, makeApi: (data: JsonObject) => C
       expect(config().getStringArray('list')).toEqual(['a', 'b']);
     });
 
-    it('reads numbers and booleans that came as text, as from the environment', () => {
+    it('converts numbers and booleans from strings, as in environment variables', () => {
       expect(config().getNumber('app.ratio')).toBe(1.5);
       expect(config().getBoolean('app.off')).toBe(false);
     });
 
-    it('answers a missing key with undefined where that is allowed, else names the key', () => {
+    it('returns undefined for an optional missing key, else throws with the key', () => {
       expect(config().getOptionalString('app.subtitle')).toBeUndefined();
       expect(config().getOptionalConfig('nowhere')).toBeUndefined();
       expect(() => config().getString('app.subtitle')).toThrow('app.subtitle');
     });
 
-    it('takes null for absent', () => {
+    it('treats null as absent', () => {
       expect(config().has('app.nothing')).toBe(false);
       expect(config().getOptionalString('app.nothing')).toBeUndefined();
     });
@@ -42,11 +42,11 @@ export function describeConfigApi(name: string, makeApi: (data: JsonObject) => C
       ['app.title', (api) => api.getOptionalBoolean('app.title')],
       ['list', (api) => api.getOptionalConfig('list')],
       ['mixed', (api) => api.getOptionalStringArray('mixed')],
-    ])('refuses a value of another type at %s', (key, read) => {
+    ])('rejects a value of another type at %s', (key, read) => {
       expect(() => read(config())).toThrow(key);
     });
 
-    it('gives parts that read from their own start and name the whole path in errors', () => {
+    it('returns sections with relative keys, and the full path in errors', () => {
       const part = config().getConfig('app');
       expect(part.getString('title')).toBe('Portal');
       expect(part.has('title')).toBe(true);
@@ -58,17 +58,17 @@ export function describeConfigApi(name: string, makeApi: (data: JsonObject) => C
       ).toEqual([1, 2]);
     });
 
-    it('lists its keys and gives the data itself', () => {
+    it('returns its keys and the data', () => {
       expect(config().keys()).toEqual(['app', 'list', 'mixed', 'items']);
       expect(config().get('list')).toEqual(['a', 'b']);
       expect(config().getOptional('nowhere')).toBeUndefined();
     });
 
-    it.each(['', 'app.', 'app.__proto__', 'app title', '1st'])('refuses the key %j', (key) => {
+    it.each(['', 'app.', 'app.__proto__', 'app title', '1st'])('rejects the key %j', (key) => {
       expect(() => config().getOptional(key)).toThrow('Invalid config key');
     });
 
-    it('reads no property that only JavaScript put there', () => {
+    it('ignores inherited properties', () => {
       expect(config().has('constructor')).toBe(false);
       expect(config().getOptional('app.toString')).toBeUndefined();
     });

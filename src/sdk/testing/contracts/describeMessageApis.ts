@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { AlertApi, AlertMessage } from '../../apis/alertApi';
 import type { ErrorApi } from '../../apis/errorApi';
 
-/** What every alert API promises. */
-export function describeAlertApi(name: string, makeApi: () => AlertApi): void {
+/** The contract of alert APIs. */
+export function describeAlertApi(name: string, createApi: () => AlertApi): void {
   describe(`${name} as an alert API`, () => {
-    it('delivers what was posted before anybody listened', () => {
-      const api = makeApi();
+    it('delivers alerts that were posted before the first subscription', () => {
+      const api = createApi();
       const seen: AlertMessage[] = [];
       api.post({ message: 'first' });
       api.alert$().subscribe((alert) => seen.push(alert));
@@ -17,8 +17,8 @@ export function describeAlertApi(name: string, makeApi: () => AlertApi): void {
       ]);
     });
 
-    it('says nothing to those who left', () => {
-      const api = makeApi();
+    it('stops delivering after unsubscribe', () => {
+      const api = createApi();
       const seen: AlertMessage[] = [];
       api
         .alert$()
@@ -30,11 +30,11 @@ export function describeAlertApi(name: string, makeApi: () => AlertApi): void {
   });
 }
 
-/** What every error API promises. */
-export function describeErrorApi(name: string, makeApi: () => ErrorApi): void {
+/** The contract of error APIs. */
+export function describeErrorApi(name: string, createApi: () => ErrorApi): void {
   describe(`${name} as an error API`, () => {
-    it('tells listeners each error and how it is to be treated', () => {
-      const api = makeApi();
+    it('emits each error with its context', () => {
+      const api = createApi();
       const seen: Array<[string, boolean]> = [];
       api.error$().subscribe(({ error, context }) => seen.push([error.message, context?.hidden ?? false]));
       api.post(new Error('shown'));

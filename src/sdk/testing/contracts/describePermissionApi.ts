@@ -7,18 +7,18 @@ const permission = {
   attributes: { action: 'create' },
 } as const;
 
-/** What every permission API promises. Give it a maker of one whose backend answers as told. */
+/** The contract of permission APIs. `createApi` creates one whose backend returns the given result. */
 export function describePermissionApi(
   name: string,
-  makeApi: (answer: 'ALLOW' | 'DENY') => PermissionApi,
+  createApi: (answer: 'ALLOW' | 'DENY') => PermissionApi,
 ): void {
   describe(`${name} as a permission API`, () => {
-    it.each(['ALLOW', 'DENY'] as const)('gives the answer %s on', async (answer) => {
-      await expect(makeApi(answer).authorize({ permission })).resolves.toMatchObject({ result: answer });
+    it.each(['ALLOW', 'DENY'] as const)('returns the result %s', async (answer) => {
+      await expect(createApi(answer).authorize({ permission })).resolves.toMatchObject({ result: answer });
     });
 
-    it('answers each of many questions asked at once', async () => {
-      const api = makeApi('ALLOW');
+    it('answers concurrent requests', async () => {
+      const api = createApi('ALLOW');
       const answers = await Promise.all(
         ['a', 'b', 'c'].map((resource) => api.authorize({ permission: { ...permission, name: resource } })),
       );

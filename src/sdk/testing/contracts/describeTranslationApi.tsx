@@ -14,37 +14,37 @@ const ref = createTranslationRef({
   },
 });
 
-/** What every translation API promises in the default language. */
-export function describeTranslationApi(name: string, makeApi: () => TranslationApi): void {
+/** The contract of translation APIs in the default language. */
+export function describeTranslationApi(name: string, createApi: () => TranslationApi): void {
   const translate = () => {
-    const snapshot = makeApi().getTranslation(ref);
-    if (!snapshot.ready) throw new Error('The default language must be ready at once.');
+    const snapshot = createApi().getTranslation(ref);
+    if (!snapshot.ready) throw new Error('The default language must be ready immediately.');
     return snapshot.t;
   };
   describe(`${name} as a translation API`, () => {
-    it('gives the messages of a bundle at once, nested ones by their dotted key', () => {
+    it('returns the messages of a bundle immediately, nested ones by their dotted key', () => {
       const t = translate();
       expect(t('title')).toBe('Catalog');
       expect(t('nested.greeting', { name: 'Ada' })).toBe('Hello Ada');
     });
 
-    it('leaves characters of markup as they are: what draws the text escapes them', () => {
+    it('does not escape markup, because React does', () => {
       expect(translate()('nested.greeting', { name: '<b> & "x"' })).toBe('Hello <b> & "x"');
     });
 
-    it('picks the plural', () => {
+    it('selects the plural form', () => {
       const t = translate();
       expect([0, 1, 2].map((count) => t('rows', { count }))).toEqual(['0 rows', '1 row', '2 rows']);
     });
 
-    it('puts React elements in their place', () => {
+    it('inserts React elements', () => {
       const t = translate();
       const element = t('link', { docs: <a href="/docs">the docs</a> });
       expect(renderToStaticMarkup(element)).toBe('Read <a href="/docs">the docs</a> first');
     });
 
-    it('gives the same snapshot until something changes', () => {
-      const api = makeApi();
+    it('returns the same snapshot until something changes', () => {
+      const api = createApi();
       expect(api.getTranslation(ref)).toBe(api.getTranslation(ref));
     });
   });

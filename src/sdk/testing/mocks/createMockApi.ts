@@ -1,20 +1,20 @@
 import { type ApiFactory, type ApiRef, createApiFactory } from '#engine';
 
-/** An API with the implementation that a test gives it. */
+/** An API ref and an implementation. */
 export type TestApiPair = readonly [ApiRef<unknown>, unknown];
 
-/** What `apis` of the test renderers takes: pairs, or mocks, which know their own ref. */
+/** An entry of `apis` in test options: a pair, or a mock, which knows its ref. */
 export type TestApi = TestApiPair | object;
 
 const refs = new WeakMap<object, ApiRef<unknown>>();
 
-/** Makes mocks of one API: called it gives an implementation, `factory` gives an API factory for an extension. */
+/** Creates mocks of an API. A call returns an implementation, and `factory` returns an API factory for an extension. */
 export interface MockApi<TApi, TMock extends TApi, TArgs extends unknown[]> {
   (...args: TArgs): TMock;
   factory(...args: TArgs): ApiFactory<TApi, TMock, Record<never, never>>;
 }
 
-/** Creates the maker of mocks for an API. */
+/** Creates a {@link MockApi}. */
 export function createMockApi<TApi, TMock extends TApi & object, TArgs extends unknown[]>(
   ref: ApiRef<TApi>,
   create: (...args: TArgs) => TMock,
@@ -29,19 +29,23 @@ export function createMockApi<TApi, TMock extends TApi & object, TArgs extends u
   });
 }
 
-/** Gives the pair of an entry of `apis`. Throws for an implementation that came from no mock: its ref is not known. */
+/**
+ * Returns the pair for an entry of `apis`.
+ *
+ * @throws if the entry is neither a pair nor a mock, because its ref is unknown
+ */
 export function resolveTestApi(api: TestApi): TestApiPair {
   if (Array.isArray(api)) return api as unknown as TestApiPair;
   const ref = refs.get(api);
   if (!ref) {
     throw new Error(
-      'An entry of apis is neither a mock of mockApis nor a pair. Write it as [apiRef, implementation].',
+      'An entry of apis is neither a mock from mockApis nor a pair. Use [apiRef, implementation].',
     );
   }
   return [ref, api];
 }
 
-/** Types a pair of a ref and a part of its implementation: what the test does not use may be left out. */
+/** Creates a pair of a ref and a partial implementation. */
 export function testApi<T>(ref: ApiRef<T>, implementation: Partial<T>): TestApiPair {
   return [ref, implementation];
 }

@@ -29,8 +29,8 @@ import { createMockStorageApi } from './mockStorageApi';
 import { createMockTranslationApi } from './mockTranslationApi';
 
 /**
- * Implementations of the APIs for tests. Each passes the same contract as the product's own. Call one for an instance,
- * `mockApis.storage()`, or take its `.factory()` for an extension.
+ * Mock implementations of the APIs. Each passes the same contract as the real one. Call one for an instance, such as
+ * `mockApis.storage()`, or use its `.factory()` for an extension.
  */
 export const mockApis = {
   alert: createMockApi(alertApiRef, createMockAlertApi),

@@ -7,13 +7,13 @@ import type {
   PermissionApi,
 } from '../../apis/permissionApi';
 
-/** Creates a discovery API for a backend at `baseUrl`, `http://example.com` unless told otherwise. */
+/** Creates a discovery API for a backend at `baseUrl`. `http://example.com` by default. */
 export function createMockDiscoveryApi(options: { baseUrl?: string } = {}): DiscoveryApi {
   const baseUrl = (options.baseUrl ?? 'http://example.com').replace(/\/+$/, '');
   return { getBaseUrl: async (pluginId) => `${baseUrl}/api/${pluginId}` };
 }
 
-/** Who the mocked user is. */
+/** The identity of the mock user. */
 export interface MockIdentityOptions {
   userEntityRef?: string;
   ownershipEntityRefs?: string[];
@@ -21,7 +21,7 @@ export interface MockIdentityOptions {
   profile?: ProfileInfo;
 }
 
-/** Creates the identity of a test's user, `user:default/test` unless told otherwise. */
+/** Creates an identity API. The user is `user:default/test` by default. */
 export function createMockIdentityApi(options: MockIdentityOptions = {}): IdentityApi {
   const userEntityRef = options.userEntityRef ?? 'user:default/test';
   const identity: BackstageUserIdentity = {
@@ -37,7 +37,7 @@ export function createMockIdentityApi(options: MockIdentityOptions = {}): Identi
   };
 }
 
-/** Creates a permission API that answers `ALLOW`, or what `authorize` gives. */
+/** Creates a permission API that returns `ALLOW`, or the result of `authorize`. */
 export function createMockPermissionApi(
   options: {
     authorize?: (request: AuthorizePermissionRequest) => AuthorizePermissionResponse['result'];
@@ -46,13 +46,13 @@ export function createMockPermissionApi(
   return { authorize: async (request) => ({ result: options.authorize?.(request) ?? 'ALLOW' }) };
 }
 
-/** How the mocked fetch answers. */
+/** Options of the mock fetch API. */
 export interface MockFetchOptions {
-  /** Answers every request. Without it the process's own `fetch` does, so that a request interceptor can. */
+  /** Answers all requests. Without it, the global `fetch` is used, for example with a request interceptor. */
   answer?: (request: Request) => Response | Promise<Response>;
-  /** Resolves `plugin://` addresses. */
+  /** Resolves `plugin://` URLs. */
   discoveryApi?: DiscoveryApi;
-  /** Whose token is sent along. */
+  /** Provides the token for requests. */
   identityApi?: IdentityApi;
 }
 
@@ -61,14 +61,14 @@ export function createMockFetchApi(options: MockFetchOptions = {}): FetchApi {
   const discoveryApi = options.discoveryApi ?? createMockDiscoveryApi();
   return {
     fetch: async (input, init) => {
-      const given = new Request(await resolveAddress(input, discoveryApi), init);
+      const request = new Request(await resolveAddress(input, discoveryApi), init);
       const token = (await options.identityApi?.getCredentials())?.token;
       const backend = new URL(await discoveryApi.getBaseUrl('any'));
-      const isBackend = new URL(given.url).origin === backend.origin;
-      if (isBackend && token !== undefined && !given.headers.has('authorization')) {
-        given.headers.set('authorization', `Bearer ${token}`);
+      const isBackend = new URL(request.url).origin === backend.origin;
+      if (isBackend && token !== undefined && !request.headers.has('authorization')) {
+        request.headers.set('authorization', `Bearer ${token}`);
       }
-      return options.answer ? options.answer(given) : globalThis.fetch(given);
+      return options.answer ? options.answer(request) : globalThis.fetch(request);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ConfigApi, JsonObject, JsonValue } from '../../apis/configApi';
 
 const keyPart = /^[a-z][a-z0-9]*(?:[-_:][a-z][a-z0-9]*)*$/i;
 
-/** Reads plain data as configuration. Follows the contract that the product's own reader follows. */
+/** Reads plain data as configuration, with the same contract as the real reader. */
 export class MockConfigApi implements ConfigApi {
   readonly #data: JsonObject;
   readonly #prefix: string;

@@ -2,12 +2,12 @@ import { assertFeatureFlagName } from '#engine';
 import { createSubject } from '../../observable/subject';
 import { type FeatureFlag, FeatureFlagState, type FeatureFlagsApi } from '../../apis/featureFlagsApi';
 
-/** A feature flag API whose states a test can look at. */
+/** A feature flag API with access to its state. */
 export interface MockFeatureFlagsApi extends FeatureFlagsApi {
   getState(): Record<string, FeatureFlagState>;
 }
 
-/** Creates a feature flag API in memory. Names follow the same rule as the product's. */
+/** Creates an in-memory feature flag API. Names follow the same rules as in the product. */
 export function createMockFeatureFlagsApi(
   options: { initialStates?: Record<string, FeatureFlagState> } = {},
 ): MockFeatureFlagsApi {

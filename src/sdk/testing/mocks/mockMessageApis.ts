@@ -5,31 +5,31 @@ import type { ToastApi, ToastApiMessage } from '../../apis/toastApi';
 import { type Observable, createObservable } from '../../observable/observable';
 import { type Subject, createSubject } from '../../observable/subject';
 
-/** An alert API that remembers what was posted. */
+/** An alert API that records alerts. */
 export interface MockAlertApi extends AlertApi {
   getAlerts(): AlertMessage[];
 }
 
-/** Creates an alert API that remembers what was posted. */
+/** Creates an alert API that records alerts. */
 export function createMockAlertApi(): MockAlertApi {
-  const { seen, post, observable } = createPostbox<AlertMessage>();
+  const { seen, post, observable } = createRecorder<AlertMessage>();
   return { post, alert$: () => observable, getAlerts: () => [...seen] };
 }
 
-/** An error that was posted, with how it is to be treated. */
+/** A posted error with its context. */
 export interface PostedError {
   error: ErrorApiError;
   context?: ErrorApiErrorContext;
 }
 
-/** An error API that remembers what was posted. */
+/** An error API that records errors. */
 export interface MockErrorApi extends ErrorApi {
   getErrors(): PostedError[];
 }
 
-/** Creates an error API that remembers what was posted, without complaining: a test looks at what it got. */
+/** Creates an error API that records errors without logging them. */
 export function createMockErrorApi(): MockErrorApi {
-  const { seen, post, observable } = createPostbox<PostedError>();
+  const { seen, post, observable } = createRecorder<PostedError>();
   return {
     post: (error, context) => post(context ? { error, context } : { error }),
     error$: () => observable,
@@ -37,12 +37,12 @@ export function createMockErrorApi(): MockErrorApi {
   };
 }
 
-/** A toast API that remembers the toasts that are still open. */
+/** A toast API that records open toasts. */
 export interface MockToastApi extends ToastApi {
   getToasts(): ToastApiMessage[];
 }
 
-/** Creates a toast API that remembers the toasts that are still open. */
+/** Creates a toast API that records open toasts. */
 export function createMockToastApi(): MockToastApi {
   const open = new Set<ToastApiMessage>();
   return {
@@ -54,32 +54,32 @@ export function createMockToastApi(): MockToastApi {
   };
 }
 
-/** An analytics API that remembers the events. */
+/** An analytics API that records events. */
 export interface MockAnalyticsApi extends AnalyticsApi {
   getEvents(): AnalyticsEvent[];
 }
 
-/** Creates an analytics API that remembers the events. */
+/** Creates an analytics API that records events. */
 export function createMockAnalyticsApi(): MockAnalyticsApi {
   const events: AnalyticsEvent[] = [];
   return { captureEvent: (event) => void events.push(event), getEvents: () => [...events] };
 }
 
-interface Postbox<T> {
+interface Recorder<T> {
   seen: T[];
   post: (message: T) => void;
   observable: Observable<T>;
 }
 
-/** Messages posted before anybody listens are kept for the first listener. */
-function createPostbox<T>(): Postbox<T> {
+/** Keeps messages that are posted before the first subscription. */
+function createRecorder<T>(): Recorder<T> {
   const seen: T[] = [];
   const subject: Subject<T> = createSubject();
   let waiting: T[] | undefined = [];
   const observable = createObservable<T>((emitter) => {
-    const kept = waiting ?? [];
+    const pending = waiting ?? [];
     waiting = undefined;
-    kept.forEach((message) => emitter.next(message));
+    pending.forEach((message) => emitter.next(message));
     const subscription = subject.subscribe(emitter);
     return () => subscription.unsubscribe();
   });

@@ -3,7 +3,7 @@ import type { StorageApi, StorageValueSnapshot } from '../../apis/storageApi';
 import { createObservable } from '../../observable/observable';
 import { createSubject } from '../../observable/subject';
 
-/** Creates a storage in memory. `data` is what it holds from the start; the outer keys are buckets, joined by `/` where they nest. */
+/** Creates an in-memory storage. `data` contains the initial values by bucket. The names of nested buckets are joined by `/`. */
 export function createMockStorageApi(data: { [bucket in string]?: JsonObject } = {}): StorageApi {
   const values = new Map<string, string>();
   const changes = createSubject<string>();

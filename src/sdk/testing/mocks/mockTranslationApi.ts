@@ -4,7 +4,7 @@ import { createObservable } from '../../observable/observable';
 import { createTranslationFunction } from '../../translation/createTranslationFunction';
 import type { MessagesShape, TranslationRef } from '../../translation/translationRef';
 
-/** Creates a translation API that knows the default language only: a test reads what an English reader does. */
+/** Creates a translation API with only the default language, so that tests check the English texts. */
 export function createMockTranslationApi(): TranslationApi {
   const library = createInstance();
   void library.init({

@@ -1,7 +1,7 @@
-import { notFoundError } from '../../http/httpError';
+import { notFoundError } from '#backend';
 import type { OidcContext, OidcEnvironment } from './oidcContext';
 
-/** The settings of the environment that a request names, or else of the portal's own. */
+/** Returns the settings of the requested environment, or of the portal's own environment by default. */
 export function chooseEnvironment(context: OidcContext, name = context.defaultEnvironment): OidcEnvironment {
   const environment = context.environments.get(name);
   if (!environment) {

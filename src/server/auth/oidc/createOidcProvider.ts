@@ -1,4 +1,4 @@
-import type { AuthProvider } from '../authProvider';
+import type { AuthProvider } from '../provider/authProvider';
 import { planCookies } from '../session/cookiePlan';
 import { createPendingSignIns } from '../session/pendingSignIns';
 import { createSessionCookies } from '../session/sessionCookies';
@@ -12,7 +12,7 @@ import type { OidcSettings } from './oidcSettings';
 import { refreshSession, type RefreshedSession } from './refreshSession';
 import { startSignIn } from './startSignIn';
 
-/** Signs people in with OpenID Connect: authorization code with PKCE, state and nonce, and sessions that are refreshed. */
+/** Creates an OpenID Connect provider: authorization code flow with PKCE, state and nonce, and refreshable sessions. */
 export function createOidcProvider(
   id: string,
   settings: ReadonlyMap<string, OidcSettings>,
@@ -27,7 +27,7 @@ export function createOidcProvider(
         settings: environment,
         callbackUrl: environment.callbackUrl ?? `${url}/handler/frame`,
         load: createOidcClient(environment),
-        signIn: createSignIn(environment.resolvers, parts.reader, parts.tokens),
+        signIn: createSignIn(environment.resolvers, parts.catalog, parts.tokens),
       },
     ]),
   );

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenRevocation } from 'openid-client';
-import { assertOwnRequest } from '../originPolicy';
+import { assertOwnRequest } from '../../http/originPolicy';
 import type { StoredSession } from '../session/sessionCookies';
 import type { OidcContext, OidcEnvironment } from './oidcContext';
 import { toProviderFailure } from './providerFailure';
 
 /**
- * Ends the session here and, where the provider takes tokens back, there. Signing out succeeds whether or not the provider can
- * be reached; from then on no copy of the cookie opens the session again.
+ * Ends the session in the portal and revokes its tokens if the provider supports it. Sign-out succeeds even if the
+ * provider cannot be reached. From then on, no copy of the cookie is accepted.
  */
 export async function endSession(
   context: OidcContext,

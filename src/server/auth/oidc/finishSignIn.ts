@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authorizationCodeGrant } from 'openid-client';
 import type { PopupResult, ProviderSession } from '#protocol';
-import { authenticationError, notAllowedError } from '../../http/httpError';
+import { authenticationError, notAllowedError } from '#backend';
 import { queryText } from '../../http/queryText';
-import { sendResultPage } from '../resultPage';
+import { sendResultPage } from '../provider/resultPage';
 import type { PendingSignIn } from '../session/pendingSignIns';
 import { chooseEnvironment } from './chooseEnvironment';
 import type { OidcContext } from './oidcContext';
 import { openSession } from './openSession';
 import { toProviderFailure } from './providerFailure';
 
-const NOT_BEGUN =
-  'This sign-in was not begun in this browser, or too long ago, or it has been finished already. Please sign in again.';
+const NOT_STARTED =
+  'This sign-in was not started in this browser, has expired, or is already complete. Sign in again.';
 const NO_REFRESH_TOKEN =
-  "The identity provider gave no refresh token, so that the session cannot be kept; an administrator can ask for one, often with 'offline_access' in additionalScopes.";
+  "The identity provider returned no refresh token, so the session cannot be kept. Ask an administrator to request one, often with 'offline_access' in additionalScopes.";
 
-/** Takes the browser back from the identity provider: checks its answer, keeps the session, and tells the page that waits. */
+/**
+ * Handles the callback from the identity provider: validates the response, creates the session, and notifies the
+ * waiting page.
+ */
 export async function finishSignIn(
   context: OidcContext,
   request: FastifyRequest,
@@ -24,15 +27,15 @@ export async function finishSignIn(
 ): Promise<FastifyReply> {
   const pending = await context.pending.take(request, reply, queryText(request, 'state') ?? '');
   try {
-    if (!pending) throw notAllowedError(NOT_BEGUN);
+    if (!pending) throw notAllowedError(NOT_STARTED);
     const response = await exchangeCode(context, pending, request, reply);
-    if (pending.redirectUrl !== undefined) return goBack(reply, pending.redirectUrl);
-    return tellPopup(context, reply, pending, { type: 'authorization_response', response });
+    if (pending.redirectUrl !== undefined) return redirectBack(reply, pending.redirectUrl);
+    return sendToPopup(context, reply, pending, { type: 'authorization_response', response });
   } catch (error) {
     const { name, message, statusCode } = toProviderFailure(error, context.id, request.log);
-    if (pending?.redirectUrl !== undefined) return goBack(reply, pending.redirectUrl, message);
+    if (pending?.redirectUrl !== undefined) return redirectBack(reply, pending.redirectUrl, message);
     const result: PopupResult = { type: 'authorization_response', error: { name, message } };
-    return tellPopup(context, reply, pending, result, statusCode);
+    return sendToPopup(context, reply, pending, result, statusCode);
   }
 }
 
@@ -53,7 +56,7 @@ async function exchangeCode(
     idTokenExpected: true,
   });
   const subject = tokens.claims()?.sub;
-  if (subject === undefined) throw authenticationError('The identity provider named nobody');
+  if (subject === undefined) throw authenticationError('The identity provider did not return a user');
   const scope = tokens.scope ?? pending.scope;
   const session = await openSession(environment, configuration, { tokens, subject, scope, log: request.log });
   const refreshToken = tokens.refresh_token;
@@ -66,7 +69,7 @@ async function exchangeCode(
   return session;
 }
 
-function goBack(reply: FastifyReply, redirectUrl: string, error?: string): FastifyReply {
+function redirectBack(reply: FastifyReply, redirectUrl: string, error?: string): FastifyReply {
   const url = new URL(redirectUrl);
   if (error !== undefined) url.searchParams.set('error', error);
   return reply
@@ -75,7 +78,7 @@ function goBack(reply: FastifyReply, redirectUrl: string, error?: string): Fasti
     .redirect(url.href, 302);
 }
 
-function tellPopup(
+function sendToPopup(
   context: OidcContext,
   reply: FastifyReply,
   pending: PendingSignIn | undefined,

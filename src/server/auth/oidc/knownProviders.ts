@@ -1,19 +1,19 @@
-import { readText, type ConfigData } from '../../settings/configValue';
+import { readText, type ConfigData } from '#backend';
 
-/** What need not be configured of a provider that everybody knows. */
+/** Defaults for well-known providers. */
 export interface KnownProvider {
-  /** The issuer, from what its settings are called there. */
+  /** Derives the issuer from the provider's own settings. */
   issuer(settings: ConfigData): string | undefined;
   scopes: readonly string[];
-  /** Further parameters of the address that people are sent to. */
+  /** Additional parameters of the authorization request. */
   parameters?(settings: ConfigData): Record<string, string>;
-  /** The annotation of a User that holds the email with this provider. */
+  /** The annotation of a User entity that contains the email address at this provider. */
   emailAnnotation?: string;
 }
 
 const IDENTITY_SCOPES = ['openid', 'email', 'profile'] as const;
 
-/** For any other id, the issuer has to be in the configuration. */
+/** Any other id requires an issuer in the configuration. */
 export const ordinaryProvider: KnownProvider = { issuer: () => undefined, scopes: IDENTITY_SCOPES };
 
 const hostOf = (settings: ConfigData, key: string): string | undefined =>
@@ -26,7 +26,7 @@ export const knownProviders: Readonly<Record<string, KnownProvider>> = {
   google: {
     issuer: () => 'https://accounts.google.com',
     scopes: IDENTITY_SCOPES,
-    // Without these Google gives a refresh token to nobody who has agreed before.
+    // Without these, Google returns a refresh token only on the first consent.
     parameters: () => ({ access_type: 'offline', prompt: 'consent' }),
     emailAnnotation: 'google.com/email',
   },

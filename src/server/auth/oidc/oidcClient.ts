@@ -12,17 +12,17 @@ import {
 } from 'openid-client';
 import type { OidcSettings } from './oidcSettings';
 
-/** The identity provider's clock and ours may differ by this much. */
+/** Tolerated difference between the identity provider's clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 10 * 60;
-/** Metadata that is older is read again: endpoints move. */
-const FRESH_FOR = 60 * 60 * 1000;
+/** Older metadata is fetched again because endpoints can change. */
+const METADATA_MAX_AGE_MS = 60 * 60 * 1000;
 
-/** What the provider says of itself, with this portal's client; read when it is first needed and kept for an hour. */
+/** The provider's metadata with this portal's client. Fetched on first use and cached for an hour. */
 export type LoadConfiguration = () => Promise<Configuration>;
 
 /**
- * The portal starts whether or not the provider can be reached. A failed read is not remembered: the next sign-in tries again,
- * and an older answer serves as long as there is no newer one.
+ * Creates a client that fetches the metadata lazily, so the portal starts even if the provider cannot be reached.
+ * Failures are not cached: the next sign-in retries, and older metadata is used until newer metadata is available.
  */
 export function createOidcClient(settings: OidcSettings, now: () => number = Date.now): LoadConfiguration {
   let known: { configuration: Configuration; readAt: number } | undefined;
@@ -40,7 +40,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number = Dat
   }
 
   return async () => {
-    if (known && now() - known.readAt < FRESH_FOR) return known.configuration;
+    if (known && now() - known.readAt < METADATA_MAX_AGE_MS) return known.configuration;
     reading ??= read().finally(() => (reading = undefined));
     return reading;
   };
@@ -61,7 +61,7 @@ function discover(settings: OidcSettings): Promise<Configuration> {
     },
     createClientAuth(settings),
     {
-      // The signature of an ID token is checked too, though it comes straight from the provider.
+      // Also verifies the signature of ID tokens that come directly from the provider.
       execute: [enableNonRepudiationChecks, ...(insecure ? [allowInsecureRequests] : [])],
       timeout: settings.timeoutSeconds,
     },
@@ -75,7 +75,7 @@ function createClientAuth({ clientSecret, authMethod }: OidcSettings): ClientAut
     client_secret_post: ClientSecretPost(clientSecret),
     client_secret_jwt: ClientSecretJwt(clientSecret),
   };
-  // `basic` is what a provider takes that says nothing.
+  // Providers that don't declare a method support `basic`.
   return (server, client, body, headers) => {
     const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const chosen =

@@ -1,27 +1,28 @@
-import type { CatalogReader } from '../../catalog/reader';
-import type { OriginPolicy } from '../originPolicy';
+import type { Catalog } from '#backend';
+import type { OriginPolicy } from '../../http/originPolicy';
 import type { CookiePlan } from '../session/cookiePlan';
 import type { PendingSignIns } from '../session/pendingSignIns';
 import type { Sealer } from '../session/sealer';
 import type { SessionCookies } from '../session/sessionCookies';
 import type { SessionStore } from '../session/sessionStore';
 import type { SignIn } from '../signIn/createSignIn';
-import type { TokenIssuer } from '../tokens';
+import type { TokenIssuer } from '../tokens/tokens';
 import type { LoadConfiguration } from './oidcClient';
 import type { OidcSettings } from './oidcSettings';
 
-/** What every OpenID Connect provider of a portal is made with. */
+/** Dependencies of all OpenID Connect providers. */
 export interface OidcParts {
-  /** Address of the auth plugin as browsers know it. */
+  /** Public URL of the auth plugin. */
   authUrl: string;
-  /** Address of the app. */
+  /** URL of the app. */
   homeUrl: string;
-  /** The environment that is taken when a request names none. */
+  /** The environment for requests that don't specify one. */
   defaultEnvironment: string;
   origins: OriginPolicy;
   sealer: Sealer;
   store: SessionStore;
-  reader: Pick<CatalogReader, 'entityByRef' | 'entities'>;
+  /** The unrestricted catalog, for finding users. */
+  catalog: Catalog;
   tokens: TokenIssuer;
 }
 

@@ -1,32 +1,32 @@
 import type { SignInResolverSettings } from '../signIn/resolverSettings';
 
-/** How token requests prove that they come from this portal. */
+/** How token requests authenticate the portal. */
 export type TokenEndpointAuthMethod =
   | 'client_secret_basic'
   | 'client_secret_post'
   | 'client_secret_jwt'
   | 'none';
 
-/** One environment of one provider, as configured. */
+/** One configured environment of a provider. */
 export interface OidcSettings {
   id: string;
   environment: string;
-  /** Where the settings stand, for messages: `auth.providers.<id>.<environment>`. */
+  /** Path of the settings, for messages: `auth.providers.<id>.<environment>`. */
   path: string;
-  /** The issuer, or the address of its metadata. */
+  /** The issuer, or the URL of its metadata. */
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
-  /** Asked for in every sign-in. */
+  /** Requested in every sign-in. */
   scopes: readonly string[];
-  /** Further parameters of the address that people are sent to. */
+  /** Additional parameters of the authorization request. */
   parameters: Readonly<Record<string, string>>;
   callbackUrl: string | undefined;
   authMethod: TokenEndpointAuthMethod | undefined;
   signedResponseAlgorithm: string | undefined;
   timeoutSeconds: number;
-  /** How long a session lasts without being refreshed, in seconds. */
+  /** Lifetime of a session without a refresh, in seconds. */
   sessionSeconds: number;
-  /** None: the provider gives tokens for its own APIs and signs nobody in. */
+  /** If empty, the provider only provides tokens for its own APIs and no portal identity. */
   resolvers: readonly SignInResolverSettings[];
 }

@@ -11,18 +11,18 @@ import type { Claims } from '../signIn/resolvers';
 import type { OidcEnvironment } from './oidcContext';
 import { readProfile } from './readProfile';
 
-/** Tokens whose claims the library has checked. */
+/** Tokens with claims that the library has validated. */
 export type CheckedTokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
 export interface OpenSessionOptions {
   tokens: CheckedTokens;
   subject: string;
-  /** Scopes that were granted, should the answer not repeat them. */
+  /** Granted scopes, in case the response doesn't repeat them. */
   scope: string;
   log: FastifyBaseLogger;
 }
 
-/** The session that a browser gets for tokens of the provider: profile, the tokens, and who the portal takes the person for. */
+/** Creates the browser's session from the provider's tokens: the profile, the tokens and the portal identity. */
 export async function openSession(
   environment: OidcEnvironment,
   configuration: Configuration,
@@ -46,7 +46,7 @@ export async function openSession(
   };
 }
 
-// Many providers put the email here only, and not into the ID token.
+// Many providers return the email address only here and not in the ID token.
 async function loadUserInfo(
   configuration: Configuration,
   accessToken: string,
@@ -57,9 +57,9 @@ async function loadUserInfo(
   try {
     return await fetchUserInfo(configuration, accessToken, subject);
   } catch (error) {
-    // A token that is meant for another API of the provider opens this one not; the ID token has to do.
+    // An access token for another API of the provider is rejected here. Use the ID token instead.
     if (!(error instanceof WWWAuthenticateChallengeError)) throw error;
-    log.warn('The identity provider does not tell the profile for this access token');
+    log.warn('The identity provider does not return a profile for this access token');
     return {};
   }
 }

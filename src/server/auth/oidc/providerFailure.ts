@@ -5,59 +5,52 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client';
-import {
-  HttpError,
-  authenticationError,
-  notAllowedError,
-  serviceUnavailableError,
-} from '../../http/httpError';
+import { HttpError, authenticationError, notAllowedError, serviceUnavailableError } from '#backend';
 
-/** The provider no longer takes what it once gave: the session is over. */
+/** The provider rejected the grant, so the session has ended. */
 export function isRefusedGrant(error: unknown): boolean {
   return error instanceof ResponseBodyError && error.error === 'invalid_grant';
 }
 
 /**
- * What people are told when an identity provider refuses, contradicts itself or cannot be reached. The log hears the reason in
- * the provider's words, never codes or tokens: those hang on the library's errors, which are therefore not logged themselves.
+ * Converts an identity provider's error into the response for the user, and logs the provider's reason. Never logs
+ * the library's error itself because it contains codes and tokens.
  */
 export function toProviderFailure(error: unknown, provider: string, log: FastifyBaseLogger): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof AuthorizationResponseError) {
     const reason = printReason(error.error, error.error_description);
     return error.error === 'access_denied'
-      ? notAllowedError(`Login failed, rejected by the identity provider '${provider}': ${reason}`)
-      : authenticationError(`Login failed, the identity provider '${provider}' answered: ${reason}`);
+      ? notAllowedError(`The identity provider '${provider}' rejected the sign-in: ${reason}`)
+      : authenticationError(`The identity provider '${provider}' returned an error: ${reason}`);
   }
   if (error instanceof ResponseBodyError) {
     const reason = printReason(error.error, error.error_description);
-    log.warn(`The identity provider '${provider}' refused a request of the portal: ${reason}`);
+    log.warn(`The identity provider '${provider}' rejected a request from the portal: ${reason}`);
     if (isRefusedGrant(error)) {
       return authenticationError(`The identity provider '${provider}' no longer accepts this sign-in`);
     }
     return authenticationError(
-      `Login failed, the identity provider '${provider}' does not accept the portal's request: ${error.error}`,
+      `The identity provider '${provider}' does not accept requests from the portal: ${error.error}`,
     );
   }
   if (error instanceof WWWAuthenticateChallengeError) {
     const { error: code = 'unauthorized', error_description: description } = error.cause[0]?.parameters ?? {};
-    log.warn(`The identity provider '${provider}' refused the portal: ${printReason(code, description)}`);
+    log.warn(`The identity provider '${provider}' rejected the portal: ${printReason(code, description)}`);
     return authenticationError(
-      `Login failed, the identity provider '${provider}' does not accept the portal's request: ${code}`,
+      `The identity provider '${provider}' does not accept requests from the portal: ${code}`,
     );
   }
   const reason = printLibraryError(error);
   if (isUnreachable(error)) {
     log.warn(`The identity provider '${provider}' cannot be reached: ${reason}`);
     return serviceUnavailableError(
-      `The identity provider '${provider}' cannot be reached at the moment. Try again in a few seconds.`,
+      `The identity provider '${provider}' cannot be reached. Try again in a few seconds.`,
       5,
     );
   }
-  log.warn(`The answer of the identity provider '${provider}' does not hold: ${reason}`);
-  return authenticationError(
-    `Login failed, the answer of the identity provider '${provider}' could not be verified`,
-  );
+  log.warn(`The response from the identity provider '${provider}' is not valid: ${reason}`);
+  return authenticationError(`The response from the identity provider '${provider}' could not be verified`);
 }
 
 const UNREACHABLE = new Set([
@@ -67,7 +60,7 @@ const UNREACHABLE = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
 ]);
 
-// A failed `fetch` is a TypeError with the network's error behind it.
+// A failed `fetch` is a TypeError with the network error as its cause.
 function isUnreachable(error: unknown): boolean {
   if (error instanceof ClientError && error.code !== undefined) return UNREACHABLE.has(error.code);
   return error instanceof TypeError && error.message === 'fetch failed';
@@ -80,7 +73,7 @@ function printLibraryError(error: unknown): string {
   return `${error.message}${code === undefined ? '' : ` (${code})`}${cause}`;
 }
 
-// What a stranger may have put into an address is shown in full sentences and no longer than one.
+// The text can come from a manipulated URL, so only one sentence of it is shown.
 function printReason(error: string, description: string | undefined): string {
   const text = description === undefined || description === '' ? error : `${description} (${error})`;
   return text.replace(/[^\x20-\x7e\u00a0-\ufffd]/g, ' ').slice(0, 300);

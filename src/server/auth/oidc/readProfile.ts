@@ -1,7 +1,7 @@
 import type { ProfileInfo } from '#protocol';
 import type { Claims } from '../signIn/resolvers';
 
-/** Email, name and picture, as far as the provider tells them. */
+/** Email, name and picture, if the provider returns them. */
 export function readProfile(claims: Claims): ProfileInfo {
   const text = (name: string): string | undefined => {
     const value = claims[name];

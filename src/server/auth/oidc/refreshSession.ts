@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refreshTokenGrant } from 'openid-client';
 import type { ProviderSession } from '#protocol';
-import { type HttpError, authenticationError } from '../../http/httpError';
-import { assertOwnRequest } from '../originPolicy';
+import { type HttpError, authenticationError } from '#backend';
+import { assertOwnRequest } from '../../http/originPolicy';
 import type { StoredSession } from '../session/sessionCookies';
 import type { SharedWork } from '../session/createSharedWork';
 import { chooseEnvironment } from './chooseEnvironment';
@@ -11,13 +11,16 @@ import type { OidcContext } from './oidcContext';
 import { openSession } from './openSession';
 import { isRefusedGrant, toProviderFailure } from './providerFailure';
 
-/** What a refresh brings: the session as it is kept from now on, and the answer, or why there is none this time. */
+/** The result of a refresh: the session to store, and the response or the reason why there is none. */
 export interface RefreshedSession {
   stored: StoredSession;
   answer: { session: ProviderSession } | { failure: unknown };
 }
 
-/** Exchanges what the browser keeps for fresh tokens. A provider that cannot be reached ends no session; one that refuses does. */
+/**
+ * Exchanges the browser's session for new tokens. If the provider cannot be reached, the session is kept. If it
+ * rejects the refresh token, the session ends.
+ */
 export async function refreshSession(
   context: OidcContext,
   share: SharedWork<RefreshedSession>,
@@ -54,7 +57,7 @@ async function refresh(
   const tokens = await refreshTokenGrant(configuration, known.refreshToken);
   const claims = tokens.claims();
   if (claims && claims.sub !== known.subject) {
-    throw authenticationError('The identity provider now names somebody else');
+    throw authenticationError('The identity provider returned a different user');
   }
   const stored: StoredSession = {
     ...known,
@@ -62,7 +65,7 @@ async function refresh(
     scope: tokens.scope ?? known.scope,
   };
   const { subject, scope } = stored;
-  // The old token is used up: whatever comes now, the new one must reach the browser.
+  // The old refresh token is used up, so the browser must get the new one whatever happens next.
   const answer = await openSession(environment, configuration, {
     tokens,
     subject,
@@ -79,7 +82,7 @@ function refreshFailed(cause: string): HttpError {
   return authenticationError(`Refresh failed; caused by ${cause}`);
 }
 
-// Of the token only a digest is kept in memory.
+// Only a digest of the token is kept in memory.
 function keyOf({ id, refreshToken }: StoredSession): string {
   return `${id} ${createHash('sha256').update(refreshToken).digest('base64')}`;
 }

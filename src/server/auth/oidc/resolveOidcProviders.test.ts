@@ -11,7 +11,7 @@ function resolveOne(id: string, settings: Record<string, unknown>): OidcSettings
   return providers.get(id)?.get('development');
 }
 
-describe('the providers of a configuration', () => {
+describe('the configured providers', () => {
   it('are those with a client id and an issuer, by environment', () => {
     const { providers, warnings } = resolve({
       guest: { clientId: 'x' },
@@ -28,17 +28,17 @@ describe('the providers of a configuration', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('say why one of them signs nobody in', () => {
+  it('report why a provider is not available', () => {
     const { providers, warnings } = resolve({
       github: { development: { clientId: 'x', clientSecret: 'y' } },
     });
     expect(providers.size).toBe(0);
     expect(warnings).toEqual([
-      "Nobody can sign in with 'github': auth.providers.github.development has no 'metadataUrl' that is a URL. The embedded backend speaks OpenID Connect; for other ways to sign in, set backend.baseUrl to a Backstage backend.",
+      "Sign-in with 'github' is not available because auth.providers.github.development.metadataUrl is not a URL. The embedded backend supports OpenID Connect. For other protocols, set backend.baseUrl to a Backstage backend.",
     ]);
   });
 
-  it('are warned of where a resolver is misspelt or TLS is missing', () => {
+  it('report misspelled resolvers and missing HTTPS', () => {
     const { warnings } = resolve({
       oidc: {
         development: {
@@ -49,8 +49,8 @@ describe('the providers of a configuration', () => {
       },
     });
     expect(warnings).toEqual([
-      'auth.providers.oidc.development.metadataUrl has no TLS: whoever is between portal and identity provider can be anybody.',
-      "There is no sign-in resolver 'emailMatchingUserEntityProfileEmial' (auth.providers.oidc.development.signIn.resolvers[0]). Did you mean 'emailMatchingUserEntityProfileEmail'?",
+      'auth.providers.oidc.development.metadataUrl does not use HTTPS, so the connection to the identity provider can be intercepted.',
+      "Unknown sign-in resolver 'emailMatchingUserEntityProfileEmial' (auth.providers.oidc.development.signIn.resolvers[0]). Did you mean 'emailMatchingUserEntityProfileEmail'?",
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('the providers of a configuration', () => {
     ['auth0', { domain: 'acme.eu.auth0.com' }, 'https://acme.eu.auth0.com/'],
     ['onelogin', { issuer: 'https://acme.onelogin.com/oidc/2' }, 'https://acme.onelogin.com/oidc/2'],
     ['keycloak', { metadataUrl: 'https://id.acme.com/realms/a' }, 'https://id.acme.com/realms/a'],
-  ])('know the issuer of %s with %j', (id, settings, issuer) => {
+  ])('have the issuer of %s with %j', (id, settings, issuer) => {
     expect(resolveOne(id, settings)?.issuer).toBe(issuer);
   });
 
@@ -78,7 +78,7 @@ describe('the providers of a configuration', () => {
     [{ scope: 'groups' }, 'openid groups'],
     [{ additionalScopes: 'offline_access groups' }, 'openid email profile offline_access groups'],
     [{ additionalScopes: ['offline_access'] }, 'openid email profile offline_access'],
-  ])('ask with %j for the scopes %s', (settings, scopes) => {
+  ])('request with %j the scopes %s', (settings, scopes) => {
     expect(resolveOne('oidc', { metadataUrl: 'https://x.example', ...settings })?.scopes.join(' ')).toBe(
       scopes,
     );
@@ -89,13 +89,13 @@ describe('the providers of a configuration', () => {
     [{ prompt: 'auto' }, {}],
     [{ prompt: 'login' }, { prompt: 'login' }],
     [{ startUrlSearchParams: { organization: 'acme' } }, { organization: 'acme' }],
-  ])('send people away with %j and the parameters %j', (settings, parameters) => {
+  ])('redirect with %j and the parameters %j', (settings, parameters) => {
     expect(resolveOne('oidc', { metadataUrl: 'https://x.example', ...settings })?.parameters).toEqual(
       parameters,
     );
   });
 
-  it('ask Google in the way in which it gives refresh tokens', () => {
+  it('request refresh tokens from Google', () => {
     expect(resolveOne('google', {})?.parameters).toEqual({ access_type: 'offline', prompt: 'consent' });
   });
 });

@@ -1,6 +1,5 @@
 import { isJsonObject } from '#model';
-import { parseDuration } from '../../settings/duration';
-import { readMap, readText, readTexts, type ConfigData } from '../../settings/configValue';
+import { type ConfigData, parseDuration, readMap, readText, readTexts } from '#backend';
 import { listUnknownResolvers, resolveResolvers } from '../signIn/resolveResolvers';
 import { knownProviders, ordinaryProvider, type KnownProvider } from './knownProviders';
 import type { OidcSettings, TokenEndpointAuthMethod } from './oidcSettings';
@@ -8,15 +7,15 @@ import type { OidcSettings, TokenEndpointAuthMethod } from './oidcSettings';
 const PROVIDERS = 'auth.providers';
 const DAY = 24 * 60 * 60;
 
-/** `auth.providers` as far as OpenID Connect goes. */
+/** The OpenID Connect providers in `auth.providers`. */
 export interface OidcProviders {
   /** By provider id, then by environment. */
   providers: ReadonlyMap<string, ReadonlyMap<string, OidcSettings>>;
-  /** What an administrator should hear of when the portal starts. */
+  /** Logged when the portal starts. */
   warnings: string[];
 }
 
-/** Every provider with a client id and an issuer, its own or the one that everybody knows. */
+/** Resolves all providers that have a client id and a configured or well-known issuer. */
 export function resolveOidcProviders(config: ConfigData): OidcProviders {
   const providers = new Map<string, Map<string, OidcSettings>>();
   const warnings: string[] = [];
@@ -36,13 +35,13 @@ export function resolveOidcProviders(config: ConfigData): OidcProviders {
   return { providers, warnings };
 }
 
-/** The settings, or why there are none. */
+/** The settings, or the reason why the provider cannot be used. */
 function resolveEnvironment(id: string, environment: string, settings: ConfigData): OidcSettings | string {
   const path = `${PROVIDERS}.${id}.${environment}`;
   const known = knownProviders[id] ?? ordinaryProvider;
   const issuer = readText(settings, 'metadataUrl') ?? readText(settings, 'issuer') ?? known.issuer(settings);
   if (issuer === undefined || !URL.canParse(issuer)) {
-    return `Nobody can sign in with '${id}': ${path} has no 'metadataUrl' that is a URL. The embedded backend speaks OpenID Connect; for other ways to sign in, set backend.baseUrl to a Backstage backend.`;
+    return `Sign-in with '${id}' is not available because ${path}.metadataUrl is not a URL. The embedded backend supports OpenID Connect. For other protocols, set backend.baseUrl to a Backstage backend.`;
   }
   return {
     id,
@@ -62,13 +61,15 @@ function resolveEnvironment(id: string, environment: string, settings: ConfigDat
   };
 }
 
-/** What is configured, works, and is most likely not meant. */
+/** Warnings about settings that work but are probably a mistake. */
 function listDoubts({ issuer, path, resolvers: entries }: OidcSettings): string[] {
   const { protocol, hostname } = new URL(issuer);
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   const open =
     protocol === 'http:' && !isLocal
-      ? [`${path}.metadataUrl has no TLS: whoever is between portal and identity provider can be anybody.`]
+      ? [
+          `${path}.metadataUrl does not use HTTPS, so the connection to the identity provider can be intercepted.`,
+        ]
       : [];
   return [...open, ...listUnknownResolvers(entries)];
 }
@@ -88,7 +89,7 @@ function resolveParameters(settings: ConfigData, known: KnownProvider): Record<s
     ...Object.fromEntries(own.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))),
     ...(prompt === undefined ? {} : { prompt }),
   };
-  // 'auto' leaves the choice to the provider.
+  // With 'auto', the provider decides.
   if (parameters['prompt'] === 'auto') delete parameters['prompt'];
   return parameters;
 }

@@ -7,15 +7,15 @@ import {
   randomState,
 } from 'openid-client';
 import { queryText } from '../../http/queryText';
-import { inputError, notAllowedError } from '../../http/httpError';
-import type { OriginPolicy } from '../originPolicy';
-import { refuseStart } from '../refuseStart';
+import { inputError, notAllowedError } from '#backend';
+import type { OriginPolicy } from '../../http/originPolicy';
+import { rejectStart } from '../provider/rejectStart';
 import { chooseEnvironment } from './chooseEnvironment';
 import type { OidcContext } from './oidcContext';
 import { toProviderFailure } from './providerFailure';
-import { resolveReturnUrl } from './resolveReturnUrl';
+import { readReturnUrl } from './readReturnUrl';
 
-/** Sends the browser to the identity provider, with everything in its cookies that the way back is checked with. */
+/** Redirects the browser to the identity provider and stores the state of the sign-in in its cookies. */
 export async function startSignIn(
   context: OidcContext,
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function startSignIn(
   } catch (error) {
     const failure = toProviderFailure(error, context.id, request.log);
     const { origins, homeUrl } = context;
-    return refuseStart(request, reply, failure, { appOrigin: origins.appOrigin, homeUrl });
+    return rejectStart(request, reply, failure, { appOrigin: origins.appOrigin, homeUrl });
   }
 }
 
@@ -39,7 +39,7 @@ async function sendToProvider(
   const origin = resolveOrigin(queryText(request, 'origin'), context.origins);
   const flow = queryText(request, 'flow') === 'redirect' ? 'redirect' : 'popup';
   const redirectUrl =
-    flow === 'redirect' ? resolveReturnUrl(queryText(request, 'redirectUrl'), origin) : undefined;
+    flow === 'redirect' ? readReturnUrl(queryText(request, 'redirectUrl'), origin) : undefined;
   const configuration = await environment.load();
   const scope = joinScopes(environment.settings.scopes, queryText(request, 'scope'));
   const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HttpError } from '../../http/httpError';
-import { createOriginPolicy } from '../originPolicy';
+import { HttpError } from '#backend';
+import { createOriginPolicy } from '../../http/originPolicy';
 import type { SignIn } from '../signIn/createSignIn';
 import { createProxyProvider } from './createProxyProvider';
 import type { ProxySettings } from './proxySettings';
@@ -63,8 +63,8 @@ async function ask(headers: Record<string, string>, changes: { signIn?: SignIn; 
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), seen };
 }
 
-describe('whom a proxy lets through', () => {
-  it('is signed in by what the proxy has signed', async () => {
+describe('a user of an identity-aware proxy', () => {
+  it("is signed in with the proxy's token", async () => {
     const { status, body, seen } = await ask({ 'x-gate-assertion': await sign() });
     expect(status).toBe(200);
     expect(seen).toEqual(['ann@acme.example']);
@@ -74,24 +74,24 @@ describe('whom a proxy lets through', () => {
     });
   });
 
-  it('may come with the word Bearer before the token', async () => {
+  it('is signed in with a Bearer prefix', async () => {
     expect((await ask({ 'x-gate-assertion': `Bearer ${await sign()}` })).status).toBe(200);
   });
 
   it.each<[string, JWTPayload]>([
     ['of another issuer', { iss: 'https://other.example' }],
     ['for another audience', { aud: 'another' }],
-    ['that has run out', { exp: Math.floor(Date.now() / 1000) - 120 }],
-    ['that never runs out', { exp: undefined }],
-    ['that is not good yet', { nbf: Math.floor(Date.now() / 1000) + 120 }],
-  ])('is refused with a token %s', async (_title, payload) => {
+    ['that has expired', { exp: Math.floor(Date.now() / 1000) - 120 }],
+    ['without an expiry', { exp: undefined }],
+    ['that is not valid yet', { nbf: Math.floor(Date.now() / 1000) + 120 }],
+  ])('is rejected with a token %s', async (_title, payload) => {
     const { status, body, seen } = await ask({ 'x-gate-assertion': await sign(payload) });
     expect(status).toBe(401);
     expect(body['message']).toContain("The header 'x-gate-assertion' cannot be verified");
     expect(seen).toEqual([]);
   });
 
-  it('is refused with a token of a stranger, without a signature, or with none at all', async () => {
+  it('is rejected with a token of another key, without a signature, and without a token', async () => {
     const plain = Buffer.from('{"alg":"none"}').toString('base64url');
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const refused = [await sign({}, stranger), `${plain}.${body}.`, 'nonsense'];
@@ -101,19 +101,19 @@ describe('whom a proxy lets through', () => {
     expect(missing.body['message']).toContain("no header 'x-gate-assertion'");
   });
 
-  it('is refused when the question comes from a page of a stranger', async () => {
+  it('is rejected if the request comes from another origin', async () => {
     const token = { 'x-gate-assertion': await sign() };
     expect((await ask({ ...token, 'x-requested-with': '' })).status).toBe(401);
     expect((await ask({ ...token, origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask({ ...token, origin: 'https://portal.example' })).status).toBe(200);
   });
 
-  it('is asked to wait while the keys cannot be fetched', async () => {
+  it('gets a 503 while the keys cannot be fetched', async () => {
     const headers = { 'x-gate-assertion': await sign() };
     expect((await ask(headers, { keysFail: new TypeError('fetch failed') })).status).toBe(503);
   });
 
-  it('is refused where nobody says who that is in the catalogue', async () => {
+  it('is rejected without a resolver', async () => {
     const headers = { 'x-gate-assertion': await sign() };
     expect((await ask(headers, { signIn: async () => undefined })).status).toBe(403);
   });

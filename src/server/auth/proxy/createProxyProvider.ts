@@ -1,31 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { IDENTITY_FIELD, type Session } from '#protocol';
-import {
-  authenticationError,
-  type HttpError,
-  notAllowedError,
-  serviceUnavailableError,
-} from '../../http/httpError';
-import type { AuthProvider } from '../authProvider';
+import { authenticationError, type HttpError, notAllowedError, serviceUnavailableError } from '#backend';
+import type { AuthProvider } from '../provider/authProvider';
 import { readProfile } from '../oidc/readProfile';
-import { assertOwnRequest, type OriginPolicy } from '../originPolicy';
+import { assertOwnRequest, type OriginPolicy } from '../../http/originPolicy';
 import type { SignIn } from '../signIn/createSignIn';
 import type { ProxySettings } from './proxySettings';
 
-const CLOCKS_MAY_DIFFER_SECONDS = 60;
+const CLOCK_TOLERANCE_SECONDS = 60;
 
-/** What {@link createProxyProvider} works with. */
+/** Dependencies of {@link createProxyProvider}. */
 export interface ProxyParts {
   origins: OriginPolicy;
   signIn: SignIn;
-  /** The proxy's keys; fetched from where it publishes them unless a test gives others. */
+  /** The proxy's public keys. Fetched from `jwksUrl` by default; tests pass their own. */
   keys?: JWTVerifyGetKey;
 }
 
 /**
- * Signs in whom an identity-aware proxy lets through. The proxy says with each request who comes, in a token that it has
- * signed; there is no way to a provider, and no session of our own.
+ * Signs in users that an identity-aware proxy has authenticated. The proxy adds a signed token to each request, so
+ * there is no sign-in flow and no session.
  */
 export function createProxyProvider(settings: ProxySettings, parts: ProxyParts): AuthProvider {
   const { origins, signIn, keys = createRemoteJWKSet(new URL(settings.jwksUrl)) } = parts;
@@ -46,7 +41,7 @@ function readToken({ header }: ProxySettings, { headers }: FastifyRequest): stri
   const value = headers[header];
   if (typeof value === 'string' && value !== '') return value.replace(/^bearer\s+/i, '');
   throw authenticationError(
-    `The request has no header '${header}', which the proxy in front of the portal adds to every one`,
+    `The request has no header '${header}'. The proxy in front of the portal must add it to every request`,
   );
 }
 
@@ -54,14 +49,14 @@ async function verify(token: string, { issuer, audience }: ProxySettings, keys: 
   const { payload } = await jwtVerify(token, keys, {
     ...(issuer !== undefined && { issuer }),
     ...(audience !== undefined && { audience }),
-    // A word that is good for ever could be said by anybody who once heard it.
+    // A token without an expiry could be replayed forever.
     requiredClaims: ['exp'],
-    clockTolerance: CLOCKS_MAY_DIFFER_SECONDS,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
   });
   return payload;
 }
 
-/** The caller hears what is wrong with the token; the log also hears where the keys could not be fetched from. */
+/** The caller learns what is wrong with the token. The log also contains the URL of keys that could not be fetched. */
 function toFailure(
   error: unknown,
   { id, header, jwksUrl }: ProxySettings,
@@ -69,7 +64,10 @@ function toFailure(
 ): HttpError {
   if (!(error instanceof errors.JOSEError) || isUnreachable(error)) {
     log.warn(`The keys of the proxy '${id}' cannot be fetched from ${jwksUrl}: ${String(error)}`);
-    return serviceUnavailableError(`The keys of the proxy '${id}' cannot be fetched at the moment.`, 5);
+    return serviceUnavailableError(
+      `The keys of the proxy '${id}' cannot be fetched. Try again in a few seconds.`,
+      5,
+    );
   }
   return authenticationError(`The header '${header}' cannot be verified: ${error.message} (${error.code})`);
 }

@@ -1,6 +1,6 @@
-import { readText, type ConfigData } from '../../settings/configValue';
+import { readText, type ConfigData } from '#backend';
 
-/** What need not be configured of a proxy that everybody knows. */
+/** Defaults for well-known proxies. */
 export interface KnownProxy {
   header: string;
   jwksUrl(settings: ConfigData): string | undefined;

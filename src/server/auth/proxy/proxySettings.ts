@@ -1,14 +1,14 @@
 import type { SignInResolverSettings } from '../signIn/resolverSettings';
 
-/** One environment of an identity-aware proxy, as configured. */
+/** One configured environment of an identity-aware proxy. */
 export interface ProxySettings {
   id: string;
   environment: string;
-  /** Where the settings stand, for messages: `auth.providers.<id>.<environment>`. */
+  /** Path of the settings, for messages: `auth.providers.<id>.<environment>`. */
   path: string;
-  /** The header in which the proxy passes on who comes, as a signed token. */
+  /** The request header with the signed token. */
   header: string;
-  /** Where the proxy publishes the keys that it signs with. */
+  /** Where the proxy publishes its public keys. */
   jwksUrl: string;
   issuer: string | undefined;
   audience: string | undefined;

@@ -9,8 +9,8 @@ function resolve(providers: Record<string, unknown>) {
   return { proxies: [...proxies.values()], warnings };
 }
 
-describe('the proxies of the configuration', () => {
-  it('need not say what everybody knows of theirs', () => {
+describe('the configured proxies', () => {
+  it('have defaults if they are well known', () => {
     const { proxies, warnings } = resolve({
       gcpIap: { production: { audience: '/projects/1/apps/a', signIn } },
       cfaccess: { production: { teamName: 'acme', audience: 'abc', signIn } },
@@ -34,7 +34,7 @@ describe('the proxies of the configuration', () => {
     ]);
   });
 
-  it('are any others that name header and keys', () => {
+  it('include any provider with a header and keys', () => {
     const gate = {
       jwtHeader: 'X-Gate',
       jwksUrl: 'https://g.example/keys',
@@ -47,7 +47,7 @@ describe('the proxies of the configuration', () => {
     expect(proxies).toMatchObject([{ id: 'gate', header: 'x-gate', jwksUrl: 'https://g.example/keys' }]);
   });
 
-  it('are none where the provider is led to, or only in another environment', () => {
+  it('exclude providers with a sign-in flow, and those of other environments', () => {
     const { proxies, warnings } = resolve({
       guest: {},
       google: { production: { clientId: 'a', signIn } },
@@ -56,7 +56,7 @@ describe('the proxies of the configuration', () => {
     expect([proxies, warnings]).toEqual([[], []]);
   });
 
-  it('are told of where nothing could be verified, or too much would be taken', () => {
+  it('have warnings if tokens cannot be verified or too many are accepted', () => {
     const { proxies, warnings } = resolve({
       gate: { production: { jwtHeader: 'x-gate', signIn } },
       cfaccess: { production: { audience: 'abc', signIn } },
@@ -65,12 +65,12 @@ describe('the proxies of the configuration', () => {
     });
     expect(proxies.map(({ id }) => id)).toEqual(['open', 'gcpIap']);
     expect(warnings).toEqual([
-      expect.stringContaining("auth.providers.gate.production has no 'jwksUrl'"),
-      expect.stringContaining("auth.providers.cfaccess.production has no 'jwksUrl'"),
+      expect.stringContaining('auth.providers.gate.production.jwksUrl is not a URL'),
+      expect.stringContaining('auth.providers.cfaccess.production.jwksUrl is not a URL'),
       expect.stringContaining("auth.providers.open.production has no 'audience'"),
       expect.stringContaining("auth.providers.open.production has no 'issuer'"),
-      expect.stringContaining("Nobody can sign in with 'open'"),
-      expect.stringContaining("There is no sign-in resolver 'emailMatchingUser'"),
+      expect.stringContaining("Sign-in with 'open' is not available"),
+      expect.stringContaining("Unknown sign-in resolver 'emailMatchingUser'"),
     ]);
   });
 });

@@ -1,20 +1,20 @@
 import { isJsonObject } from '#model';
-import { readMap, readText, type ConfigData } from '../../settings/configValue';
+import { readMap, readText, type ConfigData } from '#backend';
 import { listUnknownResolvers, resolveResolvers } from '../signIn/resolveResolvers';
 import { type KnownProxy, knownProxies } from './knownProxies';
 import type { ProxySettings } from './proxySettings';
 
 const PROVIDERS = 'auth.providers';
 
-/** `auth.providers` as far as identity-aware proxies go. */
+/** The identity-aware proxies in `auth.providers`. */
 export interface Proxies {
   /** By provider id, in the portal's own environment. */
   proxies: ReadonlyMap<string, ProxySettings>;
-  /** What an administrator should hear of when the portal starts. */
+  /** Logged when the portal starts. */
   warnings: string[];
 }
 
-/** Every provider that names the header of a proxy, or whose header everybody knows. */
+/** Resolves all providers that have a configured or well-known proxy header. */
 export function resolveProxies(config: ConfigData, environment: string): Proxies {
   const proxies = new Map<string, ProxySettings>();
   const warnings: string[] = [];
@@ -28,7 +28,7 @@ export function resolveProxies(config: ConfigData, environment: string): Proxies
     const jwksUrl = readText(settings, 'jwksUrl') ?? known?.jwksUrl(settings);
     if (jwksUrl === undefined || !URL.canParse(jwksUrl)) {
       warnings.push(
-        `Nobody can sign in with '${id}': ${path} has no 'jwksUrl' that is a URL, so that nothing the proxy says can be verified.`,
+        `Sign-in with '${id}' is not available because ${path}.jwksUrl is not a URL, so tokens of the proxy cannot be verified.`,
       );
       continue;
     }
@@ -48,16 +48,16 @@ export function resolveProxies(config: ConfigData, environment: string): Proxies
   return { proxies, warnings };
 }
 
-/** What is configured, works, and is most likely not meant. */
+/** Warnings about settings that work but are probably a mistake. */
 function listDoubts({ id, path, issuer, audience, resolvers }: ProxySettings, known?: KnownProxy): string[] {
   const doubts: string[] = [];
   if (audience === undefined)
     doubts.push(
-      `${path} has no 'audience': whoever the proxy lets into another application may come in here too.`,
+      `${path} has no 'audience', so tokens that the proxy issued for other applications are accepted.`,
     );
   if (issuer === undefined && !known)
-    doubts.push(`${path} has no 'issuer', so that the word of everybody with a key of the proxy counts.`);
+    doubts.push(`${path} has no 'issuer', so tokens of any issuer with a key of the proxy are accepted.`);
   if (resolvers.length === 0)
-    doubts.push(`Nobody can sign in with '${id}': ${path} has no 'signIn.resolvers'.`);
+    doubts.push(`Sign-in with '${id}' is not available because ${path} has no 'signIn.resolvers'.`);
   return [...doubts, ...listUnknownResolvers(resolvers)];
 }

@@ -1,15 +1,15 @@
-import type { OriginPolicy } from '../originPolicy';
+import type { OriginPolicy } from '../../http/originPolicy';
 import type { CookieAttributes } from './cookies';
 
-/** How the cookies of sign-in are named and where they are sent. */
+/** Names and attributes of the sign-in cookies. */
 export interface CookiePlan {
   nameOf: (name: string) => string;
   attributes: Omit<CookieAttributes, 'maxAge'>;
 }
 
 /**
- * With TLS, cookies have the `__Host-` prefix: no other host, and no page without TLS, can put one of its own in their place.
- * They stay within the site, unless the app is served from another site than the backend.
+ * With HTTPS, cookies have the `__Host-` prefix, so that no other host and no page without HTTPS can set them. They
+ * are limited to the same site, unless the app and the backend are on different sites.
  */
 export function planCookies(backendBaseUrl: string, path: string, origins: OriginPolicy): CookiePlan {
   const { protocol, hostname } = new URL(backendBaseUrl);
@@ -20,7 +20,7 @@ export function planCookies(backendBaseUrl: string, path: string, origins: Origi
     attributes: {
       path: secure ? '/' : path,
       secure,
-      // A browser takes `None` only with `Secure`.
+      // Browsers accept `None` only with `Secure`.
       sameSite: secure && elsewhere ? 'None' : 'Lax',
     },
   };

@@ -4,11 +4,14 @@ export interface CookieAttributes {
   path: string;
   secure: boolean;
   sameSite: 'Lax' | 'None';
-  /** Seconds; zero takes the cookie away. */
+  /** In seconds. Zero deletes the cookie. */
   maxAge: number;
 }
 
-/** Cookies of a request by name; of two with one name the first counts, as the browser sends the nearer path first. */
+/**
+ * Returns the cookies of a request by name. The first of two with the same name wins, because browsers send the more
+ * specific path first.
+ */
 export function readCookies(request: Pick<FastifyRequest, 'headers'>): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (request.headers.cookie ?? '').split(';')) {
@@ -19,7 +22,7 @@ export function readCookies(request: Pick<FastifyRequest, 'headers'>): Map<strin
   return cookies;
 }
 
-/** Adds a cookie that no script can read. The value must be made of characters that need no quoting. */
+/** Sets an HttpOnly cookie. The value must only contain characters that need no quoting. */
 export function addCookie(
   reply: FastifyReply,
   name: string,

@@ -1,12 +1,13 @@
-/** How long an answer is kept for those who come late with what it replaced. */
-const KEPT_FOR = 10_000;
+/** How long a result is kept for later requests with the same token. */
+const RESULT_LIFETIME_MS = 10_000;
 
-/** Runs the work, or gives the outcome of the same work that is under way or has just been done. */
+/** Runs the work, or returns the result of the same work that is in progress or has just finished. */
 export type SharedWork<T> = (key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A refresh token is often good for one use. Tabs that use it at the same moment, and a page whose reload cut off the answer,
- * must not lose the session: for a few seconds the same token gets the same answer. Failures are not kept.
+ * Deduplicates refreshes. A refresh token can often be used only once, but several tabs may use it at the same time,
+ * and a page may reload before it gets the response. For a few seconds, the same token gets the same result. Failures
+ * are not kept.
  */
 export function createSharedWork<T>(now = () => Date.now()): SharedWork<T> {
   const shared = new Map<string, { outcome: Promise<T>; until: number }>();
@@ -22,7 +23,7 @@ export function createSharedWork<T>(now = () => Date.now()): SharedWork<T> {
     const entry = { outcome: work(), until: Infinity };
     shared.set(key, entry);
     entry.outcome.then(
-      () => (entry.until = now() + KEPT_FOR),
+      () => (entry.until = now() + RESULT_LIFETIME_MS),
       () => shared.delete(key),
     );
     return entry.outcome;

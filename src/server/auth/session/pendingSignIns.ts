@@ -9,33 +9,36 @@ const pendingSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Of the page that is waiting. */
+  /** Origin of the waiting page. */
   origin: z.string(),
   flow: z.enum(['popup', 'redirect']),
-  /** Where a redirect goes back to; checked when the sign-in began. */
+  /** Where a redirect returns to. Validated when the sign-in started. */
   redirectUrl: z.optional(z.string()),
   scope: z.string(),
   iat: z.optional(z.number()),
 });
 
-/** A sign-in that has begun and not ended yet. */
+/** A sign-in that has started and not finished. */
 export type PendingSignIn = z.infer<typeof pendingSchema>;
 
-/** Sign-ins that are under way in a browser. They are kept there, sealed, so that any server can end what another began. */
+/**
+ * Stores pending sign-ins, encrypted, in cookies of the browser, so that any server can finish a sign-in that another
+ * one started.
+ */
 export interface PendingSignIns {
   add(request: FastifyRequest, reply: FastifyReply, pending: PendingSignIn): Promise<void>;
-  /** The sign-in with this state, which is over for the browser from now on. */
+  /** Returns the sign-in with this state and removes it from the browser. */
   take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<PendingSignIn | undefined>;
 }
 
 const LIFETIME_SECONDS = 10 * 60;
-/** Whoever begins again and again must not end with headers that no server takes. */
-const MOST_AT_ONCE = 4;
+/** Limits the cookies of unfinished sign-ins, because servers reject requests with large headers. */
+const MAX_PENDING = 4;
 
 export function createPendingSignIns(providerId: string, plan: CookiePlan, sealer: Sealer): PendingSignIns {
   const prefix = plan.nameOf(`${providerId}-sign-in-`);
   const purpose = `sign-in ${providerId}`;
-  // The provider sends the browser back by a link, which is what `Lax` lets through.
+  // The provider sends the browser back with a link, which `Lax` permits.
   const attributes: Omit<CookieAttributes, 'maxAge'> = { ...plan.attributes, sameSite: 'Lax' };
   const nameOf = (state: string): string => prefix + state.replace(/[^\w-]/g, '').slice(0, 16);
   const remove = (reply: FastifyReply, name: string): void =>
@@ -53,7 +56,7 @@ export function createPendingSignIns(providerId: string, plan: CookiePlan, seale
         others.map(async ([name, sealed]) => ({ name, begun: (await open(sealed))?.iat ?? 0 })),
       );
       aged.sort((a, b) => b.begun - a.begun);
-      for (const { name } of aged.slice(MOST_AT_ONCE - 1)) remove(reply, name);
+      for (const { name } of aged.slice(MAX_PENDING - 1)) remove(reply, name);
       const sealed = await sealer.seal(purpose, pending, LIFETIME_SECONDS);
       addCookie(reply, nameOf(pending.state), sealed, { ...attributes, maxAge: LIFETIME_SECONDS });
     },

@@ -1,15 +1,17 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose';
 
-/** Locks values up so that they can be left with the browser: nobody reads or changes them there. */
+/** Encrypts and authenticates values that are stored in the browser. */
 export interface Sealer {
-  /** `purpose` is part of the lock: a value is opened for what it was sealed for, and for nothing else. */
+  /** The `purpose` is authenticated too: a value can only be opened for the purpose it was sealed for. */
   seal(purpose: string, content: JWTPayload, lifetimeSeconds: number): Promise<string>;
-  /** `undefined` for what was changed, has expired, was sealed for something else or with another key. */
+  /**
+   * Returns `undefined` if the value was changed, has expired, or was sealed for another purpose or with another key.
+   */
   open(purpose: string, sealed: string): Promise<JWTPayload | undefined>;
 }
 
-/** Seals with a key that is made from the secret; the secret is asked for once. */
+/** Creates a sealer with a key derived from the secret. The secret is loaded once. */
 export function createSealer(readSecret: () => Promise<string>): Sealer {
   let key: Promise<Uint8Array> | undefined;
   const loadKey = (): Promise<Uint8Array> => {

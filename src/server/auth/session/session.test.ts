@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOriginPolicy } from '../originPolicy';
+import { createOriginPolicy } from '../../http/originPolicy';
 import { readCookies } from './cookies';
 import { planCookies } from './cookiePlan';
 import { createSealer } from './sealer';
@@ -8,14 +8,14 @@ import { createSharedWork } from './createSharedWork';
 describe('a sealed value', () => {
   const sealer = createSealer(async () => 'secret');
 
-  it('is opened for what it was sealed for, and shows nothing of itself', async () => {
+  it('can be opened for its purpose, and does not reveal its content', async () => {
     const sealed = await sealer.seal('session a', { token: 'precious' }, 60);
     expect(sealed).toMatch(/^[\w.-]+$/);
     expect(Buffer.from(sealed.replaceAll('.', ''), 'base64url').toString('latin1')).not.toContain('precious');
     expect(await sealer.open('session a', sealed)).toMatchObject({ token: 'precious' });
   });
 
-  it('is not opened for anything else, with another secret, changed or late', async () => {
+  it('cannot be opened for another purpose, with another secret, after a change or after its expiry', async () => {
     const sealed = await sealer.seal('session a', { token: 'precious' }, 60);
     expect(await sealer.open('session b', sealed)).toBeUndefined();
     expect(await createSealer(async () => 'other').open('session a', sealed)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a sealed value', () => {
     expect(await sealer.open('session a', await sealer.seal('session a', {}, -1))).toBeUndefined();
   });
 
-  it('waits for a secret that could not be read the first time', async () => {
+  it('loads the secret again if that failed', async () => {
     const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no database'));
     read.mockResolvedValue('secret');
     const late = createSealer(read);
@@ -37,7 +37,7 @@ describe('a sealed value', () => {
 });
 
 describe('shared work', () => {
-  it('is done once for those who come together, and a moment later', async () => {
+  it('runs once for concurrent callers, and for those shortly after', async () => {
     let time = 0;
     const share = createSharedWork<number>(() => time);
     const work = vi.fn(async () => time);
@@ -49,7 +49,7 @@ describe('shared work', () => {
     expect(await share('a', work)).toBe(11_000);
   });
 
-  it('is tried again after it failed', async () => {
+  it('runs again after a failure', async () => {
     const share = createSharedWork<number>();
     await expect(share('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(await share('a', async () => 1)).toBe(1);
@@ -60,24 +60,24 @@ describe('cookies', () => {
   const plan = (backend: string, app = backend) =>
     planCookies(backend, '/api/auth/oidc', createOriginPolicy(app, []));
 
-  it('belong to the host alone where there is TLS', () => {
+  it('are limited to the host with HTTPS', () => {
     const { nameOf, attributes } = plan('https://portal.acme.com');
     expect(nameOf('x')).toBe('__Host-x');
     expect(attributes).toEqual({ path: '/', secure: true, sameSite: 'Lax' });
   });
 
-  it('belong to the path of the provider where there is none', () => {
+  it("are limited to the provider's path without HTTPS", () => {
     const { nameOf, attributes } = plan('http://localhost:7007', 'http://localhost:3000');
     expect(nameOf('x')).toBe('x');
     expect(attributes).toEqual({ path: '/api/auth/oidc', secure: false, sameSite: 'Lax' });
   });
 
-  it('travel to another site only where the app is served from one', () => {
+  it('are sent across sites only if the app is on another site', () => {
     expect(plan('https://api.acme.com', 'https://portal.acme.com').attributes.sameSite).toBe('None');
     expect(plan('http://127.0.0.1:7007', 'http://localhost:3000').attributes.sameSite).toBe('Lax');
   });
 
-  it('are read by name, the first of two', () => {
+  it('are read by name, and the first of two wins', () => {
     const cookie = 'a=1; b=x=y;a=2; broken; =z; __proto__=p';
     expect([...readCookies({ headers: { cookie } })]).toEqual([
       ['a', '1'],

@@ -5,28 +5,28 @@ import type { CookiePlan } from './cookiePlan';
 import type { Sealer } from './sealer';
 
 const sessionSchema = z.object({
-  /** Of the session, through all its refreshes. */
+  /** Id of the session. Refreshes don't change it. */
   id: z.string(),
   environment: z.string(),
   subject: z.string(),
   refreshToken: z.string(),
-  /** Granted scopes, between spaces. */
+  /** Granted scopes, separated by spaces. */
   scope: z.string(),
 });
 
-/** What a browser holds of a session, sealed: with it the identity provider is asked for fresh tokens. */
+/** The encrypted content of a session cookie. Contains the refresh token. */
 export type StoredSession = z.infer<typeof sessionSchema>;
 
-/** The session of a browser with one provider. */
+/** The session cookie of one provider. */
 export interface SessionCookies {
   read(request: FastifyRequest): Promise<StoredSession | undefined>;
-  /** Stored anew with every refresh, so that a session lasts as long as it is used. */
+  /** Set again with every refresh, which extends the session. */
   write(reply: FastifyReply, session: StoredSession, lifetimeSeconds: number): Promise<void>;
   remove(reply: FastifyReply): void;
 }
 
-/** Browsers drop larger ones without a word. */
-const LARGEST = 4096;
+/** Browsers drop larger cookies silently. */
+const MAX_COOKIE_LENGTH = 4096;
 
 export function createSessionCookies(providerId: string, plan: CookiePlan, sealer: Sealer): SessionCookies {
   const name = plan.nameOf(`${providerId}-refresh-token`);
@@ -39,9 +39,9 @@ export function createSessionCookies(providerId: string, plan: CookiePlan, seale
     },
     async write(reply, session, lifetimeSeconds) {
       const sealed = await sealer.seal(purpose, session, lifetimeSeconds);
-      if (name.length + sealed.length > LARGEST) {
+      if (name.length + sealed.length > MAX_COOKIE_LENGTH) {
         reply.log.warn(
-          `The refresh token of '${providerId}' is too long for a cookie; its users have to sign in anew after each reload.`,
+          `The refresh token of '${providerId}' is too long for a cookie. Users must sign in again after each reload.`,
         );
       }
       addCookie(reply, name, sealed, { ...plan.attributes, maxAge: lifetimeSeconds });

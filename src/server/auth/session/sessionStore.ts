@@ -1,8 +1,8 @@
-/** What the server remembers of sessions; everything else about one is in its cookie. */
+/** The server's session data. Everything else about a session is in its cookie. */
 export interface SessionStore {
-  /** The secret that cookies are sealed with, made once for all servers on one database. */
+  /** Returns the secret that cookies are sealed with. All servers with the same database share it. */
   secret(): Promise<string>;
-  /** From now on the session's cookies are worth nothing, wherever copies of them are. Remembered until the date. */
+  /** Marks the session as ended until the given date. All copies of its cookie become invalid. */
   end(sessionId: string, until: Date): Promise<void>;
   hasEnded(sessionId: string): Promise<boolean>;
 }

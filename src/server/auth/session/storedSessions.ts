@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database';
-import type { PortalTables } from '../../database/portalTables';
+import type { HostTables } from '../../database/hostTables';
 import type { SessionStore } from './sessionStore';
 
-/** Sessions in the database, shared by every server on it. */
-export function createStoredSessions(database: Kysely<Schema>): SessionStore {
-  const db = database.withTables<PortalTables>();
+/** Stores session data in the database, shared by all servers with the same database. */
+export function createStoredSessions(database: Kysely<unknown>): SessionStore {
+  const db = database.withTables<HostTables>();
   return {
     async secret() {
       await db

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Catalog } from '#backend';
 import type { Entity } from '#model';
-import type { TokenIssuer } from '../tokens';
+import { createMemoryCatalog } from '../../testing/createMemoryCatalog';
+import type { TokenIssuer } from '../tokens/tokens';
 import { createSignIn } from './createSignIn';
-import type { UserReader } from './findUser';
 import type { SignInResolverSettings } from './resolverSettings';
 import type { Claims } from './resolvers';
 
@@ -17,27 +18,7 @@ const user = (
   relations: [{ type: 'memberOf', targetRef: 'group:default/crew' }],
 });
 
-/** A catalogue of a few users, which finds as the real one does: without regard to case. */
-function createReader(users: Entity[]): UserReader {
-  const valueOf = (entity: Entity, key: string): string | undefined => {
-    if (key === 'kind') return entity.kind;
-    if (key === 'spec.profile.email')
-      return (entity.spec?.['profile'] as { email?: string } | undefined)?.email;
-    return entity.metadata.annotations?.[key.replace('metadata.annotations.', '')];
-  };
-  return {
-    entityByRef: async (ref) => users.find(({ metadata }) => `user:default/${metadata.name}` === ref),
-    entities: async ({ filter }) => {
-      const [group] = filter?.anyOf ?? [];
-      const entities = users.filter((entity) =>
-        group?.allOf.every(({ key, values }) =>
-          values?.some((value) => value.toLowerCase() === valueOf(entity, key)?.toLowerCase()),
-        ),
-      );
-      return { entities, hasMore: false };
-    },
-  };
-}
+const createUsers = (users: Entity[]): Catalog => createMemoryCatalog(users).whole;
 
 const tokens = { issue: async () => ({ token: 't', expiresInSeconds: 1 }) } as unknown as TokenIssuer;
 
@@ -49,10 +30,10 @@ const users = [
 async function resolve(
   claims: Claims,
   settings: Array<Partial<SignInResolverSettings> & { resolver: string }>,
-  reader = createReader(users),
+  catalog = createUsers(users),
 ): Promise<string | undefined> {
   const entries = settings.map((entry, index) => ({ path: `r[${index}]`, allowUnknown: false, ...entry }));
-  return (await createSignIn(entries, reader, tokens)(claims))?.identity.userEntityRef;
+  return (await createSignIn(entries, catalog, tokens)(claims))?.identity.userEntityRef;
 }
 
 describe('a sign-in resolver', () => {
@@ -77,8 +58,13 @@ describe('a sign-in resolver', () => {
   });
 
   it.each<[string, Claims, Partial<SignInResolverSettings>, string]>([
-    ['emailMatchingUserEntityProfileEmail', {}, {}, "the identity provider sent no claim 'email'"],
-    ['emailMatchingUserEntityProfileEmail', { email: ['ann@acme.com'] }, {}, "sent no claim 'email'"],
+    ['emailMatchingUserEntityProfileEmail', {}, {}, "the identity provider did not send the claim 'email'"],
+    [
+      'emailMatchingUserEntityProfileEmail',
+      { email: ['ann@acme.com'] },
+      {},
+      "did not send the claim 'email'",
+    ],
     [
       'emailMatchingUserEntityProfileEmail',
       { email: 'x@acme.com' },
@@ -103,23 +89,23 @@ describe('a sign-in resolver', () => {
       { allowedDomains: ['acme.com'] },
       "'evil.com' is not among",
     ],
-    ['subClaimMatchingUserEntityName', { sub: 'group:default/crew' }, {}, 'the catalogue has no User named'],
-    ['subClaimMatchingUserEntityName', { sub: '../x' }, { allowUnknown: true }, 'the catalogue has no User'],
-    ['emailMatchingUserEntityAnnotation', { email: 'a@b.c' }, {}, "names no 'annotation' to compare with"],
-    ['constructor', { sub: 'ann' }, {}, 'there is no such resolver'],
-  ])('%s with %j and %j says: %s', async (resolver, claims, settings, reason) => {
+    ['subClaimMatchingUserEntityName', { sub: 'group:default/crew' }, {}, 'the catalog has no User named'],
+    ['subClaimMatchingUserEntityName', { sub: '../x' }, { allowUnknown: true }, 'the catalog has no User'],
+    ['emailMatchingUserEntityAnnotation', { email: 'a@b.c' }, {}, "does not set 'annotation'"],
+    ['constructor', { sub: 'ann' }, {}, 'unknown resolver'],
+  ])('%s with %j and %j fails: %s', async (resolver, claims, settings, reason) => {
     await expect(resolve(claims, [{ resolver, ...settings }])).rejects.toThrow(reason);
   });
 
-  it('lets in whoever the catalogue does not know only where the configuration says so', async () => {
+  it('signs in users without an entity only if the configuration allows it', async () => {
     const entry = { resolver: 'preferredUsernameMatchingUserEntityName' };
     const claims = { preferred_username: 'Zoe' };
     await expect(resolve(claims, [entry])).rejects.toThrow('Failed to sign-in');
     await expect(resolve(claims, [{ ...entry, allowUnknown: true }])).resolves.toBe('user:default/zoe');
   });
 
-  it('does not choose among several users with one email', async () => {
-    const twins = createReader([
+  it('fails if several users have the same email address', async () => {
+    const twins = createUsers([
       user('ann'),
       { ...user('ann2'), spec: { profile: { email: 'ann@acme.com' } } },
     ]);
@@ -128,7 +114,7 @@ describe('a sign-in resolver', () => {
     ).rejects.toThrow('more than one User');
   });
 
-  it('gives way to the next one, and all are named when none finds anybody', async () => {
+  it('is followed by the next one, and the error lists all of them', async () => {
     const both = [
       { resolver: 'emailMatchingUserEntityProfileEmail' },
       { resolver: 'preferredUsernameMatchingUserEntityName' },
@@ -137,17 +123,17 @@ describe('a sign-in resolver', () => {
       'user:default/bob',
     );
     await expect(resolve({ email: 'x@y.z' }, both)).rejects.toThrow(
-      "emailMatchingUserEntityProfileEmail: the catalogue has no User whose spec.profile.email is 'x@y.z' (r[0]); preferredUsernameMatchingUserEntityName: the identity provider sent no claim 'preferred_username' (r[1]).",
+      "emailMatchingUserEntityProfileEmail: the catalog has no User whose spec.profile.email is 'x@y.z' (r[0]); preferredUsernameMatchingUserEntityName: the identity provider did not send the claim 'preferred_username' (r[1]).",
     );
   });
 
-  it('gives the user and its groups as what it owns by', async () => {
+  it('returns the user and its groups as ownership refs', async () => {
     const entry = { path: 'r', allowUnknown: false, resolver: 'subClaimMatchingUserEntityName' };
-    const signedIn = await createSignIn([entry], createReader(users), tokens)({ sub: 'bob' });
+    const signedIn = await createSignIn([entry], createUsers(users), tokens)({ sub: 'bob' });
     expect(signedIn?.identity.ownershipEntityRefs).toEqual(['user:default/bob', 'group:default/crew']);
   });
 
-  it('is not needed by a provider that only gives tokens', async () => {
+  it('is not required if a provider only provides tokens', async () => {
     await expect(resolve({ sub: 'ann' }, [])).resolves.toBeUndefined();
   });
 });

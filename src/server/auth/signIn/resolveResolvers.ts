@@ -1,9 +1,9 @@
 import { findCandidates } from '#diagnostics';
-import { readFlag, readMaps, readText, readTexts, type ConfigData } from '../../settings/configValue';
+import { readFlag, readMaps, readText, readTexts, type ConfigData } from '#backend';
 import type { SignInResolverSettings } from './resolverSettings';
 import { resolvers } from './resolvers';
 
-/** `signIn.resolvers` of a provider's environment, which stands at `path`. */
+/** Resolves `signIn.resolvers` of a provider's environment. `path` is the path of the list. */
 export function resolveResolvers(
   settings: ConfigData,
   path: string,
@@ -18,13 +18,13 @@ export function resolveResolvers(
   }));
 }
 
-/** What to say of resolvers that do not exist. */
+/** Returns a warning for each unknown resolver. */
 export function listUnknownResolvers(entries: readonly SignInResolverSettings[]): string[] {
   return entries
     .filter(({ resolver }) => !Object.hasOwn(resolvers, resolver))
     .map((entry) => {
       const [candidate] = findCandidates(entry.resolver, Object.keys(resolvers));
       const hint = candidate === undefined ? '' : ` Did you mean '${candidate}'?`;
-      return `There is no sign-in resolver '${entry.resolver}' (${entry.path}).${hint}`;
+      return `Unknown sign-in resolver '${entry.resolver}' (${entry.path}).${hint}`;
     });
 }

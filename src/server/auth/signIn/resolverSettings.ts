@@ -1,11 +1,11 @@
 /** One entry of `signIn.resolvers`. */
 export interface SignInResolverSettings {
-  /** Where it stands, for messages. */
+  /** Path of the entry, for messages. */
   path: string;
   resolver: string;
   allowedDomains?: readonly string[] | undefined;
-  /** Annotation to compare with; the provider's own where it is not given. */
+  /** Annotation to compare with. Defaults to the provider's own annotation. */
   annotation?: string | undefined;
-  /** Whoever the catalogue does not know is let in under the name that was looked for. */
+  /** Signs in users without a User entity, under the name that was looked up. */
   allowUnknown: boolean;
 }

@@ -1,16 +1,16 @@
 import type { SignInResolverSettings } from './resolverSettings';
 
-/** What an identity provider says of a person, its word checked. */
+/** Verified information about a user from an identity provider. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Which User of the catalogue a person is. */
+/** How to find a user in the catalog. */
 export interface UserLookup {
-  /** By name, or by the value of a field; the first of the values that names somebody counts. */
+  /** By name, or by the value of a field. Values are tried in order until one matches a User. */
   by: 'name' | { field: string };
   values: string[];
 }
 
-/** Finds what to look for, or says why nothing can be looked for. */
+/** Returns the lookup, or the reason why there is none. */
 type Resolver = (claims: Claims, settings: SignInResolverSettings) => UserLookup | string;
 
 /** By name, as in `signIn.resolvers`. */
@@ -52,7 +52,7 @@ function withClaim(
   const value = claims[name];
   return typeof value === 'string' && value !== ''
     ? lookUp(value)
-    : `the identity provider sent no claim '${name}'`;
+    : `the identity provider did not send the claim '${name}'`;
 }
 
 function withEmail(
@@ -61,7 +61,7 @@ function withEmail(
   lookUp: (email: string) => UserLookup | string,
 ): UserLookup | string {
   return withClaim(claims, 'email', (email) => {
-    // Anybody may write somebody else's address into a profile that is not verified.
+    // Users can enter any address in a profile that is not verified.
     if (claims['email_verified'] === false) {
       return `the identity provider has not verified the email '${email}'`;
     }
@@ -78,11 +78,11 @@ function withAnnotation(
   lookUp: (field: string) => UserLookup,
 ): UserLookup | string {
   return annotation === undefined
-    ? "the configuration names no 'annotation' to compare with"
+    ? "the configuration does not set 'annotation'"
     : lookUp(`metadata.annotations.${annotation}`);
 }
 
-/** `ann+work@acme.com` is also found as `ann@acme.com`. */
+/** `ann+work@acme.com` also matches `ann@acme.com`. */
 function listEmails(email: string): string[] {
   const plain = email.replace(/^([^@+]+)\+[^@]*(@.*)$/, '$1$2');
   return [...new Set([email, plain])];

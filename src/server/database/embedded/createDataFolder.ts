@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { Engine } from './engine';
 
 /**
- * Makes sure that the folder holds a database: one that is there stays, else a copy of the template is made, or without a template
- * a new one. It is made beside the folder and moved there when it is complete, so what a crash leaves is never taken for a database.
- * Throws when the folder holds something else.
+ * Ensures that the folder contains a database. Keeps an existing one, otherwise copies the template or initializes a
+ * new one. Works in a folder next to it and renames that when it is complete, so an incomplete database is never
+ * used. Throws if the folder contains something else.
  */
 export async function createDataFolder(folder: string, template: string | undefined): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
@@ -19,7 +19,7 @@ export async function createDataFolder(folder: string, template: string | undefi
   renameSync(unfinished, folder);
 }
 
-/** The engine makes what it does not find. It takes much memory for that, which its thread gives back at its end. */
+/** Initializes a database in a worker thread, which frees its memory when it ends. */
 async function initialise(folder: string): Promise<void> {
   const engine = await Engine.start({ dataDir: folder });
   await engine.close();
@@ -28,7 +28,7 @@ async function initialise(folder: string): Promise<void> {
 function assertEmpty(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   throw new Error(
-    `The folder "${folder}" should hold the portal's database, but holds something else. ` +
-      `Move that away, or choose another folder with TRELLIS_DATA.`,
+    `The folder '${folder}' is reserved for the portal's database, but contains other files. ` +
+      `Move them, or set TRELLIS_DATA to another folder.`,
   );
 }

@@ -1,19 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Pool } from 'pg';
-import { closeOnce } from '../closeOnce';
-import { columnTypes } from '../columnTypes';
-import { tolerateLostClients } from '../tolerateLostClients';
+import { closeOnce } from '../pool/closeOnce';
+import { columnTypes } from '../pool/columnTypes';
+import { ignoreClientErrors } from '../pool/ignoreClientErrors';
 import { createDataFolder } from './createDataFolder';
 import { Engine, type EngineOptions } from './engine';
 import { EngineStream } from './engineStream';
 import { lockFolder } from './folderLock';
 
 export interface EmbeddedOptions {
-  /** Folder of the database; made when absent. Absent keeps everything in memory. */
+  /** Folder of the database, created if needed. Without it, the database is in memory. */
   folder?: string;
-  /** A prepared folder, see `createDatabaseTemplate`. Without it a new folder takes some seconds longer. */
+  /** A folder created by `createDatabaseTemplate`, which makes the first start faster. */
   template?: string;
+  /** Time limit of a query, in milliseconds. */
+  queryLimitMs?: number | undefined;
 }
 
 export interface EmbeddedPool {
@@ -22,8 +24,8 @@ export interface EmbeddedPool {
 }
 
 /**
- * Opens the embedded PostgreSQL behind a pool of the ordinary `pg` client. The engine has one session, so the pool has one client:
- * transactions of different callers follow each other. When the engine stops by itself, the next use starts it again.
+ * Opens embedded PostgreSQL behind a pool of the regular `pg` client. The engine has one session, so the pool has one
+ * client, and transactions run one after another. If the engine stops, the next use restarts it.
  */
 export async function openEmbeddedPool(options: EmbeddedOptions): Promise<EmbeddedPool> {
   if (options.folder !== undefined) mkdirSync(dirname(options.folder), { recursive: true });
@@ -37,7 +39,7 @@ export async function openEmbeddedPool(options: EmbeddedOptions): Promise<Embedd
       // Idle clients cost nothing here, and a new one costs a round trip.
       idleTimeoutMillis: 0,
     });
-    tolerateLostClients(pool);
+    ignoreClientErrors(pool);
     return {
       pool,
       close: closeOnce(async () => {
@@ -52,7 +54,7 @@ export async function openEmbeddedPool(options: EmbeddedOptions): Promise<Embedd
   }
 }
 
-/** Holds the running engine and replaces one that has stopped. */
+/** Holds the running engine and replaces it if it has stopped. */
 class EngineKeeper {
   readonly #options: EngineOptions;
   #engine: Engine;
@@ -63,9 +65,9 @@ class EngineKeeper {
     this.#engine = engine;
   }
 
-  static async start({ folder, template }: EmbeddedOptions): Promise<EngineKeeper> {
+  static async start({ folder, template, queryLimitMs }: EmbeddedOptions): Promise<EngineKeeper> {
     if (folder !== undefined) await createDataFolder(folder, template);
-    const options = { dataDir: folder };
+    const options = { dataDir: folder, queryLimitMs };
     const keeper = new EngineKeeper(options, await Engine.start(options));
     keeper.#watch();
     return keeper;
@@ -82,7 +84,7 @@ class EngineKeeper {
 
   #watch(): void {
     this.#engine.onStop(() => {
-      // In memory there is nothing to come back to.
+      // An in-memory database cannot be restored.
       if (!this.#closed && this.#options.dataDir !== undefined) void this.#restart();
     });
   }
@@ -91,7 +93,7 @@ class EngineKeeper {
     try {
       this.#engine = await Engine.start(this.#options);
     } catch {
-      // The stopped engine stays and tells everyone who asks why it stopped.
+      // Keep the stopped engine. It answers every query with the reason why it stopped.
       return;
     }
     if (this.#closed) await this.#engine.close();

@@ -1,9 +1,15 @@
 import { Worker } from 'node:worker_threads';
+import { QUERY_CANCELED } from '../pool/databaseErrors';
 
 export interface EngineOptions {
-  /** Where the data lives; absent keeps it in memory. */
-  dataDir?: string;
+  /** Folder of the data. Without it, the data is in memory. */
+  dataDir?: string | undefined;
+  /** Time limit of a query, in milliseconds. */
+  queryLimitMs?: number | undefined;
 }
+
+/** The time limit on a server, too. */
+const QUERY_LIMIT_MS = 60_000;
 
 type Request = 'wire' | 'reset' | 'close';
 type Report =
@@ -17,28 +23,33 @@ interface Waiting {
 }
 
 /**
- * PostgreSQL in a worker thread. Questions are answered in order, one at a time. When the thread dies, all that wait are rejected
- * and `onStop` is told; the engine then stays stopped.
+ * Runs PostgreSQL in a worker thread. Queries run in order, one at a time. If the thread dies, all pending queries
+ * are rejected, `onStop` is called, and the engine stays stopped.
  */
 export class Engine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #stopListeners = new Set<(reason: Error) => void>();
   #lastId = 0;
+  readonly #queryLimitMs: number | undefined;
   #stopped: Error | undefined;
+  /** Why the thread is being ended. */
+  #ending: Error | undefined;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, { dataDir, queryLimitMs = QUERY_LIMIT_MS }: EngineOptions) {
     this.#worker = worker;
+    // Data in memory would be lost.
+    this.#queryLimitMs = dataDir === undefined ? undefined : queryLimitMs;
   }
 
   static async start(options: EngineOptions): Promise<Engine> {
     const worker = new Worker(new URL('./engineWorker.mjs', import.meta.url), {
       workerData: options,
-      // The thread runs plain JavaScript: loaders and test hooks of the main thread have no business in it.
+      // The worker is plain JavaScript, so it needs no loaders or test hooks of the main thread.
       execArgv: [],
       name: 'trellis-database',
     });
-    const engine = new Engine(worker);
+    const engine = new Engine(worker, options);
     await engine.#waitUntilReady();
     return engine;
   }
@@ -56,10 +67,22 @@ export class Engine {
     if (this.#stopped) return Promise.reject(this.#stopped);
     this.#lastId += 1;
     const id = this.#lastId;
-    return new Promise((resolve, reject) => {
+    const timer = kind === 'wire' ? this.#limit() : undefined;
+    return new Promise<Uint8Array>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, kind, bytes }, []);
-    });
+    }).finally(() => clearTimeout(timer));
+  }
+
+  /** A running query cannot be interrupted, so its thread is ended. The next query starts another one. */
+  #limit(): NodeJS.Timeout | undefined {
+    if (this.#queryLimitMs === undefined) return undefined;
+    return setTimeout(() => {
+      this.#ending = Object.assign(new Error(`A query took longer than ${this.#queryLimitMs} ms.`), {
+        code: QUERY_CANCELED,
+      });
+      void this.#worker.terminate();
+    }, this.#queryLimitMs);
   }
 
   async close(): Promise<void> {
@@ -85,7 +108,7 @@ export class Engine {
         reject(reason);
       });
       this.#worker.on('exit', (code) => {
-        const reason = new Error(`The embedded database stopped with exit code ${code}.`);
+        const reason = this.#ending ?? new Error(`The embedded database stopped with exit code ${code}.`);
         this.#stop(reason);
         reject(reason);
       });

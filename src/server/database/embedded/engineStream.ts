@@ -3,12 +3,14 @@ import type { Engine } from './engine';
 
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** `AuthenticationOk` and `ReadyForQuery`: the engine's one session is open already, so nobody has to sign in. */
-const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+/**
+ * `AuthenticationOk` and `ReadyForQuery`. The engine's only session is already open, so no authentication is needed.
+ */
+const STARTUP_RESPONSE = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * Looks like a socket to the `pg` client and carries its bytes to the engine: the same client, the same types and the same errors
- * whether the database is embedded or a server.
+ * Acts as a socket for the `pg` client and passes its bytes to the engine. The client, types and errors are the
+ * same for the embedded database and a server.
  */
 export class EngineStream extends Duplex {
   readonly #engine: Engine;
@@ -20,7 +22,7 @@ export class EngineStream extends Duplex {
     this.#engine = engine;
   }
 
-  /** Called by the client in place of opening a socket. */
+  /** Called by the client instead of opening a socket. */
   connect(): this {
     this.#forgetStop = this.#engine.onStop((reason) => this.destroy(reason));
     void this.#open();
@@ -36,7 +38,7 @@ export class EngineStream extends Duplex {
     }
   }
 
-  // The client tunes and holds its socket; a thread has neither delay nor keep-alive, and the engine decides how long it lives.
+  // The client configures its socket. A thread has no delay or keep-alive, and the engine controls its lifetime.
   setNoDelay(): this {
     return this;
   }
@@ -80,11 +82,11 @@ export class EngineStream extends Duplex {
   async #send(bytes: Buffer, done: (error?: Error | null) => void): Promise<void> {
     if (!this.#welcomed) {
       this.#welcomed = true;
-      this.push(WELCOME);
+      this.push(STARTUP_RESPONSE);
       done();
       return;
     }
-    // The goodbye of one client must not end the only session that there is.
+    // One client's termination message must not end the only session.
     if (bytes[0] === TERMINATE && bytes.length === 5) {
       done();
       return;

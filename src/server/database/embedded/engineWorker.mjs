@@ -1,6 +1,6 @@
 // @ts-check
-// Runs PGlite in a thread of its own, so that no query, however long, holds up the server's event loop. Plain JavaScript, because
-// Node starts a worker from a file as it is. Speaks the PostgreSQL wire protocol in bytes: what it gets, it hands to the engine.
+// Runs PGlite in its own thread, so that long queries don't block the server's event loop. Plain JavaScript, because
+// Node starts workers without a loader. Passes bytes of the PostgreSQL wire protocol to the engine.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -10,7 +10,7 @@ if (!port) throw new Error('The database worker must be started as a worker thre
 /** @type {{ dataDir?: string }} */
 const options = workerData;
 
-/** PostgreSQL's own defaults are for a server of its own; here it shares the memory of the portal. */
+/** PostgreSQL's defaults assume a dedicated machine. This one shares memory with the portal. */
 const SETTINGS = ['shared_buffers=64MB', 'min_wal_size=32MB', 'max_wal_size=64MB', 'jit=off'];
 
 try {
@@ -27,7 +27,7 @@ try {
 
 /** @param {PGlite} engine */
 function serve(engine) {
-  // One after another: the engine has a single session, and answers must come in the order of the questions.
+  // Requests run one at a time, because the engine has a single session and responses must be in order.
   let last = Promise.resolve();
   port?.on('message', (/** @type {{ id: number, kind: string, bytes?: Uint8Array }} */ request) => {
     last = last.then(() => answer(engine, request));
@@ -43,7 +43,7 @@ async function answer(engine, { id, kind, bytes }) {
     post({ kind: 'answer', id, bytes: await run(engine, kind, bytes) });
   } catch (error) {
     port?.postMessage({ kind: 'answer', id, message: printReason(error) });
-    // The program inside has ended and would answer nothing any more; the next question starts a new thread.
+    // The engine has exited and would not respond again. The next query starts a new thread.
     if (hasEnded(error)) process.exit(1);
   }
   if (kind === 'close') port?.close();
@@ -58,22 +58,38 @@ async function answer(engine, { id, kind, bytes }) {
 async function run(engine, kind, bytes) {
   switch (kind) {
     case 'wire':
-      return engine.execProtocolRaw(bytes ?? new Uint8Array());
+      return exchange(engine, bytes ?? new Uint8Array());
     case 'reset':
-      // The client before may have gone in the middle of a transaction, or left prepared statements behind.
+      // The previous client may have left an open transaction or prepared statements.
       await engine.exec('ROLLBACK; DEALLOCATE ALL');
       return new Uint8Array();
     case 'close':
       await engine.close();
       return new Uint8Array();
     default:
-      throw new Error(`The database worker does not know "${kind}".`);
+      throw new Error(`Unknown request '${kind}' to the database worker.`);
   }
+}
+
+/**
+ * Sends wire protocol bytes and collects the response. `execProtocolRaw` would also parse each response into a list
+ * that it never clears, which leaks memory and takes several times longer.
+ *
+ * @param {PGlite} engine
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Uint8Array>}
+ */
+async function exchange(engine, bytes) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  // Each chunk is a view of the engine's memory, which is reused after the callback.
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
 }
 
 /** @param {{ kind: string, id: number, bytes: Uint8Array }} message */
 function post(message) {
-  // A view on the engine's own memory must be copied; moving it would take the memory away from the engine.
+  // Copy views of the engine's memory. Transferring them would detach that memory from the engine.
   const own =
     message.bytes.buffer instanceof ArrayBuffer &&
     message.bytes.byteLength === message.bytes.buffer.byteLength;
@@ -82,7 +98,7 @@ function post(message) {
 }
 
 /**
- * The engine also throws plain objects, when its program ends.
+ * The engine also throws plain objects when it exits.
  *
  * @param {unknown} error
  */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { DatabaseLockedError } from '../databaseErrors';
+import { DatabaseLockedError } from '../pool/databaseErrors';
 import { readProcessStart } from './processStart';
 
 interface Owner {
@@ -9,16 +9,21 @@ interface Owner {
   host: string;
 }
 
-/** A process of another machine cannot be asked whether it lives; it shows so by touching its lock this often. */
+/**
+ * The lock holder updates the lock file at this interval, because processes on another machine cannot be checked
+ * otherwise.
+ */
 const HEARTBEAT_MS = 10_000;
-const SILENT_AFTER_MS = 60_000;
-/** Nobody needs longer to replace a dead lock, so an older mark was left by a process that died doing it. */
+const STALE_AFTER_MS = 60_000;
+/** Replacing a stale lock takes less time than this, so an older marker was left by a crashed process. */
 const TAKEOVER_MS = 10_000;
 
 /**
- * Makes this process the only one that may open the folder, by a file beside it with the id and start of the process. A lock of a
- * process that is gone is taken over, one of a living process never: then a DatabaseLockedError names process and folder.
- * Returns how to give the lock back.
+ * Makes this process the only one that can open the folder, with a lock file next to it that contains the process id
+ * and start time. Takes over locks of dead processes, never of living ones. Returns a function that releases the
+ * lock.
+ *
+ * @throws DatabaseLockedError with the process and the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -38,7 +43,8 @@ export function lockFolder(folder: string): () => void {
 
 function takeOver(file: string, folder: string, mine: string): void {
   assertDead(file, folder);
-  // Two processes may find the same dead lock at once. Only one gets the mark; the other finds a living owner, or a mark.
+  // Two processes can find the same stale lock. Only one of them can create the marker; the other finds a living
+  // owner or the marker.
   const mark = `${file}.takeover`;
   if (isOlderThan(mark, TAKEOVER_MS)) rmSync(mark, { force: true });
   if (!createExclusively(mark, mine)) throw lockedError(folder, readOwner(mark));
@@ -58,7 +64,7 @@ function assertDead(file: string, folder: string): void {
 }
 
 function isLiving(owner: Owner, file: string): boolean {
-  if (owner.host !== hostname()) return !isOlderThan(file, SILENT_AFTER_MS);
+  if (owner.host !== hostname()) return !isOlderThan(file, STALE_AFTER_MS);
   const start = readProcessStart(owner.pid);
   if (start === undefined) return false;
   return start === owner.processStart || start === 'unknown' || owner.processStart === 'unknown';
@@ -67,8 +73,8 @@ function isLiving(owner: Owner, file: string): boolean {
 function lockedError(folder: string, owner: Owner | undefined): DatabaseLockedError {
   const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process';
   return new DatabaseLockedError(
-    `The database folder "${folder}" is in use by ${who}, and two processes in one folder would destroy it. ` +
-      `Stop that process, or give this one a folder of its own with TRELLIS_DATA.`,
+    `The database folder '${folder}' is in use by ${who}. Two processes would corrupt it. ` +
+      `Stop that process, or set TRELLIS_DATA to another folder.`,
   );
 }
 
@@ -121,6 +127,6 @@ function touch(file: string): void {
     const now = new Date();
     utimesSync(file, now, now);
   } catch {
-    // The folder was deleted under us; the database will say so itself.
+    // The folder was deleted. The database will report that itself.
   }
 }

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, as an opaque text that never changes while it lives; `undefined` when there is no such process. Ids are
- * given out again after a while, so an id alone does not tell whether it is still the same process.
+ * Returns an opaque start time of a process, or `undefined` if there is no such process. Process ids are reused, so
+ * the id alone does not identify a process.
  */
 export function readProcessStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     return process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
   } catch {
-    // Alive, but this system does not tell since when: the id has to do.
+    // The process is alive, but this system does not provide its start time. Only the id is compared.
     return isAlive(pid) ? 'unknown' : undefined;
   }
 }
@@ -20,12 +20,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process: it is there, only not ours to signal.
+    // The process belongs to another user: it exists, but we may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The 22nd field, counted after the name, which stands in brackets and may hold anything. A zombie no longer owns anything. */
+/** The 22nd field, counted after the name in parentheses, which can contain any character. A zombie holds no lock. */
 function readFromProc(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

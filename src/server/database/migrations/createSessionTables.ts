@@ -1,13 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What sign-in keeps: the secret that session cookies are sealed with, and the sessions that people ended before their time. */
+/** The secret that seals session cookies, and the sessions that users have ended early. */
 export const createSessionTables: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-  async down(db: Kysely<unknown>) {
-    await sql.raw('drop table if exists auth_session_secret').execute(db);
-    await sql.raw('drop table if exists auth_ended_session').execute(db);
   },
 };
 

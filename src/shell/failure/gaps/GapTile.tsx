@@ -1,12 +1,12 @@
 import type { Problem } from '#diagnostics';
 import { usePermission } from '#sdk';
-import { failureText } from '../failureText';
+import { failureText } from '../text/failureText';
 import { FailureIcon } from '../problems/FailureIcon';
-import { useFailureStyles } from '../useFailureStyles';
+import { useFailureStyles } from '../styles/useFailureStyles';
 
-/** What a tile knows of the start that it belongs to. */
+/** Data about the start that a tile belongs to. */
 export interface GapHelp {
-  /** The problems of an extension. */
+  /** Returns the problems of an extension. */
   listProblems(id: string): readonly Problem[];
   /** Opens the report over the page. */
   showReport(): void;
@@ -14,16 +14,19 @@ export interface GapHelp {
 
 /** Props of {@link GapTile}. */
 export interface GapTileProps {
-  /** The extension that is missing here. */
+  /** The id of the failed extension. */
   id: string;
-  /** Whether it has an address of its own, where not even others may see nothing. */
+  /** Whether the extension is a page. Then something is shown to all users. */
   isPage: boolean;
   help: GapHelp;
 }
 
 const permission = { type: 'basic', name: 'trellis.config.read', attributes: { action: 'read' } } as const;
 
-/** Stands where an extension failed. Who may read the configuration sees which and why; others are not troubled by it. */
+/**
+ * Replaces a failed extension. Users who can read the configuration see the id and the problem. Others see a short notice on
+ * pages, and nothing elsewhere.
+ */
 export function GapTile({ id, isPage, help }: GapTileProps) {
   useFailureStyles();
   const { loading, allowed } = usePermission({ permission });

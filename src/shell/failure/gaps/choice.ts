@@ -1,21 +1,21 @@
 const key = 'trellis.start-without-failed';
 
-/** Whether this tab starts the portal without what failed. */
+/** Returns whether the user chose in this tab to start the portal without the failed extensions. */
 export function isStartWithoutChosen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // A browser that keeps nothing for this page asks anew at each start.
+    // Without session storage, the user is asked at each start.
     return false;
   }
 }
 
-/** Remembers for this tab whether the portal starts without what failed. */
+/** Stores in this tab whether to start the portal without the failed extensions. */
 export function chooseStartWithout(chosen: boolean): void {
   try {
     if (chosen) sessionStorage.setItem(key, 'yes');
     else sessionStorage.removeItem(key);
   } catch {
-    // See above: then the choice holds for no more than this start.
+    // Without session storage, the choice applies only to this start.
   }
 }

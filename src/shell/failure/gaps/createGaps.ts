@@ -6,17 +6,17 @@ import { chooseStartWithout } from './choice';
 import { fillGap } from './fillGap';
 import { findMissing } from './findMissing';
 
-/** What a start of the portal without the failed extensions needs. */
+/** Support for starting the portal without the failed extensions. */
 export interface Gaps {
-  /** Puts something in the place of what failed; see `prepareApp`. */
+  /** Replaces a failed extension. See `prepareApp`. */
   readonly fill: FillGap;
-  /** The id of an extension without which nothing can be shown, where that one failed. */
+  /** Returns the id of a failed extension without which nothing can be shown. */
   findMissing(app: { tree: AppTree; element: unknown }): string | undefined;
-  /** Tells on the page what it runs without, and takes that back when nothing is wrong any more. */
+  /** Shows a report of the errors on the page, and removes it when there are none. */
   announce(tree: AppTree, problems: readonly Problem[], plugins: InstalledPlugins): void;
 }
 
-/** Begins a start of the portal without the failed extensions. */
+/** Prepares a start of the portal without the failed extensions. */
 export function createGaps(container: Element): Gaps {
   const filled = new Set<string>();
   let errors: readonly Problem[] = [];
@@ -36,7 +36,7 @@ export function createGaps(container: Element): Gaps {
       errors = problems.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) {
         report ??= mountReport(container);
-        const without = countLeftOut(tree, filled, errors);
+        const without = countFailed(tree, filled, errors);
         report.update({ problems: [...problems], without, plugins });
       } else {
         chooseStartWithout(false);
@@ -46,15 +46,15 @@ export function createGaps(container: Element): Gaps {
   };
 }
 
-/** Besides what is absent, something may stand in for an extension, or it is there and its parent does not take it. */
-function countLeftOut({ nodes }: AppTree, filled: ReadonlySet<string>, errors: readonly Problem[]): number {
-  const inDoubt = new Set(
+/** Counts absent and replaced extensions, and those that exist but that their parent rejects. */
+function countFailed({ nodes }: AppTree, filled: ReadonlySet<string>, errors: readonly Problem[]): number {
+  const questionable = new Set(
     errors
       .filter(
         ({ code, extensionId = '' }) => code === 'EXTENSION_INPUT_DATA_MISSING' || filled.has(extensionId),
       )
       .map(({ extensionId }) => extensionId),
   );
-  return [...nodes.values()].filter(({ absence, spec }) => absence === 'failed' || inDoubt.has(spec.id))
+  return [...nodes.values()].filter(({ absence, spec }) => absence === 'failed' || questionable.has(spec.id))
     .length;
 }

@@ -1,16 +1,16 @@
 import type { AppNode, ExtensionDataValue, FillGap, Gap } from '#engine';
 import { coreExtensionData } from '#sdk';
-import { carriesPages } from './findMissing';
+import { containsPages } from './findMissing';
 import { GapTile, type GapHelp } from './GapTile';
 
 /**
- * What stands in place of a failed extension: a tile, which keeps the extension's path and title as far as they are known.
- * Where the portal cannot do without the extension, it stands there itself without the settings that it refused.
+ * Returns the data of a tile that replaces a failed extension, with the extension's path and title if they are known. If the
+ * portal requires the extension, returns the data of the extension itself, created without the invalid settings.
  */
 export function fillGap(gap: Gap, help: GapHelp): ReturnType<FillGap> {
   const { node, input, spare } = gap;
   const isRequired = input.config.singleton && !input.config.optional;
-  if ((isRequired && spare) || carriesPages(node)) return spare && listValues(gap);
+  if ((isRequired && spare) || containsPages(node)) return spare && listValues(gap);
   const values = listValues(gap).filter(({ id }) => id !== coreExtensionData.reactElement.id);
   const isMissing = input.extensionData.some(
     (ref) =>
@@ -35,7 +35,7 @@ function listValues({ node, spare }: Gap): ExtensionDataValue[] {
   }));
 }
 
-/** An extension that threw tells nothing; what the configuration says of its path and title still holds. */
+/** Uses the path and the title from the configuration, because an extension that threw provides no data. */
 function guessValues({ spec: { id, config, plugin } }: AppNode): ExtensionDataValue[] {
   const { path, title } = (config ?? {}) as { path?: unknown; title?: unknown };
   return [

@@ -1,12 +1,9 @@
 import type { AppNode, AppTree } from '#engine';
 
-/** What all pages hang on. */
+/** The extension that all pages are attached to. */
 export const pagesId = 'app/routes';
 
-/**
- * A portal stands when its pages can be reached: what they hang on, up to the root, must not have failed. Gives the id of
- * the first of these that did.
- */
+/** Returns the id of the first failed extension between the pages and the root, or `undefined` if the pages can be shown. */
 export function findMissing({ tree, element }: { tree: AppTree; element: unknown }): string | undefined {
   for (let node = tree.nodes.get(pagesId); node; node = node.edges.attachedTo?.node) {
     if (node.absence === 'failed') return node.spec.id;
@@ -16,10 +13,10 @@ export function findMissing({ tree, element }: { tree: AppTree; element: unknown
   return failed?.spec.id ?? tree.root.spec.id;
 }
 
-/** Whether the pages hang on a node. */
-export function carriesPages(node: AppNode): boolean {
+/** Whether the pages are attached below a node. */
+export function containsPages(node: AppNode): boolean {
   return (
     node.spec.id === pagesId ||
-    [...node.edges.attachments.values()].some((attached) => attached.some(carriesPages))
+    [...node.edges.attachments.values()].some((attached) => attached.some(containsPages))
   );
 }

@@ -107,14 +107,14 @@ const wrongText = (id: string) => ({ [id]: { config: { text: 7 } } });
 const startWithout = () => screen.findByRole('button', { name: 'Start without the failed extensions' });
 
 describe('a start without the failed extensions', () => {
-  it('shows what stands, a tile at the gap, and a line that leads back to the report', async () => {
+  it('shows the other extensions, a tile, and a banner that opens the report', async () => {
     const user = userEvent.setup();
     await boot([wrongText('card:test')]);
     await user.click(await startWithout());
     expect(await screen.findByText('The page')).toBeInTheDocument();
     const gap = await screen.findByRole('group', { name: "'card:test' could not start" });
     expect(gap).toHaveTextContent("Invalid configuration for extension 'card:test'");
-    const line = screen.getByRole('complementary', { name: 'Report on the configuration' });
+    const line = screen.getByRole('complementary', { name: 'Configuration report' });
     expect(line).toHaveTextContent('Running without 1 extension.');
     await user.click(within(line).getByRole('button', { name: 'Show report' }));
     const report = await screen.findByRole('dialog', { name: 'Running without 1 extension' });
@@ -130,7 +130,7 @@ describe('a start without the failed extensions', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('shows nothing at the gap to those who may not read the configuration', async () => {
+  it('shows no tile to users who cannot read the configuration', async () => {
     const user = userEvent.setup();
     await boot([wrongText('card:test')], 'DENY');
     await user.click(await startWithout());
@@ -138,7 +138,7 @@ describe('a start without the failed extensions', () => {
     expect(screen.getByRole('region', { name: 'card:test' })).toHaveTextContent(/^$/);
   });
 
-  it('keeps the address of a page that failed, and tells everybody that it is not available', async () => {
+  it('keeps the path of a failed page, and shows all users that it is unavailable', async () => {
     const user = userEvent.setup();
     await boot([wrongText('page:test')], 'DENY');
     await user.click(await startWithout());
@@ -150,7 +150,7 @@ describe('a start without the failed extensions', () => {
     expect(place).not.toHaveTextContent('page:test');
   });
 
-  it('holds for the tab until nothing is wrong any more', async () => {
+  it('applies to the tab until there are no problems', async () => {
     const user = userEvent.setup();
     await boot([wrongText('card:test')]);
     await user.click(await startWithout());
@@ -166,7 +166,7 @@ describe('a start without the failed extensions', () => {
     expect(isStartWithoutChosen()).toBe(false);
   });
 
-  it('lets what carries the pages run without the settings that it refuses', async () => {
+  it('starts the parent of the pages without its invalid settings', async () => {
     const user = userEvent.setup();
     await boot([{ 'app/routes': { config: { heading: 7 } } }]);
     await user.click(await startWithout());
@@ -174,7 +174,7 @@ describe('a start without the failed extensions', () => {
     expect(screen.getByText('The page')).toBeInTheDocument();
   });
 
-  it('is refused where it cannot be shown, and says what is missing', async () => {
+  it('fails without a required extension, and shows which one', async () => {
     const user = userEvent.setup();
     await boot([{ 'app/root': { attachTo: { id: 'app', input: 'nowhere' } } }]);
     await user.click(await startWithout());

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { Problem, ProblemCode } from '#diagnostics';
-import { failureText } from '../failureText';
+import { failureText } from '../text/failureText';
 import { countCodes } from './countCodes';
 import { FilterChip } from './FilterChip';
 
-const shownFromTheStart = 5;
+const initiallyShown = 5;
 
 /** Props of {@link CodeChips}. */
 export interface CodeChipsProps {
   problems: readonly Problem[];
-  /** The codes that are let through; none means all. */
+  /** The selected codes. None means all. */
   chosen: readonly ProblemCode[];
   onChoose: (codes: ProblemCode[]) => void;
 }
 
-/** The codes of a report to choose from, the most frequent first; rare ones wait behind a button. */
+/** Filters a report by code. The most frequent codes come first, and a button shows the rest. */
 export function CodeChips({ problems, chosen, onChoose }: CodeChipsProps) {
   const [areAllShown, showAll] = useState(false);
   const codes = countCodes(problems);
   if (codes.length < 2) return null;
-  // One more chip takes no more room than the button would.
-  const isCut = !areAllShown && codes.length > shownFromTheStart + 1;
-  const shown = isCut ? codes.slice(0, shownFromTheStart) : codes;
+  // A single additional chip needs no more space than the button.
+  const isCut = !areAllShown && codes.length > initiallyShown + 1;
+  const shown = isCut ? codes.slice(0, initiallyShown) : codes;
   return (
     <div className="failure-chips" role="group" aria-label={failureText('filter.codes')}>
       {shown.map(([code, count]) => (
@@ -37,7 +37,7 @@ export function CodeChips({ problems, chosen, onChoose }: CodeChipsProps) {
       ))}
       {isCut && (
         <button type="button" className="failure-button" data-small="" onClick={() => showAll(true)}>
-          {failureText('filter.moreCodes', { count: codes.length - shownFromTheStart })}
+          {failureText('filter.moreCodes', { count: codes.length - initiallyShown })}
         </button>
       )}
     </div>

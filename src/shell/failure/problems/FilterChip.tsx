@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A switch of the filter. */
+/** A toggle button of the filter. */
 export function FilterChip(props: { isOn: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className="failure-chip" aria-pressed={props.isOn} onClick={props.onClick}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Problem } from '#diagnostics';
-import { failureText } from '../failureText';
+import { failureText } from '../text/failureText';
 import { FailureIcon } from './FailureIcon';
 import { ProblemDetails } from './ProblemDetails';
 import { ProblemPlace } from './ProblemPlace';
@@ -12,12 +12,12 @@ export interface ProblemCardProps {
   packages: PluginPackages;
   /** The level of its heading. */
   level: 3 | 4;
-  /** Whether the details show; without `onToggle` they always do. */
+  /** Whether the details are shown. Without `onToggle`, pass true. */
   isOpen: boolean;
   onToggle?: (() => void) | undefined;
 }
 
-/** Shows one problem: what it is, what it says and where it stands, and below that all that is known of it. */
+/** Shows a problem: code, message and location, and its details below. */
 export function ProblemCard({ problem, packages, level, isOpen, onToggle }: ProblemCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;

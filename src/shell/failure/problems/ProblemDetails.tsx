@@ -1,12 +1,12 @@
 import type { Problem } from '#diagnostics';
-import { failureText } from '../failureText';
+import { failureText } from '../text/failureText';
 import { ProblemFixView } from './ProblemFixView';
 import { ProblemMeaning } from './ProblemMeaning';
-import { listProblemFacts } from './problemFacts';
+import { listProblemFacts } from './listProblemFacts';
 import { SourceLines } from './SourceLines';
 import type { PluginPackages } from './usePluginPackages';
 
-/** All that is known of a problem besides what it says. */
+/** The excerpt, the advice, the fix and the ids of a problem. */
 export function ProblemDetails({ problem, packages }: { problem: Problem; packages: PluginPackages }) {
   const { excerpt, fix, where } = problem;
   return (
@@ -26,11 +26,11 @@ export function ProblemDetails({ problem, packages }: { problem: Problem; packag
 }
 
 function ProblemAdvice({ problem }: { problem: Problem }) {
-  // A hint that already offers a candidate need not be followed by it once more.
+  // Don't repeat candidates that the hint already suggests.
   const candidates = (problem.candidates ?? []).filter(
     (candidate) => !problem.hint?.includes(`'${candidate}'`),
   );
-  // Nor need what the fix does.
+  // Don't repeat a hint that says the same as the fix.
   const hint = problem.hint === problem.fix?.title ? undefined : problem.hint;
   if (!hint && candidates.length === 0 && !problem.cause) return null;
   return (

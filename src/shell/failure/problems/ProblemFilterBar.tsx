@@ -1,33 +1,32 @@
 import { useId } from 'react';
-import type { Problem, Severity } from '#diagnostics';
-import { failureText } from '../failureText';
+import { countProblems, printCount, type Problem, type Severity } from '#diagnostics';
+import { failureText } from '../text/failureText';
 import { CodeChips } from './CodeChips';
 import { FailureIcon } from './FailureIcon';
 import { FilterChip } from './FilterChip';
 import type { ProblemFilter } from './filterProblems';
-import type { Folding } from './ProblemReport';
-import { sortProblems } from './sortProblems';
+import type { Expansion } from './ProblemReport';
 
 /** Props of {@link ProblemFilterBar}. */
 export interface ProblemFilterBarProps {
-  /** The whole report, whatever is filtered. */
+  /** All problems, before filtering. */
   problems: readonly Problem[];
-  /** How many the filter lets through. */
+  /** The number of problems that match the filter. */
   shown: number;
   filter: ProblemFilter;
   onFilter: (filter: ProblemFilter) => void;
-  folding: Folding;
+  expansion: Expansion;
 }
 
-/** Narrows a long report by text, severity and code. */
-export function ProblemFilterBar({ problems, shown, filter, onFilter, folding }: ProblemFilterBarProps) {
-  const { errors, warnings } = sortProblems(problems);
+/** Filters a long report by text, severity and code. */
+export function ProblemFilterBar({ problems, shown, filter, onFilter, expansion }: ProblemFilterBarProps) {
+  const { errors, warnings } = countProblems(problems);
   const id = useId();
   const severities: Array<[Severity, string]> = [
-    ['error', failureText('count.errors', { count: errors.length })],
-    ['warning', failureText('count.warnings', { count: warnings.length })],
+    ['error', printCount(errors, 'error')],
+    ['warning', printCount(warnings, 'warning')],
   ];
-  const isMixed = errors.length > 0 && warnings.length > 0;
+  const isMixed = errors > 0 && warnings > 0;
   return (
     <search className="failure-filter" aria-label={failureText('filter.label')}>
       <div className="failure-search">
@@ -66,8 +65,8 @@ export function ProblemFilterBar({ problems, shown, filter, onFilter, folding }:
       />
       <div className="failure-filter-foot">
         <output htmlFor={id}>{failureText('filter.shown', { shown, count: problems.length })}</output>
-        <button type="button" className="failure-button" data-small="" onClick={() => folding.toggleAll()}>
-          {failureText(folding.areAllOpen ? 'report.collapseAll' : 'report.expandAll')}
+        <button type="button" className="failure-button" data-small="" onClick={() => expansion.toggleAll()}>
+          {failureText(expansion.areAllOpen ? 'report.collapseAll' : 'report.expandAll')}
         </button>
       </div>
     </search>

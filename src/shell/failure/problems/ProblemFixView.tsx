@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { ProblemFix } from '#diagnostics';
-import { failureText } from '../failureText';
-import { CopyButton } from './CopyButton';
+import { failureText } from '../text/failureText';
+import { FailureCopyButton } from './FailureCopyButton';
 import { type ChangedLine, findChange } from './findChange';
-import { printMended, readPatch } from './readPatch';
-import { scrollRegion } from './scrollRegion';
-import { useSeenStart } from './useSeenStart';
+import { printFixedLines, parsePatch } from './parsePatch';
+import { scrollRegion } from '#ui/headless';
+import { useScrollToMatch } from './useScrollToMatch';
 
-/** Shows how a problem is mended: what the change does, and the lines of YAML that go and come. */
+/** Shows the fix of a problem: its title, and the removed and added lines of YAML. */
 export function ProblemFixView({ fix: { title, patch }, file }: { fix: ProblemFix; file: string }) {
   return (
     <div className="failure-fix">
@@ -16,7 +16,11 @@ export function ProblemFixView({ fix: { title, patch }, file }: { fix: ProblemFi
           <span className="failure-fix-label">{failureText('problem.fix')}</span> {title}
         </p>
         {patch && (
-          <CopyButton isSmall label={failureText('problem.copyFix')} text={() => printMended(patch)} />
+          <FailureCopyButton
+            isSmall
+            label={failureText('problem.copyFix')}
+            text={() => printFixedLines(patch)}
+          />
         )}
       </div>
       {patch && <Patch patch={patch} label={failureText('problem.patch', { file })} />}
@@ -26,13 +30,13 @@ export function ProblemFixView({ fix: { title, patch }, file }: { fix: ProblemFi
 
 function Patch({ patch, label }: { patch: string; label: string }) {
   const box = useRef<HTMLPreElement>(null);
-  const lines = readPatch(patch);
-  useSeenStart(box, '[data-sign="+"] mark');
+  const lines = parsePatch(patch);
+  useScrollToMatch(box, '[data-sign="+"] mark');
   return (
-    <pre ref={box} className="failure-source" {...scrollRegion(label)}>
+    <pre ref={box} className="failure-source" {...scrollRegion(label, 'group')}>
       <code className="failure-patch">
         {lines.map(({ sign, text }, index) => (
-          // Lines never move: the patch is shown as a whole or not at all.
+          // The lines never change order, so the index is a stable key.
           <span key={`${index} ${text}`} data-sign={sign.trim() || undefined}>
             {`${sign} `}
             <PatchText text={text} change={findChange(lines, index)} />

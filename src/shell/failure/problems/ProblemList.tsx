@@ -1,7 +1,7 @@
 import type { Problem, Severity } from '#diagnostics';
-import { failureText } from '../failureText';
+import { failureText } from '../text/failureText';
 import { ProblemCard } from './ProblemCard';
-import type { Folding } from './ProblemReport';
+import type { Expansion } from './ProblemReport';
 import type { PluginPackages } from './usePluginPackages';
 
 /** Props of {@link ProblemList}. */
@@ -10,17 +10,18 @@ export interface ProblemListProps {
   problems: readonly Problem[];
   packages: PluginPackages;
   level: 2 | 3;
-  /** Without it every problem shows its details. */
-  folding: Folding | undefined;
+  /** Without it, all problems show their details. */
+  expansion: Expansion | undefined;
 }
 
-/** The problems of one severity under their heading; nothing where there are none. */
-export function ProblemList({ severity, problems, packages, level, folding }: ProblemListProps) {
+/** The problems of one severity with a heading. Renders nothing if there are none. */
+export function ProblemList({ severity, packages, level, expansion, ...props }: ProblemListProps) {
+  const problems = props.problems.filter((problem) => problem.severity === severity);
   if (problems.length === 0) return null;
   const Heading = `h${level}` as const;
   const isError = severity === 'error';
   return (
-    <section className="failure-section" data-long={folding ? '' : undefined}>
+    <section className="failure-section" data-long={expansion ? '' : undefined}>
       <Heading className="failure-section-head">
         {failureText(isError ? 'report.errorsHeading' : 'report.warningsHeading')}{' '}
         <span className="failure-count">{problems.length}</span>
@@ -28,13 +29,13 @@ export function ProblemList({ severity, problems, packages, level, folding }: Pr
       {!isError && <p className="failure-quiet">{failureText('report.warningsLead')}</p>}
       {problems.map((problem, index) => (
         <ProblemCard
-          // Two problems of one code can say the same of the same place; then their order tells them apart.
+          // Two problems can have the same code, message and location, so the key includes the index.
           key={`${problem.code} ${problem.message} ${index}`}
           problem={problem}
           packages={packages}
           level={level === 2 ? 3 : 4}
-          isOpen={folding?.isOpen(problem) ?? true}
-          onToggle={folding && (() => folding.toggle(problem))}
+          isOpen={expansion?.isOpen(problem) ?? true}
+          onToggle={expansion && (() => expansion.toggle(problem))}
         />
       ))}
     </section>

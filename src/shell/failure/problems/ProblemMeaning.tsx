@@ -1,7 +1,10 @@
 import { getProblemDefinition, type ProblemCode } from '#diagnostics';
-import { failureText } from '../failureText';
+import { failureText } from '../text/failureText';
 
-/** What a code stands for, folded away: the catalogue's words, since a browser has no page of the documentation to open. */
+/**
+ * The title and the explanation of a code from the problem catalog, collapsed. The documentation may not be reachable from the
+ * browser.
+ */
 export function ProblemMeaning({ code }: { code: ProblemCode }) {
   const { title, explanation } = getProblemDefinition(code);
   return (

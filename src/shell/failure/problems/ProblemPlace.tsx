@@ -1,12 +1,11 @@
-import type { Place } from '#diagnostics';
-import { failureText } from '../failureText';
+import { type Place, printPlace } from '#diagnostics';
+import { failureText } from '../text/failureText';
 import { FailureIcon } from './FailureIcon';
-import { printPlace } from './printPlace';
-import { useCopy } from './useCopy';
+import { useAnnouncedCopy } from './useAnnouncedCopy';
 
-/** Where a problem stands; a click copies it in the form that editors open. */
+/** The location of a problem. A click copies it in the format that editors can open. */
 export function ProblemPlace({ place }: { place: Place }) {
-  const { state, copy } = useCopy();
+  const { state, copy } = useAnnouncedCopy();
   const text = printPlace(place);
   return (
     <button

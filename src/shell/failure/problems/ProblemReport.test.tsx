@@ -9,7 +9,7 @@ import { ProblemReport } from './ProblemReport';
 
 const none = new Map<string, string>();
 
-/** Sixty problems: forty unknown keys, a warning each, and twenty refused configurations. */
+/** Sixty problems: forty warnings about unknown keys and twenty errors about invalid configurations. */
 const sixty: Problem[] = Array.from({ length: 60 }, (_, index) =>
   createProblem(index % 3 === 0 ? 'EXTENSION_CONFIGURATION_INVALID' : 'CONFIG_KEY_UNKNOWN', {
     message: `Message ${index}.`,
@@ -22,7 +22,7 @@ const sixty: Problem[] = Array.from({ length: 60 }, (_, index) =>
 const cards = () => screen.getAllByRole('article');
 
 describe('a long report', () => {
-  it('is folded to a list, whose entries open one by one or all at once', async () => {
+  it('is collapsed, and its problems can be expanded one by one or all at once', async () => {
     const user = userEvent.setup();
     render(<ProblemReport problems={sixty} packages={none} level={2} />);
     expect(cards()).toHaveLength(60);
@@ -38,7 +38,7 @@ describe('a long report', () => {
     expect(screen.queryAllByText(/^Hint/)).toHaveLength(0);
   });
 
-  it('is narrowed by severity and by code', async () => {
+  it('can be filtered by severity and by code', async () => {
     const user = userEvent.setup();
     render(<ProblemReport problems={sixty} packages={none} level={2} />);
     await user.click(screen.getByRole('button', { name: '20 errors' }));
@@ -51,21 +51,21 @@ describe('a long report', () => {
     expect(screen.queryByRole('heading', { name: /^Errors/ })).not.toBeInTheDocument();
   });
 
-  it('is narrowed by text, and says when nothing is left', async () => {
+  it('can be filtered by text, and shows if nothing matches', async () => {
     const user = userEvent.setup();
     render(<ProblemReport problems={sixty} packages={none} level={2} />);
     const field = screen.getByRole('searchbox', { name: 'Filter by text, id or file' });
     await user.type(field, 'CARD:TEST/7 1.yaml');
     expect(cards()).toHaveLength(1);
     await user.type(field, ' nonsense');
-    expect(screen.getByText('No problem matches the filter.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(screen.getByText('No problems match the filters.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(cards()).toHaveLength(60);
   });
 });
 
 describe('a short report', () => {
-  it('shows all of it at once, without a filter', () => {
+  it('shows all details, without a filter', () => {
     render(<ProblemReport problems={sixty.slice(0, 3)} packages={none} level={2} />);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(screen.getAllByText(/^Hint/)).toHaveLength(3);
@@ -74,18 +74,18 @@ describe('a short report', () => {
 
 describe('a problem', () => {
   const problem = createProblem('EXTENSION_CONFIGURATION_INVALID', {
-    message: 'The path is no text.',
+    message: 'The path is not a string.',
     pluginId: 'test',
     excerpt: '7 | path: 42\n  |       ^^',
     fix: { title: 'Write "42".', edits: [], patch: '@@ a.yaml:7 @@\n config:\n-  path: 42\n+  path: "42"' },
     hint: 'Write "42".',
   });
 
-  it('shows what its fix changes, and offers the lines as they then read to copy', async () => {
+  it('shows the changes of its fix, and copies the fixed lines', async () => {
     const user = userEvent.setup();
     render(<StartupFailure problems={[problem]} />);
     expect(screen.getAllByText(/Write "42"/)).toHaveLength(1);
-    const patch = screen.getByRole('group', { name: /^What the fix changes/ });
+    const patch = screen.getByRole('group', { name: /^Changes to/ });
     expect(patch.textContent).toBe('  config:\n-   path: 42\n+   path: "42"\n');
     await user.click(screen.getByRole('button', { name: 'Copy fix' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
@@ -95,11 +95,11 @@ describe('a problem', () => {
   it('explains its code', () => {
     render(<StartupFailure problems={[problem]} />);
     expect(screen.getByText('What this means').closest('details')).toHaveTextContent(
-      /does not fit the schema of the extension/,
+      /does not match the schema of the extension/,
     );
   });
 
-  it('names the package of its plugin, as far as the plugin can tell', async () => {
+  it('shows the package of its plugin, if known', async () => {
     const plugin = createFrontendPlugin({
       pluginId: 'test',
       info: { packageJson: async () => ({ name: '@acme/test', version: '1.2.3' }) },
@@ -124,7 +124,7 @@ describe('a problem', () => {
 });
 
 describe('the filter', () => {
-  it('lets everything through while it is empty', () => {
+  it('matches everything while it is empty', () => {
     expect(filterProblems(sixty, noFilter)).toEqual(sixty);
   });
 });

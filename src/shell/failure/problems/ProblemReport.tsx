@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { Problem } from '#diagnostics';
-import { failureText } from '../failureText';
+import { type Problem, sortProblems } from '#diagnostics';
+import { failureText } from '../text/failureText';
 import { filterProblems, isEmptyFilter, noFilter, type ProblemFilter } from './filterProblems';
 import { ProblemFilterBar } from './ProblemFilterBar';
 import { ProblemList } from './ProblemList';
-import { sortProblems } from './sortProblems';
 import type { PluginPackages } from './usePluginPackages';
 
-// Up to here a report is read from top to bottom; beyond it, it is searched.
+// Longer reports get a filter and are collapsed.
 const fewProblems = 5;
-const openFromTheStart = 3;
+const initiallyOpen = 3;
 
 /** Props of {@link ProblemReport}. */
 export interface ProblemReportProps {
@@ -19,31 +18,28 @@ export interface ProblemReportProps {
   level: 2 | 3;
 }
 
-/** A report: all problems, the errors first. A long one can be filtered, and is folded so that it stays a list. */
+/** Shows all problems, errors first. A long report can be filtered, and most of its problems are collapsed. */
 export function ProblemReport({ problems, packages, level }: ProblemReportProps) {
   const [filter, setFilter] = useState(noFilter);
-  const { errors, warnings } = sortProblems(problems);
-  const sorted = [...errors, ...warnings];
+  const sorted = sortProblems(problems);
   const isLong = sorted.length > fewProblems;
-  const folding = useFolding(sorted);
-  const shown = sortProblems(filterProblems(sorted, filter));
-  const list = { packages, level, folding: isLong ? folding : undefined };
+  const expansion = useExpansion(sorted);
+  const shown = filterProblems(sorted, filter);
+  const list = { packages, level, expansion: isLong ? expansion : undefined };
   return (
     <div className="failure-report">
       {isLong && (
         <ProblemFilterBar
           problems={sorted}
-          shown={shown.errors.length + shown.warnings.length}
+          shown={shown.length}
           filter={filter}
           onFilter={setFilter}
-          folding={folding}
+          expansion={expansion}
         />
       )}
-      <ProblemList {...list} severity="error" problems={shown.errors} />
-      <ProblemList {...list} severity="warning" problems={shown.warnings} />
-      {shown.errors.length + shown.warnings.length === 0 && !isEmptyFilter(filter) && (
-        <NothingFound onFilter={setFilter} />
-      )}
+      <ProblemList {...list} severity="error" problems={shown} />
+      <ProblemList {...list} severity="warning" problems={shown} />
+      {shown.length === 0 && !isEmptyFilter(filter) && <NothingFound onFilter={setFilter} />}
     </div>
   );
 }
@@ -59,33 +55,33 @@ function NothingFound({ onFilter }: { onFilter: (filter: ProblemFilter) => void 
   );
 }
 
-/** Which problems of a report show their details. */
-export interface Folding {
+/** Which problems show their details. */
+export interface Expansion {
   isOpen(problem: Problem): boolean;
   toggle(problem: Problem): void;
   areAllOpen: boolean;
   toggleAll(): void;
 }
 
-function useFolding(problems: readonly Problem[]): Folding {
+function useExpansion(problems: readonly Problem[]): Expansion {
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(problems.slice(0, openFromTheStart).map(printIdentity)),
+    () => new Set(problems.slice(0, initiallyOpen).map(createProblemKey)),
   );
-  const areAllOpen = problems.every((problem) => open.has(printIdentity(problem)));
+  const areAllOpen = problems.every((problem) => open.has(createProblemKey(problem)));
   return {
-    isOpen: (problem) => open.has(printIdentity(problem)),
+    isOpen: (problem) => open.has(createProblemKey(problem)),
     toggle: (problem) => {
-      const id = printIdentity(problem);
+      const id = createProblemKey(problem);
       setOpen(
         (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
       );
     },
     areAllOpen,
-    toggleAll: () => setOpen(new Set(areAllOpen ? [] : problems.map(printIdentity))),
+    toggleAll: () => setOpen(new Set(areAllOpen ? [] : problems.map(createProblemKey))),
   };
 }
 
-/** The same problem in the next report is another object; what it says of which place tells that it is the same. */
-function printIdentity({ code, message, where }: Problem): string {
+/** The next report contains new objects, so problems are compared by content. */
+function createProblemKey({ code, message, where }: Problem): string {
   return [code, message, where?.file, where?.line].join(' ');
 }

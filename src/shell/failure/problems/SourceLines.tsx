@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { scrollRegion } from './scrollRegion';
-import { useSeenStart } from './useSeenStart';
+import { scrollRegion } from '#ui/headless';
+import { useScrollToMatch } from './useScrollToMatch';
 
-/** Lines of a source, each with its number before a bar; below what is meant stands a line of carets. */
+/** A line of an excerpt: a number and a bar. The line below the highlighted one contains carets. */
 const numbered = /^(\s*\d*\s*\|)(.*)$/;
 const carets = /^\s*\^+\s*$/;
 
@@ -12,15 +12,15 @@ export interface SourceLinesProps {
   text: string;
 }
 
-/** Shows lines of YAML. Long ones scroll inside their own box. */
+/** Shows lines of YAML. Long lines scroll horizontally. */
 export function SourceLines({ label, text }: SourceLinesProps) {
   const box = useRef<HTMLPreElement>(null);
-  useSeenStart(box, '.failure-caret');
+  useScrollToMatch(box, '.failure-caret');
   return (
-    <pre ref={box} className="failure-source" {...scrollRegion(label)}>
+    <pre ref={box} className="failure-source" {...scrollRegion(label, 'group')}>
       <code>
         {text.split('\n').map((line, index) => (
-          // Lines never move: the text is shown as a whole or not at all.
+          // The lines never change order, so the index is a stable key.
           <SourceLine key={`${index} ${line}`} line={line} />
         ))}
       </code>

@@ -2,12 +2,15 @@ import { createContext, type ReactNode, use, useState } from 'react';
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-/** Reads a message out where a screen reader listens; the eye sees it elsewhere. */
+/** Returns a function that announces a message to screen readers. */
 export function useAnnounce(): (message: string) => void {
   return use(AnnounceContext);
 }
 
-/** Holds the one place from which everything inside it is read out. It stands there from the start, as readers need it. */
+/**
+ * Contains the live region for announcements. It is rendered from the start, because screen readers ignore regions that are added
+ * with content.
+ */
 export function Announcer({ children }: { children: ReactNode }) {
   const [message, announce] = useState('');
   return (

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '#diagnostics';
 
-/** The codes of a report and how often each occurs, the most frequent first. */
+/** Counts the problems of each code, most frequent first. */
 export function countCodes(problems: readonly Problem[]): Array<[ProblemCode, number]> {
   const counts = new Map<ProblemCode, number>();
   for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);

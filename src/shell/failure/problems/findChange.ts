@@ -1,13 +1,16 @@
-import type { PatchLine } from './readPatch';
+import type { PatchLine } from './parsePatch';
 
-/** A line cut into what stays, what changes, and what stays again. */
+/** A changed line, split into an unchanged start, a changed part and an unchanged end. */
 export interface ChangedLine {
   before: string;
   changed: string;
   after: string;
 }
 
-/** What changes in a line of a patch against its counterpart; undefined where the whole line goes or comes. */
+/**
+ * Finds the part of a line that a patch changes, compared with its counterpart. Returns `undefined` if the whole line is removed
+ * or added.
+ */
 export function findChange(lines: readonly PatchLine[], index: number): ChangedLine | undefined {
   const line = lines[index];
   const counterpart = line && findCounterpart(lines, index);
@@ -20,7 +23,7 @@ export function findChange(lines: readonly PatchLine[], index: number): ChangedL
   return { before: line.text.slice(0, start), changed: rest.slice(0, end), after: rest.slice(end) };
 }
 
-/** Runs of removed lines stand before as many added ones: the first answers the first, and so on. */
+/** If a run of removed lines is followed by an added run of the same length, their lines are counterparts in order. */
 function findCounterpart(lines: readonly PatchLine[], index: number): PatchLine | undefined {
   const sign = lines[index]?.sign;
   if (sign === ' ' || sign === undefined) return undefined;
@@ -32,11 +35,11 @@ function findCounterpart(lines: readonly PatchLine[], index: number): PatchLine 
   const other = sign === '-' ? to + 1 + (index - from) : from - length + (index - from);
   const first = sign === '-' ? to + 1 : from - length;
   const run = lines.slice(Math.max(0, first), first + length);
-  const isAnswered = run.length === length && run.every((line) => line.sign === (sign === '-' ? '+' : '-'));
-  return isAnswered ? lines[other] : undefined;
+  const isPaired = run.length === length && run.every((line) => line.sign === (sign === '-' ? '+' : '-'));
+  return isPaired ? lines[other] : undefined;
 }
 
-/** How many characters two texts share from their beginning (0) or from their end (-1). */
+/** Counts the characters that two texts share at the start (0) or the end (-1). */
 function countShared(one: string, other: string, from: 0 | -1): number {
   const read = (text: string, index: number) => text.at(from === 0 ? index : -1 - index);
   const most = Math.min(one.length, other.length);

@@ -1,21 +1,17 @@
-import type { Problem } from '#diagnostics';
-import { failureText } from '../failureText';
-import { printSummary } from './printCounts';
-import { printPlace } from './printPlace';
-import { listProblemFacts } from './problemFacts';
-import { sortProblems } from './sortProblems';
+import { type Problem, printCountsInFiles, printPlace, sortProblems } from '#diagnostics';
+import { failureText } from '../text/failureText';
+import { listProblemFacts } from './listProblemFacts';
 import type { PluginPackages } from './usePluginPackages';
 
-/** Prints the whole report as plain text, to be pasted into a ticket or a chat. */
+/** Prints the report as plain text, for example to paste it into a ticket or a chat. */
 export function printFailureReport(
   title: string,
   problems: readonly Problem[],
   packages: PluginPackages = new Map(),
 ): string {
-  const { errors, warnings } = sortProblems(problems);
   return [
-    `${title}\n${printSummary(problems)}`,
-    ...[...errors, ...warnings].map((problem) => printProblem(problem, packages)),
+    `${title}\n${printCountsInFiles(problems)}.`,
+    ...sortProblems(problems).map((problem) => printProblem(problem, packages)),
   ].join('\n\n');
 }
 

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { FrontendFeature, FrontendPlugin } from '#engine';
 
-/** The packages that plugins come in, as `name@version`, by plugin id. */
+/** The packages of plugins, as `name@version`, by plugin id. */
 export type PluginPackages = ReadonlyMap<string, string>;
 
-const none: PluginPackages = new Map();
+const noPackages: PluginPackages = new Map();
 
-/** The plugins of an app, as far as the screens speak of them. */
+/** The plugins of an app, for showing their packages. */
 export interface InstalledPlugins {
   features: readonly FrontendFeature[];
-  /** What comes with the product, and in which package (`name@version`), where a plugin names none of its own. */
+  /** The features that come with the product, and the package (`name@version`) for plugins that don't name their own. */
   bundled?: { features: readonly unknown[]; packageName: string } | undefined;
 }
 
-/** Asks the plugins for their packages, which loads a little; those that cannot tell stay unnamed. */
+/** Loads the packages of plugins. Plugins that cannot provide theirs are omitted. */
 export function usePluginPackages(installed: InstalledPlugins | undefined): PluginPackages {
-  const [packages, setPackages] = useState(none);
+  const [packages, setPackages] = useState(noPackages);
   useEffect(() => {
     let isCurrent = true;
     if (!installed) return undefined;
@@ -44,7 +44,7 @@ function isPlugin(feature: FrontendFeature): feature is FrontendPlugin {
 }
 
 async function loadPackage(plugin: FrontendPlugin): Promise<string | undefined> {
-  // Even the question may throw: the plugin may be what is broken.
+  // A broken plugin can also throw here.
   try {
     const { packageName, version } = await plugin.info();
     if (packageName === undefined) return undefined;

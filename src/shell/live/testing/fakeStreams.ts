@@ -3,12 +3,12 @@ export interface FakeStream {
   url: string;
   headers: Headers;
   send(name: string, data: unknown): void;
-  /** Sends the text as it is. */
+  /** Sends the text unchanged. */
   write(text: string): void;
   end(): void;
 }
 
-/** Stands for `fetch` of event streams and hands each connection to the test. */
+/** Replaces `fetch` for event streams and gives the test access to each connection. */
 export function createFakeStreams() {
   const streams: FakeStream[] = [];
   let isClosed = false;
@@ -17,8 +17,8 @@ export function createFakeStreams() {
     const encoder = new TextEncoder();
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
-      start: (given) => {
-        controller = given;
+      start: (created) => {
+        controller = created;
       },
     });
     const end = () => {
@@ -37,7 +37,7 @@ export function createFakeStreams() {
     const headers = { 'content-type': 'text/event-stream' };
     return Promise.resolve(new Response(body, { headers }));
   };
-  /** Ends all connections, and lets whoever comes back find nothing. */
+  /** Ends all connections. Later requests receive 404. */
   const close = async (): Promise<void> => {
     isClosed = true;
     for (const stream of streams) stream.end();

@@ -15,10 +15,10 @@ import {
   useApi,
 } from '#sdk';
 
-/** A text that somebody writes, and that only this component knows. */
+/** A text field with local state. */
 function Note({ title }: { title: string }) {
   const [text, setText] = useState('');
-  if (title === 'broken') throw new Error('This title cannot be drawn.');
+  if (title === 'broken') throw new Error('This title cannot be rendered.');
   return <input aria-label={title} value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
@@ -71,7 +71,7 @@ const page = PageBlueprint.makeWithOverrides({
   },
 });
 
-/** Says how often it was created, and from what. */
+/** Provides a serial number that counts its instances, and the address they were created with. */
 const addressApiRef = createApiRef<{ address: string; serial: number }>({ id: 'plugin.notes.address' });
 
 let serial = 0;
@@ -89,7 +89,7 @@ const addressApi = ApiBlueprint.make({
     }),
 });
 
-/** Shows what the configuration says now, and which API is in use. */
+/** Shows the current configuration and API. */
 function Footer() {
   const api = useApi(addressApiRef);
   const title = useApi(configApiRef).getOptionalString('app.title');
@@ -116,7 +116,7 @@ const app = createExtension({
   ],
 });
 
-/** A page of notes, each with a text of its own, in the smallest app. */
+/** A minimal app with a page of notes that have local state. */
 export const notesFeatures = [
   createFrontendPlugin({ pluginId: 'app', extensions: [app] }),
   createFrontendPlugin({

@@ -1,9 +1,9 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of what the support button opens, in German. */
+/** The texts of the support popup in German. */
 export const messages: LanguageMessages = {
   more: 'Support kontaktieren',
-  notConfigured: 'Kein Support eingerichtet',
-  howTo: 'Wer das Portal verwaltet, kann in seiner Konfiguration unter app.support angeben, wer hilft.',
+  notConfigured: 'Support nicht konfiguriert',
+  howTo: 'Administratoren können Support-Kontakte in der Konfiguration unter app.support angeben.',
   sample: 'Beispiel für app.support',
 };

@@ -1,9 +1,9 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of what the support button opens, in Spanish. */
+/** The texts of the support popup in Spanish. */
 export const messages: LanguageMessages = {
   more: 'Contactar con soporte',
   notConfigured: 'Soporte sin configurar',
-  howTo: 'Quien administra el portal puede indicar quién ayuda, en su configuración, bajo app.support.',
+  howTo: 'Los administradores pueden añadir contactos de soporte en app.support, en la configuración.',
   sample: 'Ejemplo de app.support',
 };

@@ -1,9 +1,9 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The texts of what the support button opens, in Japanese. */
+/** The texts of the support popup in Japanese. */
 export const messages: LanguageMessages = {
   more: 'サポートに連絡',
   notConfigured: 'サポートが設定されていません',
-  howTo: 'ポータルの管理者は、設定の app.support で問い合わせ先を指定できます。',
+  howTo: '管理者は、設定の app.support にサポートの連絡先を追加できます。',
   sample: 'app.support の例',
 };

@@ -12,8 +12,8 @@ export const messages: LanguageMessages = {
   'selection.all': 'Alle auswählen',
   'selection.row': '{{name}} auswählen',
   'selection.bar': 'Ausgewählte Zeilen',
-  'selection.hidden_one': '{{count}} davon nicht angezeigt',
-  'selection.hidden_other': '{{count}} davon nicht angezeigt',
+  'selection.hidden_one': '{{count}} nicht angezeigt',
+  'selection.hidden_other': '{{count}} nicht angezeigt',
   'selection.clear': 'Auswahl aufheben',
   'layout.button': 'Spalten und Dichte',
   'layout.density': 'Dichte',
@@ -23,6 +23,6 @@ export const messages: LanguageMessages = {
   'layout.up': '{{column}} nach oben verschieben',
   'layout.down': '{{column}} nach unten verschieben',
   'layout.moved': '{{column}} ist jetzt Spalte {{position}} von {{count}}',
-  'layout.narrow': 'Wo die Tabelle nicht für alle Platz hat, entfallen die weniger wichtigen.',
+  'layout.narrow': 'Ist die Tabelle zu schmal, werden weniger wichtige Spalten ausgeblendet.',
   'layout.reset': 'Zurücksetzen',
 };

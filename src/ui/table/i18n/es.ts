@@ -25,6 +25,6 @@ export const messages: LanguageMessages = {
   'layout.up': 'Subir {{column}}',
   'layout.down': 'Bajar {{column}}',
   'layout.moved': '{{column}} es ahora la columna {{position}} de {{count}}',
-  'layout.narrow': 'Si en la tabla no caben todas, se omiten las menos importantes.',
+  'layout.narrow': 'Si la tabla es demasiado estrecha, se ocultan las columnas menos importantes.',
   'layout.reset': 'Restablecer',
 };

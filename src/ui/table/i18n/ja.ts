@@ -11,7 +11,7 @@ export const messages: LanguageMessages = {
   'selection.all': 'すべて選択',
   'selection.row': '{{name}} を選択',
   'selection.bar': '選択した行',
-  'selection.hidden_other': 'うち {{count}} 件は非表示',
+  'selection.hidden_other': '{{count}} 件は非表示',
   'selection.clear': '選択を解除',
   'layout.button': '列と行の高さ',
   'layout.density': '行の高さ',
@@ -21,6 +21,6 @@ export const messages: LanguageMessages = {
   'layout.up': '{{column}} を上へ移動',
   'layout.down': '{{column}} を下へ移動',
   'layout.moved': '{{column}} は {{count}} 列中 {{position}} 列目になりました',
-  'layout.narrow': '表の幅が足りないときは、重要度の低い列から省略されます。',
+  'layout.narrow': '表の幅が足りない場合、重要度の低い列は非表示になります。',
   'layout.reset': 'リセット',
 };

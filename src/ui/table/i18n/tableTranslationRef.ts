@@ -1,6 +1,6 @@
 import { createTranslationRef } from '#sdk';
 
-/** The texts of what tables offer beyond rows and pages: loaded with the first such table. */
+/** The texts of filters, selection and layout, loaded with the first table that uses them. */
 export const tableTranslationRef = createTranslationRef({
   id: 'ui.table',
   messages: {
@@ -17,8 +17,8 @@ export const tableTranslationRef = createTranslationRef({
       all: 'Select all',
       row: 'Select {{name}}',
       bar: 'Selected rows',
-      hidden_one: '{{count}} of them not shown',
-      hidden_other: '{{count}} of them not shown',
+      hidden_one: '{{count}} not shown',
+      hidden_other: '{{count}} not shown',
       clear: 'Clear selection',
     },
     layout: {
@@ -30,7 +30,7 @@ export const tableTranslationRef = createTranslationRef({
       up: 'Move {{column}} up',
       down: 'Move {{column}} down',
       moved: '{{column}} is now column {{position}} of {{count}}',
-      narrow: 'Where the table has no room for all of them, the less important ones are left out.',
+      narrow: 'If the table is too narrow, less important columns are hidden.',
       reset: 'Reset',
     },
   },

@@ -3,7 +3,7 @@ import { tableTranslationRef } from './tableTranslationRef';
 
 const english = createDefaultText(tableTranslationRef);
 
-/** The texts of tables in the language of the app; in English where no app is around them. */
+/** Returns the texts of tables in the language of the app, or in English outside of an app. */
 export function useTableText(): TranslationFunction<typeof tableTranslationRef.messages> {
   return useReadyText(tableTranslationRef) ?? english;
 }

@@ -39,18 +39,18 @@ const List = styled('ol')(({ theme }) => {
   };
 });
 
-/** The columns of a table in their order, each with a box that shows it and buttons that move it. */
+/** The columns of a table in order, each with a checkbox to show it and buttons to move it. */
 export function ColumnList({ columns, layout, onLayoutChange }: TableLayoutMenuProps) {
   const t = useTableText();
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ordered = orderColumns(columns, layout).filter(({ hideHeader }) => hideHeader !== true);
   const ids = ordered.map((column) => column.id);
   const move = (column: (typeof ordered)[number], step: -1 | 1) => {
     const position = ids.indexOf(column.id) + step + 1;
     if (position < 1 || position > ids.length) return;
     onLayoutChange(moveColumn(layout, ids, column.id, step));
-    setSaid(t('layout.moved', { column: column.header, position, count: ids.length }));
+    setAnnouncement(t('layout.moved', { column: column.header, position, count: ids.length }));
   };
   return (
     <div>
@@ -82,7 +82,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: TableLayoutMenuP
           </li>
         ))}
       </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
@@ -91,7 +91,7 @@ function MoveButton(props: { step: -1 | 1; column: string; isEnd: boolean; onMov
   const { step, column, isEnd, onMove } = props;
   const t = useTableText();
   const label = t(step < 0 ? 'layout.up' : 'layout.down', { column });
-  // Not disabled at the end: the focus would be lost just when it has arrived there.
+  // Not disabled at the end, because a disabled button loses the focus.
   return (
     <IconButton size="small" aria-label={label} title={label} aria-disabled={isEnd} onClick={onMove}>
       {step < 0 ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}

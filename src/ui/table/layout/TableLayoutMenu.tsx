@@ -1,27 +1,27 @@
 import IconButton from '@mui/material/IconButton';
 import { Columns3Cog } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPopup } from '#sdk';
 import { useTableText } from '../i18n/useTableText';
-import type { DataTableColumn, TableLayout } from '../tableTypes';
+import type { DataTableColumn, TableLayout } from '../model/tableTypes';
 
-/** A column as far as arranging it goes. */
-export type ArrangedColumn = Pick<
+/** The properties of a column that the layout uses. */
+export type LayoutColumn = Pick<
   DataTableColumn<unknown>,
-  'id' | 'header' | 'hideHeader' | 'primary' | 'hideBelow'
+  'id' | 'header' | 'hideHeader' | 'primary' | 'priority'
 >;
 
 /** Props of {@link TableLayoutMenu}. */
 export interface TableLayoutMenuProps {
-  /** All columns of the table, as they stand without a layout. */
-  columns: readonly ArrangedColumn[];
+  /** All columns of the table in their default order. */
+  columns: readonly LayoutColumn[];
   layout: TableLayout;
   onLayoutChange: (layout: TableLayout) => void;
 }
 
-const loadPopup = () => import('./TableLayoutPopup');
-const TableLayoutPopup = lazy(async () => ({ default: (await loadPopup()).TableLayoutPopup }));
+const TableLayoutPopup = lazyPopup(async () => (await import('./TableLayoutPopup')).TableLayoutPopup);
 
-/** A button that opens the choice of columns, their order and the height of rows. */
+/** A button to choose the columns, their order and the density. */
 export function TableLayoutMenu(props: TableLayoutMenuProps) {
   const t = useTableText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -33,17 +33,11 @@ export function TableLayoutMenu(props: TableLayoutMenuProps) {
         title={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <Columns3Cog aria-hidden />
       </IconButton>
-      {anchor && (
-        <Suspense fallback={null}>
-          <TableLayoutPopup {...props} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <TableLayoutPopup {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

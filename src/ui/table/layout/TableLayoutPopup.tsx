@@ -5,7 +5,7 @@ import { AnchoredDialog } from '../../overlay/AnchoredDialog';
 import { fontSize, fontWeight, rem, space } from '../../theme/scale';
 import { resolveTokens } from '../../theme/resolveTokens';
 import { useTableText } from '../i18n/useTableText';
-import type { TableDensity } from '../tableTypes';
+import type { TableDensity } from '../model/tableTypes';
 import { ColumnList } from './ColumnList';
 import type { TableLayoutMenuProps } from './TableLayoutMenu';
 
@@ -22,11 +22,11 @@ const Box = styled('div')(({ theme }) => ({
 
 const densities: readonly TableDensity[] = ['comfortable', 'compact'];
 
-/** The choice of columns, their order and the height of rows; loaded when it is first opened. */
+/** The popup to choose the columns, their order and the density. It is loaded when it is first opened. */
 export function TableLayoutPopup(props: TableLayoutMenuProps & { anchor: HTMLElement; onClose: () => void }) {
   const { columns, layout, onLayoutChange, anchor, onClose } = props;
   const t = useTableText();
-  const isTouched = Object.values(layout).some((value) => value.length > 0);
+  const isChanged = Object.values(layout).some((value) => value.length > 0);
   return (
     <AnchoredDialog anchor={anchor} onClose={onClose} name={{ 'aria-label': t('layout.button') }}>
       <Box>
@@ -40,10 +40,10 @@ export function TableLayoutPopup(props: TableLayoutMenuProps & { anchor: HTMLEle
           />
         </div>
         <ColumnList columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
-        {columns.some(({ hideBelow }) => hideBelow !== undefined) && <p>{t('layout.narrow')}</p>}
+        {columns.some(({ priority }) => priority !== undefined) && <p>{t('layout.narrow')}</p>}
         <div>
-          {/* Not disabled: the focus, and Escape with it, would be lost just when it was pressed. */}
-          <Button size="small" aria-disabled={!isTouched} onClick={() => onLayoutChange({})}>
+          {/* Not disabled, because a disabled button loses the focus, and Escape would not work. */}
+          <Button size="small" aria-disabled={!isChanged} onClick={() => onLayoutChange({})}>
             {t('layout.reset')}
           </Button>
         </div>

@@ -1,14 +1,16 @@
-import type { TableLayout } from '../tableTypes';
+import type { TableLayout } from '../model/tableTypes';
 
-/** A layout with a column shown or hidden. */
+/** Returns a layout with a column shown or hidden. */
 export function showColumn(layout: TableLayout, id: string, shown: boolean): TableLayout {
   const others = (layout.hidden ?? []).filter((other) => other !== id);
   return { ...layout, hidden: shown ? others : [...others, id] };
 }
 
 /**
- * A layout with a column moved by one place.
- * @param ids the arranged columns of the table as they stand; ids of columns that it lacks now keep their order behind them
+ * Returns a layout with a column moved by one position.
+ *
+ * @param ids the columns of the table in their current order. Ids of columns that are not in the table keep their order after
+ * them
  */
 export function moveColumn(
   layout: TableLayout,

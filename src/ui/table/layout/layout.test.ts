@@ -13,7 +13,7 @@ const columns = [
 const idsOf = (layout: object) => applyTableLayout(columns, layout).map(({ id }) => id);
 
 describe('a layout', () => {
-  test('orders columns; those of boxes and icons stay where they are', () => {
+  test('orders columns, except those with checkboxes and icons', () => {
     expect(idsOf({ order: ['owner', 'tags', 'name', 'system'] })).toEqual([
       'star',
       'owner',
@@ -24,7 +24,7 @@ describe('a layout', () => {
     ]);
   });
 
-  test('leaves a column that it does not know behind the one that stands before it', () => {
+  test('keeps an unknown column after the column before it', () => {
     expect(idsOf({ order: ['tags', 'name'] })).toEqual([
       'star',
       'tags',
@@ -35,7 +35,7 @@ describe('a layout', () => {
     ]);
   });
 
-  test('hides columns, but never the one that names the rows', () => {
+  test('hides columns, except the one that names the rows', () => {
     expect(idsOf({ hidden: ['name', 'owner', 'gone'] })).toEqual([
       'star',
       'name',
@@ -45,7 +45,7 @@ describe('a layout', () => {
     ]);
   });
 
-  test('is kept for columns that the table lacks now', () => {
+  test('is kept for columns that are not in the table', () => {
     const layout = { order: ['parent', 'name', 'system'], hidden: ['parent'] };
     const moved = moveColumn(layout, ['name', 'system', 'owner'], 'owner', -1);
     expect(moved).toEqual({ order: ['name', 'owner', 'system', 'parent'], hidden: ['parent'] });
@@ -53,13 +53,13 @@ describe('a layout', () => {
     expect(showColumn(moved, 'parent', true).hidden).toEqual([]);
   });
 
-  test('does not change when a column is moved beyond the end', () => {
+  test('does not change if a column is moved past the end', () => {
     const layout = {};
     expect(moveColumn(layout, ['name', 'system'], 'system', 1)).toBe(layout);
     expect(moveColumn(layout, ['name', 'system'], 'name', -1)).toBe(layout);
   });
 
-  test('that was stored is read, and anything else says nothing', () => {
+  test('is read from storage, and invalid values are ignored', () => {
     expect(parseTableLayout({ order: ['a', 1], hidden: ['b'], density: 'compact', more: true })).toEqual({
       order: ['a', '1'],
       hidden: ['b'],

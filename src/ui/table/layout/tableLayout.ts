@@ -1,32 +1,32 @@
-import type { DataTableColumn, TableLayout } from '../tableTypes';
+import type { DataTableColumn, TableLayout } from '../model/tableTypes';
 
-/** Whether a column may be moved and hidden: those of boxes and icons stay where they are. */
-function isArranged({ hideHeader }: Pick<DataTableColumn<unknown>, 'hideHeader'>): boolean {
+/** Returns whether a column can be moved and hidden. Columns with checkboxes and icons cannot. */
+function isMovable({ hideHeader }: Pick<DataTableColumn<unknown>, 'hideHeader'>): boolean {
   return hideHeader !== true;
 }
 
-interface Arranged {
+interface LayoutColumn {
   id: string;
   hideHeader?: boolean;
 }
 
-/** All columns in the order of a layout, hidden ones with them. */
-export function orderColumns<Column extends Arranged>(
+/** Returns all columns in the order of a layout, including hidden ones. */
+export function orderColumns<Column extends LayoutColumn>(
   columns: readonly Column[],
   { order = [] }: TableLayout,
 ): readonly Column[] {
   let last = -1;
-  const ranked = columns.filter(isArranged).map((column) => {
+  const ranked = columns.filter(isMovable).map((column) => {
     const rank = order.indexOf(column.id);
     last = rank < 0 ? Math.floor(last) + 0.5 : rank;
     return { column, rank: last };
   });
   ranked.sort((a, b) => a.rank - b.rank);
-  return columns.map((column) => (isArranged(column) ? (ranked.shift()?.column ?? column) : column));
+  return columns.map((column) => (isMovable(column) ? (ranked.shift()?.column ?? column) : column));
 }
 
-/** The columns that a layout shows, in its order. The one that names the rows is always among them. */
-export function applyTableLayout<Column extends Arranged & { primary?: boolean }>(
+/** Returns the columns that a layout shows, in its order. They always include the column that names the rows. */
+export function applyTableLayout<Column extends LayoutColumn & { primary?: boolean }>(
   columns: readonly Column[],
   layout: TableLayout,
 ): readonly Column[] {
@@ -34,7 +34,7 @@ export function applyTableLayout<Column extends Arranged & { primary?: boolean }
   return orderColumns(columns, layout).filter(isShown);
 }
 
-/** Reads a stored layout; what is not one says nothing. */
+/** Parses a stored layout. Invalid parts are ignored. */
 export function parseTableLayout(value: unknown): TableLayout {
   const { order, hidden, density }: Record<string, unknown> = Object(value);
   return {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { errorApiRef, storageApiRef, useOptionalApi } from '#sdk';
-import type { TableLayout } from '../tableTypes';
+import type { TableLayout } from '../model/tableTypes';
 import { parseTableLayout } from './tableLayout';
 
 const key = 'layout';
 
 /**
- * Keeps a table's layout for the user with the storage API, in a bucket of the table's own. Changes show at once, also in other
- * tabs. Without a storage the layout lasts as long as the page.
+ * Stores the layout of a table for the user with the storage API, in a bucket of its own. Changes apply immediately, also in
+ * other tabs. Without a storage API, the layout is kept until the page reloads.
  */
 export function useStoredTableLayout(
   bucketName: string,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { resolveStep } from '../walk/resolveStep';
-import { resolveDrawnRows } from './drawnRows';
+import { resolveTargetRow } from '../keyboard/resolveTargetRow';
+import { resolveRenderedRows } from './renderedRows';
 import { resolveLongestRows } from './longestRows';
 
-test('the row with the focus is drawn wherever the table is scrolled to', () => {
-  expect(resolveDrawnRows(100, { first: 50, end: 60 }, 3)).toEqual({
+test('the focused row is rendered at any scroll position', () => {
+  expect(resolveRenderedRows(100, { first: 50, end: 60 }, 3)).toEqual({
     runs: [
       { skipped: 3, first: 3, end: 4 },
       { skipped: 46, first: 50, end: 60 },
     ],
     skippedAfter: 40,
   });
-  expect(resolveDrawnRows(100, { first: 50, end: 60 }, 99)).toEqual({
+  expect(resolveRenderedRows(100, { first: 50, end: 60 }, 99)).toEqual({
     runs: [
       { skipped: 50, first: 50, end: 60 },
       { skipped: 39, first: 99, end: 100 },
@@ -20,14 +20,14 @@ test('the row with the focus is drawn wherever the table is scrolled to', () => 
   });
 });
 
-test('a focus among the rows in view, or none, adds no row', () => {
+test('no row is added without a focus or if the focused row is in view', () => {
   const alone = { runs: [{ skipped: 50, first: 50, end: 60 }], skippedAfter: 40 };
-  expect(resolveDrawnRows(100, { first: 50, end: 60 }, 55)).toEqual(alone);
-  expect(resolveDrawnRows(100, { first: 50, end: 60 }, undefined)).toEqual(alone);
-  expect(resolveDrawnRows(100, { first: 50, end: 60 }, 100)).toEqual(alone);
+  expect(resolveRenderedRows(100, { first: 50, end: 60 }, 55)).toEqual(alone);
+  expect(resolveRenderedRows(100, { first: 50, end: 60 }, undefined)).toEqual(alone);
+  expect(resolveRenderedRows(100, { first: 50, end: 60 }, 100)).toEqual(alone);
 });
 
-test('columns are measured by the rows with the longest texts', () => {
+test('the rows with the longest texts determine the column widths', () => {
   const rows = [
     ['a', 'long'],
     ['longest', undefined],
@@ -37,8 +37,8 @@ test('columns are measured by the rows with the longest texts', () => {
   expect(resolveLongestRows(2, () => [undefined])).toEqual([]);
 });
 
-test('keys walk through rows and stop at both ends', () => {
-  const from = (index: number) => (key: string) => resolveStep(key, index, 50, 10);
+test('keys move through the rows and stop at both ends', () => {
+  const from = (index: number) => (key: string) => resolveTargetRow(key, index, 50, 10);
   expect(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'].map(from(20))).toEqual([
     21, 19, 30, 10, 0, 49,
   ]);
@@ -47,7 +47,7 @@ test('keys walk through rows and stop at both ends', () => {
   expect(from(3)('x')).toBeUndefined();
 });
 
-test('only the arrow down leaves the header', () => {
-  expect(resolveStep('ArrowDown', -1, 50, 10)).toBe(0);
-  expect(resolveStep('End', -1, 50, 10)).toBeUndefined();
+test('only the down arrow moves from the header to the rows', () => {
+  expect(resolveTargetRow('ArrowDown', -1, 50, 10)).toBe(0);
+  expect(resolveTargetRow('End', -1, 50, 10)).toBeUndefined();
 });

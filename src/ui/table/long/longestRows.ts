@@ -1,7 +1,8 @@
 /**
- * The rows whose texts need the most room, one for each column: what the widths of a long table's columns go by, whatever part of
- * it is in view.
- * @param titles the whole texts of a row, by column
+ * Finds the row with the longest text for each column. These rows determine the column widths of a long table, independent of
+ * the scroll position.
+ *
+ * @param titles the full texts of a row, by column
  */
 export function resolveLongestRows(
   count: number,

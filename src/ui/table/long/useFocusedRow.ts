@@ -6,8 +6,9 @@ interface FocusedRow {
 }
 
 /**
- * Follows which row of a long table holds the focus, by its key: rows may be ordered anew meanwhile.
- * @returns its position now; undefined without a focus, or when the row is gone
+ * Tracks the focused row of a long table by its key, because the rows may be sorted in the meantime.
+ *
+ * @returns its current position, or undefined if there is no focus or the row was removed
  */
 export function useFocusedRow(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -23,7 +24,7 @@ export function useFocusedRow(
       if (index >= 0) setFocused({ key: keyOf(index), index });
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // Without a related target the window was left, and the focus comes back with it.
+      // Without a related target, the window lost the focus and will restore it.
       if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) setFocused(undefined);
     };
     element?.addEventListener('focusin', enter);

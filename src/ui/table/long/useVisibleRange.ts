@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowRange } from './visibleRange';
-import { resolveVisibleRange } from './visibleRange';
+import { createEvenRows, resolveRowRange, type RowRange } from '../../headless/rowRange';
 
 const around = 12;
 
 /**
- * Follows which rows of a table body are in the window, whichever element scrolls. Rows are of one height by design, so a
- * division does what a measuring virtualiser would.
+ * Tracks which rows of a table body are in view, for any scrolling element. All rows have the same height, so only the first is
+ * measured (decision 019).
  */
 export function useVisibleRange(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -19,16 +18,17 @@ export function useVisibleRange(
   useEffect(() => {
     const update = () => {
       if (!body.current) return;
-      // The reader's font size and zoom decide how high a row really is.
+      // The row height depends on the font size and zoom of the browser.
       const measured = body.current.querySelector('tr[aria-rowindex]')?.getBoundingClientRect().height;
       const height = measured === undefined || measured === 0 ? defaultRowHeight : measured;
       const { top } = body.current.getBoundingClientRect();
-      const next = resolveVisibleRange(count, height, top, window.innerHeight, around);
+      const view = { rowHeight: height, top: -top, height: window.innerHeight, around };
+      const next = resolveRowRange(createEvenRows(count), view);
       setRowHeight(height);
       setRange((shown) => (shown.first === next.first && shown.end === next.end ? shown : next));
     };
     update();
-    // In the frame that scrolls, not in the one after: no row comes into view empty.
+    // Renders in the same frame as the scroll event, so that no empty rows are visible.
     const follow = () => flushSync(update);
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', update);

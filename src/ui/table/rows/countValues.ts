@@ -1,13 +1,14 @@
 import type { FacetOption } from '../../filter/FacetFilter';
-import type { ClientColumn } from '../tableTypes';
+import type { ClientColumn } from '../model/tableTypes';
 import { listValues } from './filterRows';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * Every value that a column has, in the order of names, each with how many rows have it.
- * @param all the rows that the values are taken from, so that none disappears while others are filtered by
- * @param counted the rows that are counted: those that all other filters leave
+ * Lists all values of a column in alphabetical order, each with its number of rows.
+ *
+ * @param all the rows that provide the values, so that none disappears when other filters are active
+ * @param counted the rows to count: those that match all other filters
  */
 export function countValues<Row>(
   { value }: ClientColumn<Row>,

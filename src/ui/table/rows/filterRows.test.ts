@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClientColumn } from '../tableTypes';
+import type { ClientColumn } from '../model/tableTypes';
 import { countValues } from './countValues';
 import { createSearchTexts, filterRows, searchRows } from './filterRows';
 import { pageRows } from './pageRows';
@@ -30,23 +30,23 @@ const namesOf = (found: readonly Row[]) => found.map(({ name }) => name);
 describe('the search', () => {
   const search = (text: string) => namesOf(searchRows(rows, createSearchTexts(rows, columns), text));
 
-  test('wants every word somewhere in the row, in any case and any column', () => {
+  test('requires each word in any column, ignoring case', () => {
     expect(search('BERTH')).toEqual(['Berth API', 'berth-worker']);
     expect(search('java fleet')).toEqual(['berth-worker']);
     expect(search(' berth  booking ')).toEqual([]);
   });
 
-  test('finds everything without words', () => {
+  test('matches all rows without words', () => {
     expect(search('  ')).toEqual(namesOf(rows));
   });
 
-  test('does not find a word that two columns make together', () => {
+  test('does not match a word across two columns', () => {
     expect(search('apifleet')).toEqual([]);
   });
 });
 
 describe('filters', () => {
-  test('of several values let through what has one of them; those of several columns all must', () => {
+  test('match any value of a column, and all columns', () => {
     const ofGo = { column: 'tags', type: 'multiple-select', value: ['go', 'java'] } as const;
     const ofFleet = { column: 'team', type: 'select', value: 'Fleet' } as const;
     expect(namesOf(filterRows(rows, columns, [ofGo]))).toEqual(['Berth API', 'berth-worker', 'ticket-web']);
@@ -54,12 +54,12 @@ describe('filters', () => {
     expect(namesOf(filterRows(rows, columns, [ofGo, ofFleet], 'team'))).toHaveLength(3);
   });
 
-  test('without a value, or of a column that is gone, let everything through', () => {
+  test('without a value, or for a column that does not exist, match all rows', () => {
     expect(filterRows(rows, columns, [{ column: 'team', type: 'select', value: '' }])).toBe(rows);
     expect(filterRows(rows, columns, [{ column: 'gone', type: 'select', value: 'x' }])).toBe(rows);
   });
 
-  test('offer every value in the order of names, with how many rows it would give', () => {
+  test('list all values in alphabetical order, with the number of matching rows', () => {
     expect(countValues(tags, rows, rows.slice(0, 1))).toEqual([
       { value: 'go', label: 'go', count: 1 },
       { value: 'java', label: 'java', count: 0 },
@@ -75,20 +75,20 @@ describe('filters', () => {
 describe('pages', () => {
   const onOffsetChange = () => {};
 
-  test('are made of rows that do not fit on one', () => {
+  test('are used for rows that do not fit on one page', () => {
     const { rows: page, pagination } = pageRows(rows, { offset: 2, pageSize: 2, onOffsetChange });
     expect(namesOf(page ?? [])).toEqual(['ticket-web', 'orphan']);
     expect(pagination).toMatchObject({ offset: 2, count: 4 });
   });
 
-  test('are none where everything fits, but stay where a smaller size can be chosen', () => {
+  test('are not used if all rows fit, unless a smaller page size can be selected', () => {
     expect(pageRows(rows, { offset: 0, pageSize: 4, onOffsetChange })).toEqual({ rows });
     expect(
       pageRows(rows, { offset: 0, pageSize: 20, pageSizes: [2, 20], onOffsetChange }).pagination,
     ).toBeDefined();
   });
 
-  test('begin anew when the page is gone', () => {
+  test('go back to the first page if the page does not exist', () => {
     expect(pageRows(rows, { offset: 8, pageSize: 2, onOffsetChange }).pagination?.offset).toBe(0);
   });
 });

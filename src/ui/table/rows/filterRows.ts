@@ -1,14 +1,15 @@
-import type { ClientColumn, TableFilter, TableState, TableValue } from '../tableTypes';
+import type { ClientColumn, TableFilter, TableState, TableValue } from '../model/tableTypes';
 
-/** The single values of a cell. */
+/** Returns the values of a cell as a list. */
 export function listValues(value: TableValue): readonly string[] {
   if (value === undefined) return [];
   return typeof value === 'object' ? value : [String(value)];
 }
 
 /**
- * The rows that have every word of a search somewhere, in any of their columns and in any case.
- * @param texts what is searched of each row, lower-case; see {@link createSearchTexts}
+ * Returns the rows that contain every word of a search, in any column and ignoring case.
+ *
+ * @param texts the searchable text of each row in lower case, see {@link createSearchTexts}
  */
 export function searchRows<Row>(
   rows: readonly Row[],
@@ -20,7 +21,7 @@ export function searchRows<Row>(
   return rows.filter((row) => words.every((word) => texts.get(row)?.includes(word)));
 }
 
-/** What is searched of each row: made once, so that each key typed only looks. */
+/** Creates the searchable text of each row. Cached, so that a keystroke does not create it again. */
 export function createSearchTexts<Row>(
   rows: readonly Row[],
   columns: ReadonlyArray<ClientColumn<Row>>,
@@ -30,7 +31,7 @@ export function createSearchTexts<Row>(
   return new Map(rows.map((row) => [row, textOf(row).toLocaleLowerCase()]));
 }
 
-/** The rows that all filters let through, or all but the one of a column. */
+/** Returns the rows that match all filters, or all filters except the one of a column. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: ReadonlyArray<ClientColumn<Row>>,
@@ -39,14 +40,14 @@ export function filterRows<Row>(
 ): readonly Row[] {
   const tests = filters.flatMap((filter) => {
     const value = columns.find(({ id }) => id === filter.column)?.value;
-    const wanted = wantedValues(filter);
+    const wanted = listFilterValues(filter);
     if (!value || wanted.length === 0 || filter.column === except) return [];
     return (row: Row) => listValues(value(row)).some((one) => wanted.includes(one));
   });
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** The values of a filter; none lets everything through. */
-export function wantedValues({ value }: TableFilter): readonly string[] {
+/** Returns the values of a filter. An empty list matches all rows. */
+export function listFilterValues({ value }: TableFilter): readonly string[] {
   return typeof value === 'object' ? value : value === '' ? [] : [value];
 }

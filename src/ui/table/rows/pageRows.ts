@@ -1,23 +1,23 @@
-import type { OffsetPagination } from '../tableTypes';
+import type { OffsetPagination } from '../model/tableTypes';
 
-/** Which page of rows is wished, and who turns it. */
-export type PageWish = Omit<OffsetPagination, 'mode' | 'count'>;
+/** The requested page, with the handlers to change it. */
+export type PageRequest = Omit<OffsetPagination, 'mode' | 'count'>;
 
 /**
- * The rows of one page, and how to reach the others. Rows that fit on the smallest page that can be chosen have no pages; a page
- * that is no longer there is the first.
+ * Returns the rows of one page and its pagination. If all rows fit on a page of the smallest size, there is no pagination. If
+ * the page does not exist, the first page is used.
  */
 export function pageRows<Row>(
   rows: readonly Row[] | undefined,
-  wish: PageWish,
+  request: PageRequest,
 ): { rows: readonly Row[] | undefined; pagination?: OffsetPagination } {
   if (rows === undefined) return { rows };
-  const { pageSize, pageSizes = [] } = wish;
+  const { pageSize, pageSizes = [] } = request;
   const count = rows.length;
   if (count <= Math.min(pageSize, ...pageSizes)) return { rows };
-  const offset = wish.offset < count ? wish.offset : 0;
+  const offset = request.offset < count ? request.offset : 0;
   return {
     rows: rows.slice(offset, offset + pageSize),
-    pagination: { ...wish, mode: 'offset', offset, count },
+    pagination: { ...request, mode: 'offset', offset, count },
   };
 }

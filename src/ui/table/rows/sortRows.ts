@@ -1,6 +1,6 @@
-import type { SortState, TableValue } from '../tableTypes';
+import type { SortState, TableValue } from '../model/tableTypes';
 
-/** Gives the value of a row to order a column by; a column without one keeps the order of the rows. */
+/** Returns the sort value of a row. If a column has no values, the rows keep their order. */
 export type SortValue<Row> = (row: Row, column: string) => TableValue;
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
@@ -10,7 +10,7 @@ function compareValues(a: TableValue, b: TableValue): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-/** Rows ordered by a column; those without a value come last in both directions. */
+/** Returns the rows sorted by a column. Rows without a value come last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: SortState | undefined,

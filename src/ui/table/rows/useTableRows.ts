@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { ClientColumn, TableState } from '../tableTypes';
+import type { ClientColumn, TableState } from '../model/tableTypes';
 import { createSearchTexts, filterRows, searchRows } from './filterRows';
 import { sortRows } from './sortRows';
 
-/** The rows of a table under what has been chosen. */
+/** The rows of a table after search, filters and sorting. */
 export interface TableRows<Row> {
-  /** Those that the search leaves, before the filters. */
+  /** The rows that match the search, before the filters. */
   found: readonly Row[];
-  /** Those that search and filters leave, in order. */
+  /** The rows that match the search and the filters, sorted. */
   matching: readonly Row[] | undefined;
 }
 
-/** Searches, filters and orders rows, each step only when what it depends on has changed. */
+/** Searches, filters and sorts rows. Each step runs only when its inputs change. */
 export function useTableRows<Row>(
   rows: readonly Row[] | undefined,
   columns: ReadonlyArray<ClientColumn<Row>>,

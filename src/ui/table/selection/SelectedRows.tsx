@@ -5,7 +5,7 @@ import type { Selection } from './selectRows';
 /** Props of {@link SelectedRows}. */
 export interface SelectedRowsProps<Row> {
   rows: readonly Row[];
-  /** Those of them that search and filters leave. */
+  /** The rows that match the search and the filters. */
   matching: readonly Row[];
   getRowId: (row: Row) => string;
   selection: Selection;
@@ -13,7 +13,7 @@ export interface SelectedRowsProps<Row> {
   bulkActions: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
 }
 
-/** The bar of what can be done with the selected rows, while there are any. A row that is gone is selected no longer. */
+/** Shows the selection bar while rows are selected. Rows that no longer exist are not counted as selected. */
 export function SelectedRows<Row>(props: SelectedRowsProps<Row>) {
   const { rows, matching, getRowId, selection, onClear, bulkActions } = props;
   if (selection.size === 0) return null;

@@ -9,22 +9,22 @@ import { useTableText } from '../i18n/useTableText';
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
   count: number;
-  /** How many of them search or filters hide. */
+  /** The number of selected rows that the search or filters hide. */
   hidden: number;
   onClear: () => void;
-  /** What can be done with all of them. */
+  /** The bulk actions. */
   children?: ReactNode;
 }
 
-/** How much of the window's foot the bar covers, in px. */
-export const selectionBarRoom = 128;
+/** The height at the bottom of the window that the bar covers, in px. */
+export const selectionBarHeight = 128;
 
 const Bar = styled('section')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
     position: 'sticky',
     insetBlockEnd: space[3],
-    // Above the navigation at the foot of phones.
+    // Above the bottom navigation of small screens.
     [theme.breakpoints.down('sm')]: { insetBlockEnd: 56 + space[3] },
     zIndex: layer.sticky,
     display: 'flex',
@@ -46,7 +46,7 @@ const Bar = styled('section')(({ theme }) => {
   };
 });
 
-/** How many rows are selected and what can be done with them, at the foot of the window while the table is in it. */
+/** The number of selected rows and the bulk actions, at the bottom of the window while the table is in view. */
 export function SelectionBar({ count, hidden, onClear, children }: SelectionBarProps) {
   const text = useUiText();
   const t = useTableText();

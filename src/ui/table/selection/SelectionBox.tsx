@@ -7,7 +7,7 @@ export interface SelectionBoxProps {
   label: string;
   state: 'none' | 'some' | 'all';
   disabled?: boolean;
-  /** @param range whether all rows since the last one are meant, because Shift was held */
+  /** @param range whether Shift was held, which selects all rows since the last one */
   onChange: (selected: boolean, range: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ const Target = styled('label')(({ theme }) => ({
   },
 }));
 
-/** The box that selects a row, or all of them. */
+/** A checkbox that selects a row, or all rows. */
 export function SelectionBox({ label, state, disabled = false, onChange }: SelectionBoxProps) {
   return (
     <Target title={label}>

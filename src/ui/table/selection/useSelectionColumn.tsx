@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useTableText } from '../i18n/useTableText';
-import type { ClientColumn } from '../tableTypes';
+import type { ClientColumn } from '../model/tableTypes';
 import { type Selection, changeSelection, listRange, resolveAllState } from './selectRows';
 import { SelectionBox } from './SelectionBox';
 
 /** Options of {@link useSelectionColumn}. */
 export interface SelectionColumnOptions<Row> {
-  /** All rows that search and filters leave, on whichever page. */
+  /** All rows that match the search and the filters, on all pages. */
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
-  /** What a row is called. */
+  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
   selection: Selection;
   onChange: (selection: Selection) => void;
 }
 
 /**
- * A column of boxes that select rows: one by one, from one to another with Shift, or by the box in the header all that search and
- * filters leave.
+ * Creates a column of checkboxes. Each selects a row, or with Shift a range. The checkbox in the header selects all rows that
+ * match the search and the filters.
  */
 export function useSelectionColumn<Row>(options: SelectionColumnOptions<Row>): ClientColumn<Row> {
   const { rows, getRowId, nameOf, selection, onChange } = options;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { TableState } from '../tableTypes';
-import { parseTableState, printTableState, untouchedTable } from './tableStateInUrl';
+import type { TableState } from '../model/tableTypes';
+import { parseTableState, serializeTableState, defaultTableState } from './tableStateInUrl';
 
 const typeOf = (column: string) =>
   ({ team: 'multiple-select', stage: 'select' } as const)[column as 'team' | 'stage'];
-const parse = (text: string, defaults: TableState = untouchedTable) =>
+const parse = (text: string, defaults: TableState = defaultTableState) =>
   parseTableState(new URLSearchParams(text), 'runs', typeOf, defaults);
-const print = (state: TableState, others = '', defaults: TableState = untouchedTable) =>
-  decodeURIComponent(printTableState(state, 'runs', defaults, new URLSearchParams(others)).toString());
+const print = (state: TableState, others = '', defaults: TableState = defaultTableState) =>
+  decodeURIComponent(serializeTableState(state, 'runs', defaults, new URLSearchParams(others)).toString());
 
 describe('the state of a table in the URL', () => {
   const chosen: TableState = {
@@ -22,26 +22,26 @@ describe('the state of a table in the URL', () => {
     pageSize: 20,
   };
 
-  test('is read as it was written', () => {
-    expect(parse(printTableState(chosen, 'runs', untouchedTable, new URLSearchParams()).toString())).toEqual(
-      chosen,
-    );
+  test('is read back as it was written', () => {
+    expect(
+      parse(serializeTableState(chosen, 'runs', defaultTableState, new URLSearchParams()).toString()),
+    ).toEqual(chosen);
   });
 
-  test('says nothing of what nobody has chosen', () => {
-    expect(print(untouchedTable)).toBe('');
-    expect(parse('')).toEqual({ ...untouchedTable, sort: undefined, pageSize: undefined });
+  test('omits defaults', () => {
+    expect(print(defaultTableState)).toBe('');
+    expect(parse('')).toEqual({ ...defaultTableState, sort: undefined, pageSize: undefined });
   });
 
-  test("leaves alone what is others'", () => {
-    expect(print({ ...untouchedTable, search: 'x' }, 'tab=1&runs[search]=old&runs2[search]=y')).toBe(
+  test('keeps other parameters', () => {
+    expect(print({ ...defaultTableState, search: 'x' }, 'tab=1&runs[search]=old&runs2[search]=y')).toBe(
       'tab=1&runs2[search]=y&runs[search]=x',
     );
   });
 
-  test('tells filters that were cleared from those that the table begins with', () => {
+  test('distinguishes cleared filters from default filters', () => {
     const defaults: TableState = {
-      ...untouchedTable,
+      ...defaultTableState,
       filters: [{ column: 'stage', type: 'select', value: 'test' }],
     };
     expect(print({ ...defaults, filters: [] }, '', defaults)).toBe('runs[filters]=');
@@ -49,7 +49,7 @@ describe('the state of a table in the URL', () => {
     expect(parse('', defaults).filters).toEqual(defaults.filters);
   });
 
-  test('passes over what is not valid', () => {
+  test('ignores invalid values', () => {
     expect(
       parse('runs[offset]=-3&runs[rows]=0&runs[sort]=name,up&runs[filters][nothing]=x&runs[open]=maybe'),
     ).toEqual(parse(''));

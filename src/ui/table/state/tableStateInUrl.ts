@@ -1,14 +1,14 @@
-import type { SortState, TableFilter, TableState } from '../tableTypes';
+import type { SortState, TableFilter, TableState } from '../model/tableTypes';
 
-/** Tells of which kind the filter of a column is; undefined for a column that cannot be filtered by. */
+/** Returns the filter type of a column, or undefined if the column has no filter. */
 export type FilterTypeOf = (column: string) => TableFilter['type'] | undefined;
 
-/** What a table shows while nobody has chosen anything. */
-export const untouchedTable: TableState = { search: '', filtersOpen: false, filters: [], offset: 0 };
+/** The state of a table before the user changes anything. */
+export const defaultTableState: TableState = { search: '', filtersOpen: false, filters: [], offset: 0 };
 
 /**
- * Reads what has been chosen of a table from the parameters of a URL: `name[search]`, `name[filters][column]`, `name[open]`,
- * `name[sort]`, `name[offset]`, `name[rows]`. What is not valid counts as absent, and what is absent is as in `defaults`.
+ * Parses the state of a table from URL parameters: `name[search]`, `name[filters][column]`, `name[open]`, `name[sort]`,
+ * `name[offset]`, `name[rows]`. Missing and invalid values are taken from `defaults`.
  */
 export function parseTableState(
   search: URLSearchParams,
@@ -28,8 +28,8 @@ export function parseTableState(
   };
 }
 
-/** Writes what has been chosen of a table into the parameters of a URL; what is as in `defaults` is left out, others' stay. */
-export function printTableState(
+/** Returns URL parameters with the state of a table. Values equal to `defaults` are omitted, and other parameters are kept. */
+export function serializeTableState(
   state: TableState,
   name: string,
   defaults: TableState,
@@ -40,13 +40,13 @@ export function printTableState(
     if (value !== usual) search.append(`${name}[${key}]`, value);
   };
   put('search', state.search, defaults.search);
-  if (printFilters(state.filters) !== printFilters(defaults.filters)) {
+  if (serializeFilters(state.filters) !== serializeFilters(defaults.filters)) {
     const chosen = state.filters.flatMap(({ column, value }) => [value].flat().map((one) => [column, one]));
     for (const [column, value = ''] of chosen) search.append(`${name}[filters][${column}]`, value);
     if (chosen.length === 0) search.append(`${name}[filters]`, '');
   }
   put('open', `${state.filtersOpen}`, `${defaults.filtersOpen}`);
-  put('sort', printSort(state.sort), printSort(defaults.sort));
+  put('sort', serializeSort(state.sort), serializeSort(defaults.sort));
   put('offset', `${state.offset}`, `${defaults.offset}`);
   put('rows', `${state.pageSize ?? ''}`, `${defaults.pageSize ?? ''}`);
   return search;
@@ -72,7 +72,7 @@ function parseFilters(
   return filters.length > 0 || search.has(start) ? filters : undefined;
 }
 
-function printFilters(filters: readonly TableFilter[]): string {
+function serializeFilters(filters: readonly TableFilter[]): string {
   return JSON.stringify(filters.map(({ column, value }) => [column, value]));
 }
 
@@ -81,7 +81,7 @@ function parseSort(text: string | undefined): SortState | undefined {
   return column === undefined ? undefined : { column, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
-function printSort(sort: SortState | undefined): string {
+function serializeSort(sort: SortState | undefined): string {
   return sort ? `${sort.column},${sort.direction}` : '';
 }
 

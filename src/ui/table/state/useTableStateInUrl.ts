@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ClientColumn, TableState } from '../tableTypes';
-import { parseTableState, printTableState, untouchedTable } from './tableStateInUrl';
+import type { ClientColumn, TableState } from '../model/tableTypes';
+import { parseTableState, serializeTableState, defaultTableState } from './tableStateInUrl';
 
 /** Options of {@link useTableStateInUrl}. */
 export interface TableStateInUrlOptions<Row> {
   columns: ReadonlyArray<ClientColumn<Row>>;
-  /** Tells the tables of a page apart in the URL; `table` by default. */
+  /** The prefix of the URL parameters, to distinguish several tables on a page. Default: `table`. */
   name?: string;
-  /** What the table shows while the URL says nothing. */
+  /** The state without URL parameters. */
   initial?: Partial<TableState>;
 }
 
 /**
- * Keeps what has been chosen of a table in the URL, so that it can be sent to others and the back button works. Typing in the
- * search, and opening the filters, are no steps to go back to. Give the result to `ClientTable` as `state` and `onStateChange`.
+ * Keeps the state of a table in the URL, so that users can share it and use the back button. Each change adds a history entry,
+ * except for more typing in the search field and opening the filters. Pass the result to `ClientTable` as `state` and
+ * `onStateChange`.
  */
 export function useTableStateInUrl<Row>(
   options: TableStateInUrlOptions<Row>,
@@ -22,28 +23,26 @@ export function useTableStateInUrl<Row>(
   const { columns, name = 'table', initial } = options;
   const { search, hash, state: entry } = useLocation();
   const navigate = useNavigate();
-  // The address follows a moment later; until then, what was chosen holds already.
-  const [chosen, setChosen] = useState<{ search: string; state: TableState }>();
-  // Once it has, the address counts alone: the back button leads to it again.
-  if (chosen && chosen.search !== search) setChosen(undefined);
-  const defaults = { ...untouchedTable, ...initial };
-  const typeOf = (id: string) => columns.find((column) => column.id === id)?.filter;
-  const state =
-    chosen?.search === search
-      ? chosen.state
-      : parseTableState(new URLSearchParams(search), name, typeOf, defaults);
+  const [defaults] = useState<TableState>({ ...defaultTableState, ...initial });
+  // The router applies a new URL in a transition. Until that completes, the new URL is shown optimistically.
+  const [shown, showOptimistic] = useOptimistic(search);
+  const state = useMemo(() => {
+    const typeOf = (id: string) => columns.find((column) => column.id === id)?.filter;
+    return parseTableState(new URLSearchParams(shown), name, typeOf, defaults);
+  }, [shown, name, columns, defaults]);
   const change = (next: TableState): void => {
-    setChosen({ search, state: next });
-    const printed = printTableState(next, name, defaults, new URLSearchParams(search)).toString();
-    const isStep = next.filters !== state.filters || next.sort !== state.sort || isNewPage(state, next);
-    void navigate(
-      { search: printed === '' ? '' : `?${printed}`, hash },
-      { replace: !isStep, state: entry as unknown },
-    );
+    const printed = serializeTableState(next, name, defaults, new URLSearchParams(shown)).toString();
+    const nextSearch = printed === '' ? '' : `?${printed}`;
+    startTransition(() => {
+      showOptimistic(nextSearch);
+      void navigate({ search: nextSearch, hash }, { replace: !isStep(state, next), state: entry as unknown });
+    });
   };
   return [state, change];
 }
 
-function isNewPage(before: TableState, next: TableState): boolean {
-  return before.search === next.search && before.offset !== next.offset;
+/** Returns whether users want to go back to the state before a change. */
+function isStep(before: TableState, next: TableState): boolean {
+  if (before.search !== next.search) return before.search === '' || next.search === '';
+  return before.filtersOpen === next.filtersOpen;
 }

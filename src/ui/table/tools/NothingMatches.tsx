@@ -10,7 +10,7 @@ const Box = styled('div')({
   padding: `${space[8]}px ${space[4]}px`,
 });
 
-/** Said where search and filters leave no row, with the way back to all of them. */
+/** Shown if no rows match the search and filters, with a button to clear them. */
 export function NothingMatches({ onClear }: { onClear: () => void }) {
   const text = useUiText();
   return (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FilterChips } from '../../filter/FilterChips';
 import { space } from '../../theme/scale';
-import { wantedValues } from '../rows/filterRows';
-import type { ClientColumn, TableFilter } from '../tableTypes';
+import { listFilterValues } from '../rows/filterRows';
+import type { ClientColumn, TableFilter } from '../model/tableTypes';
 
 /** Props of {@link TableChips}. */
 export interface TableChipsProps<Row> {
@@ -13,10 +13,10 @@ export interface TableChipsProps<Row> {
 
 const Line = styled('div')({ padding: `0 ${space[4]}px ${space[3]}px` });
 
-/** The filters in force while their panel is closed, one chip for each value. */
+/** The active filters while the filter panel is closed, with one chip per value. */
 export function TableChips<Row>({ columns, filters, onChange }: TableChipsProps<Row>) {
   const active = filters.flatMap((filter) =>
-    wantedValues(filter).map((value) => ({
+    listFilterValues(filter).map((value) => ({
       id: `${filter.column} ${value}`,
       label: columns.find(({ id }) => id === filter.column)?.header ?? filter.column,
       value,
@@ -33,6 +33,6 @@ export function TableChips<Row>({ columns, filters, onChange }: TableChipsProps<
 }
 
 function without(filter: TableFilter, value: string): TableFilter[] {
-  const left = wantedValues(filter).filter((other) => other !== value);
+  const left = listFilterValues(filter).filter((other) => other !== value);
   return filter.type === 'select' || left.length === 0 ? [] : [{ ...filter, value: left }];
 }

@@ -6,16 +6,16 @@ import { useUiText } from '../../text/uiText';
 import { fontSize, fontWeight, rem, space } from '../../theme/scale';
 import { useTableText } from '../i18n/useTableText';
 import { countValues } from '../rows/countValues';
-import { filterRows, wantedValues } from '../rows/filterRows';
-import type { ClientColumn, TableFilter } from '../tableTypes';
+import { filterRows, listFilterValues } from '../rows/filterRows';
+import type { ClientColumn, TableFilter } from '../model/tableTypes';
 
 /** Props of {@link TableFilters}. */
 export interface TableFiltersProps<Row> {
   id: string;
   columns: ReadonlyArray<ClientColumn<Row>>;
-  /** All rows, to take the values from. */
+  /** All rows, which provide the filter values. */
   rows: readonly Row[];
-  /** The rows that the search leaves, to count. */
+  /** The rows that match the search, used for the counts. */
   found: readonly Row[];
   filters: readonly TableFilter[];
   onChange: (filters: readonly TableFilter[]) => void;
@@ -38,12 +38,12 @@ const Panel = styled('aside')(({ theme }) => ({
   '& h3': { margin: 0, fontSize: rem(fontSize.md), fontWeight: fontWeight.semibold },
 }));
 
-/** A filter for each column that offers one, with how many rows each value would give under the other filters. */
+/** The filter of each column that has one, with the number of matching rows per value under the other filters. */
 export function TableFilters<Row>(props: TableFiltersProps<Row>) {
   const { id, columns, rows, found, filters, onChange } = props;
   const text = useUiText();
   const t = useTableText();
-  const isActive = filters.some((filter) => wantedValues(filter).length > 0);
+  const isActive = filters.some((filter) => listFilterValues(filter).length > 0);
   return (
     <Panel id={id} aria-label={t('filter.panel')}>
       <div>
@@ -73,7 +73,7 @@ function ColumnFilter<Row>(props: {
 }) {
   const { column, options, filter, onChange } = props;
   const t = useTableText();
-  const selected = filter ? wantedValues(filter) : [];
+  const selected = filter ? listFilterValues(filter) : [];
   if (column.filter === 'multiple-select')
     return (
       <FacetFilter
@@ -106,5 +106,5 @@ function replaceFilter(
   next: TableFilter,
 ): readonly TableFilter[] {
   const others = filters.filter((filter) => filter.column !== column);
-  return wantedValues(next).length === 0 ? others : [...others, next];
+  return listFilterValues(next).length === 0 ? others : [...others, next];
 }

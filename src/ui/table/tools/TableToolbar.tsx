@@ -11,9 +11,9 @@ export interface TableToolbarProps {
   label: string;
   search: string;
   onSearch: (search: string) => void;
-  /** The panel of filters; undefined where there is nothing to filter by. */
+  /** The filter panel. Undefined if no column has a filter. */
   filters?: { id: string; open: boolean; active: number; onToggle: () => void } | undefined;
-  /** What stands at the end of the line. */
+  /** Content at the end of the toolbar. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const End = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-/** The line above a table: the field to search in its rows, the button that opens the filters, and what else there is. */
+/** The toolbar above a table: the search field, the filter button and other actions. */
 export function TableToolbar({ label, search, onSearch, filters, children }: TableToolbarProps) {
   const t = useTableText();
   return (

@@ -5,7 +5,7 @@ import { people } from './people';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The provider's own pages: choosing an account, then agreeing or refusing. */
+/** The pages of the provider: choose an account, then agree or decline. */
 export async function answerInteraction(
   provider: Provider,
   request: IncomingMessage,

@@ -1,15 +1,15 @@
 import type { AccountClaims } from 'oidc-provider';
 
-/** Who has an account with the identity provider, by its subject. */
+/** Accounts of the identity provider, by subject. */
 export const people: Readonly<Record<string, { name: string; email: string; verified?: boolean }>> = {
   alice: { name: 'Alice Archer', email: 'alice@example.com' },
   bob: { name: 'Bob <b>Baker</b>', email: 'bob@example.com' },
   carol: { name: 'Carol Cooper', email: 'carol@elsewhere.example' },
-  /** Says that alice's address is hers; nobody has checked it. */
+  /** Claims the email address of alice, unverified. */
   mallory: { name: 'Mallory', email: 'alice@example.com', verified: false },
 };
 
-/** What the identity provider says of an account. */
+/** Returns the claims of an account. */
 export function toClaims(id: string): AccountClaims {
   const person = people[id];
   return {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const offset = new AsyncLocalStorage<number>();
 let isRead = false;
 
-/** Lets `Date.now` tell the shifted time inside `runWithClock`, and the right one everywhere else. */
+/** Makes `Date.now` return the shifted time inside of `runWithClock`, and the real time elsewhere. */
 export function readShiftedClock(): void {
   if (isRead) return;
   isRead = true;
@@ -11,7 +11,7 @@ export function readShiftedClock(): void {
   Date.now = () => now() + (offset.getStore() ?? 0) * 1000;
 }
 
-/** Runs what the identity provider does, on its own clock. */
+/** Runs a function of the identity provider with its clock. */
 export function runWithClock(seconds: number, run: () => void): void {
   offset.run(seconds, run);
 }

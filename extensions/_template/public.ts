@@ -1,0 +1,2 @@
+/** The API for other plugins. */
+export { sampleNotesApiRef, type SampleNotesApi } from './api/SampleNotesApi';

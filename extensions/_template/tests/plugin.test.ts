@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { prepareApp } from '#engine';
+import { bundledFeatures } from '#extensions';
+import { sampleNotesPlugin } from '../plugin';
+
+it('accepts the configuration in the README', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const data = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '') as object;
+  const config = { data: { backend: { baseUrl: 'http://backend' }, ...data }, locate: () => undefined };
+  const features = [...new Set([...bundledFeatures, sampleNotesPlugin])];
+  const { problems, tree } = prepareApp({ features, config }).finalize();
+  expect(problems).toEqual([]);
+  for (const id of ['page:sample-notes', 'entity-content:sample-notes', 'entity-card:sample-notes'])
+    expect(tree.nodes.get(id)?.instance).toBeDefined();
+});

@@ -1,0 +1,48 @@
+import { createFrontendModule } from '#sdk';
+import {
+  alertApiExtension,
+  analyticsApiExtension,
+  appLanguageApiExtension,
+  appThemeApiExtension,
+  componentsApiExtension,
+  dialogApiExtension,
+  discoveryApiExtension,
+  errorApiExtension,
+  featureFlagsApiExtension,
+  fetchApiExtension,
+  iconsApiExtension,
+  permissionApiExtension,
+  pluginHeaderActionsApiExtension,
+  pluginWrapperApiExtension,
+  storageApiExtension,
+  swappableComponentsApiExtension,
+  toastApiExtension,
+  toastForwarderApiExtension,
+  translationsApiExtension,
+} from './extensions';
+
+/** The utility APIs for all plugins, as a module of the plugin `app`. */
+export const appApisModule = createFrontendModule({
+  pluginId: 'app',
+  extensions: [
+    appLanguageApiExtension,
+    appThemeApiExtension,
+    swappableComponentsApiExtension,
+    iconsApiExtension,
+    featureFlagsApiExtension,
+    pluginWrapperApiExtension,
+    pluginHeaderActionsApiExtension,
+    translationsApiExtension,
+    componentsApiExtension,
+    dialogApiExtension,
+    discoveryApiExtension,
+    alertApiExtension,
+    analyticsApiExtension,
+    toastForwarderApiExtension,
+    toastApiExtension,
+    errorApiExtension,
+    storageApiExtension,
+    fetchApiExtension,
+    permissionApiExtension,
+  ],
+});

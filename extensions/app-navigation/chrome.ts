@@ -1,0 +1,2 @@
+/** The navigation's part of the chrome. */
+export { AppNav } from './content/AppNav';

@@ -1,0 +1,26 @@
+import { configApiRef, lazyPart, useApi } from '#sdk';
+import { useScreenSize } from '#extensions/app';
+import { BottomBarSpacer } from './BottomBarSpacer';
+import { NavDrawer } from '../drawer/NavDrawer';
+import type { NavFrameProps } from '../entries/navEntry';
+
+const BottomBar = lazyPart(
+  async () => (await import('../bar/BottomBar')).BottomBar,
+  () => <BottomBarSpacer />,
+);
+
+/** The navigation for the current screen size: a drawer, or a bar at the bottom on phones. */
+export function NavFrame(props: NavFrameProps) {
+  const config = useApi(configApiRef);
+  const size = useScreenSize();
+  if (size === 'small') {
+    return <BottomBar {...props} />;
+  }
+  return (
+    <NavDrawer
+      appTitle={config.getOptionalString('app.title') ?? 'Trellis'}
+      {...props}
+      canPin={size === 'large'}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { DiscoveryApi } from '#sdk';
+import { createSessionManager, type SessionManager } from './createSessionManager';
+import { fetchSession, type FetchSessionOptions } from './fetchSession';
+import { loadOncePerBrowser } from './loadOncePerBrowser';
+import { hasScopes, isDueForRefresh, type Session } from './session';
+import { createSessionChannel, type SessionChannel } from './sessionChannel';
+
+type Listener = (session: Session | undefined, before: Session | undefined) => void;
+
+/** The session with one provider. It is renewed by the backend, without options the user. */
+export interface ProviderSession extends Omit<SessionManager, 'drop'> {
+  /** Starts fetching the session before it is needed. */
+  prepare(): void;
+  /** Returns the prepared session, or fetches one. */
+  enter(): Promise<Session>;
+  /** Uses a session from a sign-in, in all tabs. */
+  accept(session: Session): void;
+  /** Drops the session in all tabs. */
+  end(): void;
+  /** Reports each new session, and when it ends. */
+  listen(listener: Listener): () => void;
+}
+
+/** How sessions are requested from a provider. */
+export interface ProviderSessionOptions extends Pick<FetchSessionOptions, 'baseFetch'> {
+  /** Returns the request parameters for a session with these scopes. */
+  query?: (scopes: readonly string[]) => Record<string, string>;
+  renewWithin?: number;
+}
+
+const opened = new WeakMap<DiscoveryApi, Map<string, ProviderSession>>();
+
+/**
+ * Returns the session with a provider. Each tab has one, and the tabs share it: one tab fetches for all, and it ends in
+ * all tabs. The first call determines how it is requested.
+ */
+export function openProviderSession(
+  discovery: DiscoveryApi,
+  provider: string,
+  options: ProviderSessionOptions = {},
+): ProviderSession {
+  const sessions = opened.get(discovery) ?? new Map<string, ProviderSession>();
+  opened.set(discovery, sessions);
+  const session = sessions.get(provider) ?? createProviderSession(discovery, provider, options);
+  sessions.set(provider, session);
+  return session;
+}
+
+function createProviderSession(
+  discovery: DiscoveryApi,
+  provider: string,
+  { query, baseFetch, renewWithin }: ProviderSessionOptions,
+): ProviderSession {
+  const channel = createSessionChannel(provider);
+  const listeners = new Set<Listener>();
+  let endings = 0;
+  const manager = createSessionManager({
+    load: ({ scopes, refusedToken }) => {
+      const begun = endings;
+      return loadOncePerBrowser({
+        provider,
+        channel,
+        load: () => fetchSession({ discovery, provider, query: query?.(scopes), baseFetch }),
+        isWanted: (session) => hasScopes(session, scopes) && session.token !== refusedToken,
+        mayShare: () => begun === endings,
+        locks: globalThis.navigator.locks,
+      });
+    },
+    renewWithin,
+    onChange(session, before) {
+      for (const listener of Array.from(listeners)) listener(session, before);
+    },
+  });
+  const forget = (): void => {
+    endings += 1;
+    manager.drop();
+  };
+  answerOtherTabs(channel, { ...manager, drop: forget });
+  let prepared: Promise<Session> | undefined;
+
+  return {
+    ...manager,
+    prepare() {
+      if (prepared !== undefined || manager.peek() !== undefined) return;
+      prepared = manager.get();
+      // The failure is reported by `enter`.
+      prepared.catch(() => undefined);
+    },
+    enter() {
+      const begun = prepared;
+      prepared = undefined;
+      return begun ?? manager.get();
+    },
+    accept(session) {
+      manager.adopt(session);
+      channel.send({ type: 'session', session });
+    },
+    end() {
+      forget();
+      channel.send({ type: 'signed-out' });
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function answerOtherTabs(channel: SessionChannel, manager: SessionManager): void {
+  channel.listen((message) => {
+    if (message.type === 'session') manager.adopt(message.session);
+    if (message.type === 'signed-out') manager.drop();
+    if (message.type !== 'session-wanted') return;
+    const session = manager.peek();
+    if (session !== undefined && !isDueForRefresh(session, Date.now()))
+      channel.send({ type: 'session', session });
+  });
+}

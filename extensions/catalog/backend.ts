@@ -1,0 +1,18 @@
+import { createBackendPlugin } from '#backend';
+import * as permissions from './protocol/permissions';
+import { catalogSettings } from './server/catalogSettings';
+import { createCatalogTables } from './server/migrations/createCatalogTables';
+import { addMultipleFlag } from './server/migrations/addMultipleFlag';
+import { sampleLess } from './server/migrations/sampleLess';
+import { createCondition } from './server/query';
+import { registerCatalog } from './server/registerCatalog';
+
+/** The catalog's server side: entities, their locations, and the tables that store them. */
+export const catalogBackend = createBackendPlugin({
+  pluginId: 'catalog',
+  settings: catalogSettings,
+  permissions: Object.values(permissions),
+  migrations: [createCatalogTables, addMultipleFlag, sampleLess],
+  assertCondition: (condition) => void createCondition(condition),
+  register: registerCatalog,
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { FilterPredicate } from '#model';
+import { entityItemSchema } from './entity';
+
+/** A location and the ref of its Location entity. */
+export const locationSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  target: z.string(),
+  entityRef: z.optional(z.string()),
+});
+
+/** Response of `GET locations`. */
+export const locationsResponseSchema = z.array(z.object({ data: locationSchema }));
+
+/** Body of `POST locations/by-query`. */
+export const queryLocationsRequestSchema = z.object({
+  cursor: z.optional(z.string()),
+  limit: z.optional(z.int().check(z.nonnegative())),
+  query: z.optional(z.custom<FilterPredicate>()),
+});
+
+/** Response of `POST locations/by-query`. */
+export const queryLocationsResponseSchema = z.object({
+  items: z.array(locationSchema),
+  totalItems: z.number(),
+  pageInfo: z.object({ nextCursor: z.optional(z.string()) }),
+});
+
+/** Body of `POST locations`. */
+export const addLocationRequestSchema = z.object({ type: z.string(), target: z.string() });
+
+/**
+ * Response of `POST locations`. A dry run returns whether the location exists and its entities; otherwise, the list
+ * of entities is empty.
+ */
+export const addLocationResponseSchema = z.object({
+  exists: z.optional(z.boolean()),
+  location: locationSchema,
+  entities: z.array(entityItemSchema),
+});
+
+export type Location = z.infer<typeof locationSchema>;
+export type LocationsResponse = z.infer<typeof locationsResponseSchema>;
+export type QueryLocationsResponse = z.infer<typeof queryLocationsResponseSchema>;
+export type AddLocationResponse = z.infer<typeof addLocationResponseSchema>;

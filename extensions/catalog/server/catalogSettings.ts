@@ -1,0 +1,35 @@
+import { parseDuration, readMaps, readText, type ConfigData, type SettingsSource } from '#backend';
+import { valueAtPath } from '#model';
+import type { CatalogRule, ConfiguredLocation } from './ingestion';
+import type { OrphanStrategy } from './storage';
+
+/** The catalog's settings. */
+export interface CatalogSettings {
+  locations: ConfiguredLocation[];
+  rules?: CatalogRule[];
+  orphanStrategy: OrphanStrategy;
+  /** Seconds between reads of locations that cannot be watched. With `false`, every location is read once. */
+  interval: number | false | undefined;
+}
+
+/** Parses `catalog` of `app-config.yaml`. */
+export const catalogSettings: SettingsSource<CatalogSettings> = {
+  sections: ['catalog'],
+  parse(config) {
+    const interval = valueAtPath(config, 'catalog.processingInterval');
+    return {
+      locations: readMaps(config, 'catalog.locations').flatMap(toLocation),
+      // The schema has validated rules and locations.
+      rules: valueAtPath(config, 'catalog.rules') as CatalogRule[] | undefined,
+      orphanStrategy: readText(config, 'catalog.orphanStrategy') === 'delete' ? 'delete' : 'keep',
+      interval: interval === false ? false : parseDuration(interval),
+    };
+  },
+};
+
+function toLocation(entry: ConfigData): ConfiguredLocation[] {
+  const type = readText(entry, 'type');
+  const target = readText(entry, 'target');
+  if (type === undefined || target === undefined) return [];
+  return [{ type, target, rules: entry['rules'] as CatalogRule[] | undefined }];
+}

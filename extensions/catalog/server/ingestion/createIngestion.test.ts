@@ -1,0 +1,383 @@
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogWriter, IngestedLocation } from '../ports/store';
+import type { AddressReader } from '#backend';
+import { createAddressReader, parseYaml } from '#backend/testing';
+import { createIngestion, type IngestionOptions } from './index';
+
+function readerOf(...allow: Array<{ host: string; paths?: string[] }>): AddressReader {
+  return createAddressReader({ current: { allow }, subscribe: () => () => undefined });
+}
+
+const everything = [
+  { allow: ['Component', 'API', 'Resource', 'System', 'Domain', 'Group', 'User', 'Location', 'Template'] },
+];
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trellis-ingestion-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+function component(name: string, spec = ''): string {
+  return `apiVersion: backstage.io/v1alpha1\nkind: Component\nmetadata:\n  name: ${name}\nspec:\n  type: service\n  lifecycle: production\n  owner: team-a\n${spec}`;
+}
+
+/** Records what ingestion stores. The real store has its own tests. */
+function rememberingWriter(): CatalogWriter & { latest(): IngestedLocation } {
+  const handed: IngestedLocation[] = [];
+  return {
+    latest: () => handed.at(-1) as IngestedLocation,
+    async replaceLocation(location) {
+      handed.push(location);
+      return {
+        added: location.entities.length,
+        changed: 0,
+        removed: 0,
+        unchanged: 0,
+        conflicts: [],
+        displaced: [],
+      };
+    },
+    retainLocations: async () => undefined,
+    removeEntity: async () => false,
+    setConfiguredLocations: async () => [],
+    reservedFor: () => undefined,
+  };
+}
+
+async function ingest(target: string, options: Partial<IngestionOptions> = {}): Promise<IngestedLocation> {
+  const writer = rememberingWriter();
+  const ingestion = createIngestion({
+    locations: [{ type: 'file', target }],
+    rules: everything,
+    cwd: folder,
+    reader: readerOf(),
+    parseYaml,
+    writer,
+    findOrigin: async () => undefined,
+    log: { info: () => undefined, warn: () => undefined },
+    watch: false,
+    ...options,
+  });
+  await ingestion.start();
+  await ingestion.stop();
+  return writer.latest();
+}
+
+function refs(location: IngestedLocation): string[] {
+  return location.entities
+    .map(({ ref }) => ref)
+    .filter((ref) => !ref.startsWith('location:default/generated-'));
+}
+
+describe('reading descriptor files', () => {
+  it('reads every document of a file with its location, origin and parent', async () => {
+    await write({ 'catalog-info.yaml': `${component('one')}---\n${component('two')}` });
+    const location = await ingest('catalog-info.yaml');
+    expect(refs(location)).toEqual(['component:default/one', 'component:default/two']);
+    const path = `file:${join(folder, 'catalog-info.yaml')}`;
+    expect(location.entities[1]?.entity.metadata).toMatchObject({
+      namespace: 'default',
+      annotations: {
+        'backstage.io/managed-by-location': path,
+        'backstage.io/managed-by-origin-location': path,
+      },
+    });
+    expect(location.entities[1]?.parentRef).toBe(location.entities[0]?.ref);
+    expect(location.entities[1]?.relations).toContainEqual({
+      sourceRef: 'group:default/team-a',
+      type: 'ownerOf',
+      targetRef: 'component:default/one',
+    });
+  });
+
+  it('reads all YAML files in a folder, and those that match a glob', async () => {
+    await write({
+      'a/one.yaml': component('one'),
+      'a/b/two.yml': component('two'),
+      'c/three.yaml': component('three'),
+    });
+    expect(refs(await ingest('a'))).toEqual(['component:default/two', 'component:default/one']);
+    expect(refs(await ingest('./*/*.yaml'))).toEqual(['component:default/one', 'component:default/three']);
+  });
+
+  it('reads the targets of Location entities once, and keeps the origin', async () => {
+    await write({
+      'all.yaml':
+        'apiVersion: backstage.io/v1alpha1\nkind: Location\nmetadata: { name: all }\nspec: { targets: [./parts/one.yaml, ./all.yaml] }\n',
+      'parts/one.yaml': component('one'),
+    });
+    const location = await ingest('all.yaml');
+    expect(refs(location)).toEqual(['location:default/all', 'component:default/one']);
+    expect(location.errors).toEqual([]);
+    expect(location.entities.at(-1)).toMatchObject({
+      parentRef: 'location:default/all',
+      entity: {
+        metadata: {
+          annotations: {
+            'backstage.io/managed-by-location': `file:${join(folder, 'parts/one.yaml')}`,
+            'backstage.io/managed-by-origin-location': `file:${join(folder, 'all.yaml')}`,
+          },
+        },
+      },
+    });
+  });
+
+  it('replaces $text, $json and $yaml with files next to the descriptor', async () => {
+    const api = (definition: string): string =>
+      `apiVersion: backstage.io/v1alpha1\nkind: API\nmetadata: { name: api }\nspec:\n  type: openapi\n  lifecycle: production\n  owner: team-a\n  definition: ${definition}\n  extra: { $yaml: ./more.yaml }\n  json: { $json: ./more.json }\n`;
+    await write({
+      'api.yaml': api('{ $text: ./openapi.yaml }'),
+      'openapi.yaml': 'openapi: 3.0.0\n',
+      'more.yaml': 'a: [1]\n',
+      'more.json': '{"b": true}',
+    });
+    const location = await ingest('api.yaml');
+    expect(location.entities.at(-1)?.entity.spec).toMatchObject({
+      definition: 'openapi: 3.0.0\n',
+      extra: { a: [1] },
+      json: { b: true },
+    });
+  });
+});
+
+describe('invalid descriptors do not affect others', () => {
+  it('keeps valid documents next to broken YAML, and reports its line', async () => {
+    await write({ 'mixed.yaml': `${component('good')}---\nkind: [\n---\n${component('other')}` });
+    const location = await ingest('mixed.yaml');
+    expect(refs(location)).toEqual(['component:default/good', 'component:default/other']);
+    expect(location.errors).toHaveLength(1);
+    expect(location.errors[0]?.line).toBeGreaterThanOrEqual(9);
+    expect(location.entities[0]?.errors[0]).toMatchObject({ type: 'catalog-processing', level: 'error' });
+  });
+
+  it('reports an invalid entity as failed, so that its last valid version can stay', async () => {
+    await write({ 'bad.yaml': component('bad').replace('  lifecycle: production\n', '') });
+    const location = await ingest('bad.yaml');
+    expect(refs(location)).toEqual([]);
+    expect(location.failed.map(({ ref }) => ref)).toEqual(['component:default/bad']);
+    expect(location.errors[0]?.message).toContain('lifecycle');
+  });
+
+  it('keeps the first of two entities with the same name and reports its location', async () => {
+    await write({ 'a.yaml': component('same'), 'b.yaml': component('Same') });
+    const location = await ingest('.');
+    expect(refs(location)).toEqual(['component:default/same']);
+    expect(location.errors[0]?.message).toContain('a.yaml');
+  });
+
+  it('rejects a 50 MB file, a binary file and a broken one, and reads the rest of the folder', async () => {
+    await write({
+      'good.yaml': component('good'),
+      'binary.yaml': 'a\0b',
+      'broken.yaml': '\tkind: x',
+      'huge.yaml': '',
+    });
+    await truncate(join(folder, 'huge.yaml'), 50 * 1024 * 1024);
+    const location = await ingest('.');
+    expect(refs(location)).toEqual(['component:default/good']);
+    expect(location.errors.map(({ message }) => message)).toEqual([
+      expect.stringContaining('is a binary file'),
+      expect.stringContaining('The YAML is not valid'),
+      expect.stringContaining('is 50.0 MB'),
+    ]);
+  });
+
+  it('reports a location that does not exist', async () => {
+    const location = await ingest('missing.yaml');
+    expect(location.entities).toHaveLength(1);
+    expect(location.errors[0]?.message).toContain('does not exist');
+  });
+
+  it('only allows Component, API and Location by default', async () => {
+    await write({
+      'group.yaml':
+        'apiVersion: backstage.io/v1alpha1\nkind: Group\nmetadata: { name: g }\nspec: { type: team, children: [] }\n',
+    });
+    const refused = await ingest('group.yaml', { rules: undefined });
+    expect(refused.errors[0]?.message).toContain('is not of an allowed kind for that location');
+    const allowed = await ingest('group.yaml', {
+      rules: undefined,
+      locations: [{ type: 'file', target: 'group.yaml', rules: [{ allow: ['Group'] }] }],
+    });
+    expect(refs(allowed)).toEqual(['group:default/g']);
+  });
+});
+
+describe('files outside the location are not read', () => {
+  it.each([
+    ['a path to a parent folder', '../secret.txt'],
+    ['an absolute path', '/etc/hostname'],
+    ['a link to a file outside', './link.txt'],
+  ])('rejects %s', async (_title, target) => {
+    await write({
+      'secret.txt': 'secret',
+      'in/api.yaml': `apiVersion: backstage.io/v1alpha1\nkind: API\nmetadata: { name: api }\nspec:\n  type: openapi\n  lifecycle: production\n  owner: team-a\n  definition: { $text: '${target}' }\n`,
+    });
+    await symlink(join(folder, 'secret.txt'), join(folder, 'in/link.txt'));
+    const location = await ingest('in/api.yaml');
+    expect(refs(location)).toEqual([]);
+    expect(location.errors[0]?.message).toContain("outside the location's folder");
+    expect(JSON.stringify(location)).not.toContain('"secret"');
+  });
+
+  it('rejects a Location entity with a target in a parent folder', async () => {
+    await write({
+      'out.yaml': component('out'),
+      'in/all.yaml':
+        'apiVersion: backstage.io/v1alpha1\nkind: Location\nmetadata: { name: all }\nspec: { target: ../out.yaml }\n',
+    });
+    const location = await ingest('in/all.yaml');
+    expect(refs(location)).toEqual(['location:default/all']);
+    expect(location.errors[0]?.message).toContain("outside the location's folder");
+  });
+});
+
+describe('reading over HTTP', () => {
+  let server: Server;
+  let origin: string;
+
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      if (request.url === '/ok.yaml') response.end(component('remote'));
+      else if (request.url === '/away')
+        response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      else if (request.url === '/page') response.end('<!doctype html><title>Sign in</title>');
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    origin = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  async function ingestUrl(path: string, allow = [{ host: origin }]): Promise<IngestedLocation> {
+    return ingest('', {
+      locations: [{ type: 'url', target: `http://${origin}${path}` }],
+      reader: readerOf(...allow),
+    });
+  }
+
+  it('reads an allowed URL and sets the view URL', async () => {
+    const location = await ingestUrl('/ok.yaml');
+    expect(refs(location)).toEqual(['component:default/remote']);
+    expect(location.entities[1]?.entity.metadata.annotations).toMatchObject({
+      'backstage.io/view-url': `http://${origin}/ok.yaml`,
+      'backstage.io/managed-by-location': `url:http://${origin}/ok.yaml`,
+    });
+  });
+
+  it.each([
+    ['a host that is not allowed', '/ok.yaml', [{ host: 'example.com' }], 'Reading from'],
+    ['a path that is not allowed', '/ok.yaml', undefined, 'Reading from'],
+    ['a redirect to a host that is not allowed', '/away', undefined, '169.254.169.254'],
+    ['a web page', '/page', undefined, 'a web page'],
+    ['a missing file', '/none.yaml', undefined, 'NotFoundError'],
+  ])('rejects %s', async (title, path, allow, message) => {
+    const hosts = title.startsWith('a path') ? [{ host: origin, paths: ['/other/'] }] : allow;
+    const location = await ingestUrl(path, hosts ?? [{ host: origin }]);
+    expect(refs(location)).toEqual([]);
+    expect(location.errors[0]?.message).toContain(message);
+  });
+});
+
+it('reads a changed file again, and a new one in a new folder', async () => {
+  await write({ 'catalog/one.yaml': component('one') });
+  const writer = rememberingWriter();
+  const ingestion = createIngestion({
+    locations: [{ type: 'file', target: 'catalog' }],
+    rules: everything,
+    cwd: folder,
+    reader: readerOf(),
+    parseYaml,
+    writer,
+    findOrigin: async () => undefined,
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  await ingestion.start();
+  await write({ 'catalog/one.yaml': component('renamed') });
+  await vi.waitFor(() => expect(refs(writer.latest())).toEqual(['component:default/renamed']), 15_000);
+  await write({ 'catalog/new/two.yaml': component('two') });
+  await vi.waitFor(() => expect(refs(writer.latest())).toContain('component:default/two'), 15_000);
+  await ingestion.stop();
+});
+
+it.each([
+  ['a folder', 'catalog'],
+  ['a glob', 'catalog/*.yaml'],
+  ['a file', 'catalog/one.yaml'],
+  ['a Location in another folder', 'all.yaml'],
+])('reads %s again after its folder was missing, and after it was replaced', async (_title, target) => {
+  await write({
+    'all.yaml':
+      'apiVersion: backstage.io/v1alpha1\nkind: Location\nmetadata: { name: all }\nspec: { target: ./catalog/one.yaml }\n',
+    'catalog/one.yaml': component('one'),
+  });
+  const writer = rememberingWriter();
+  const ingestion = createIngestion({
+    locations: [{ type: 'file', target }],
+    rules: everything,
+    cwd: folder,
+    reader: readerOf(),
+    parseYaml,
+    writer,
+    findOrigin: async () => undefined,
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  await ingestion.start();
+  const until = (check: () => void | Promise<void>) => vi.waitFor(check, 15_000);
+  const catalog = join(folder, 'catalog');
+  await rename(catalog, join(folder, 'away'));
+  await until(() => expect(writer.latest().unreadable).not.toEqual([]));
+  await rename(join(folder, 'away'), catalog);
+  await until(() => expect(refs(writer.latest())).toContain('component:default/one'));
+  await rm(catalog, { recursive: true });
+  await write({ 'catalog/one.yaml': component('two') });
+  await until(() => expect(refs(writer.latest())).toContain('component:default/two'));
+  await until(async () => {
+    await write({ 'catalog/one.yaml': component('three') });
+    expect(refs(writer.latest())).toContain('component:default/three');
+  });
+  await ingestion.stop();
+});
+
+describe('the next read', () => {
+  it('waits even if the interval exceeds the maximum of a timer', async () => {
+    const month = 30 * 24 * 60 * 60;
+    const planned = vi.spyOn(globalThis, 'setTimeout');
+    // URLs cannot be watched.
+    const ingestion = createIngestion({
+      locations: [{ type: 'url', target: 'https://unreachable.invalid/catalog-info.yaml' }],
+      rules: everything,
+      cwd: folder,
+      reader: readerOf(),
+      parseYaml,
+      writer: rememberingWriter(),
+      findOrigin: async () => undefined,
+      log: { info: () => undefined, warn: () => undefined },
+      interval: month,
+    });
+    await ingestion.start();
+    await ingestion.stop();
+    const waits = planned.mock.calls.map(([, wait = 0]) => wait).filter((wait) => wait > 1e9);
+    planned.mockRestore();
+    expect(waits).toEqual([2 ** 31 - 1]);
+  });
+});

@@ -1,0 +1,3 @@
+export type { IngestionOptions } from './createIngestion';
+export { createIngestion } from './createIngestion';
+export type { CatalogRule, ConfiguredLocation } from './rules';

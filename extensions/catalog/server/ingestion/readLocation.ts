@@ -1,0 +1,272 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ParseYaml, ReadError } from '#backend';
+import type { Entity, LocationRef } from '#model';
+import { stringifyEntityRef } from '#model';
+import { ANNOTATION_LOCATION, ANNOTATION_ORIGIN_LOCATION, ANNOTATION_VIEW_URL } from '#protocol';
+import type { IngestedEntity, IngestedLocation, StatusItem } from '../ports/store';
+import { ingestDocument } from './ingestDocument';
+import { parseDescriptor, type DescriptorDocument } from './parseDescriptor';
+import { readLimits } from './read/readLimits';
+import { UnreadableError } from './read/unreadableError';
+import type { CatalogRule, ConfiguredLocation } from './rules';
+import { generatedLocationName, resolveSources, type DescriptorSource, type SourceContext } from './source';
+
+/** Dependencies for reading a root. */
+export interface ReadContext extends SourceContext {
+  parseYaml: ParseYaml;
+  rules: readonly CatalogRule[];
+  /** Parsed documents of files that haven't changed since they were read. */
+  cache?: DocumentCache;
+}
+
+/** Stores the parsed documents of files, so that a change of one file does not parse the others again. */
+export interface DocumentCache {
+  load(
+    source: DescriptorSource,
+    parse: (text: string) => Promise<DescriptorDocument[]>,
+  ): Promise<DescriptorDocument[]>;
+}
+
+interface Visit {
+  location: LocationRef;
+  parentRef: string;
+  bounds?: string;
+  depth: number;
+  optional: boolean;
+}
+
+/** Errors of a file that are shown on each of its kept entities. */
+const maxErrors = 5;
+
+const emptyMessage = 'The file contains no entities. Restore them, or delete the file.';
+
+/** Milliseconds of work before yielding to the event loop. */
+const sliceMs = 12;
+
+/**
+ * Reads all entities of a root: its descriptor files, their documents, and the targets of Location entities. Never
+ * throws for invalid descriptors: errors are attached to the entity, or to the Location that refers to the file.
+ */
+export async function readLocation(
+  root: ConfiguredLocation,
+  context: ReadContext,
+): Promise<IngestedLocation> {
+  const reading = new Reading(root, context);
+  await reading.run();
+  return reading.result();
+}
+
+class Reading {
+  readonly #root: ConfiguredLocation;
+  readonly #context: ReadContext;
+  readonly #rootRef: string;
+  readonly #entities = new Map<string, IngestedEntity>();
+  readonly #failed = new Map<string, StatusItem[]>();
+  readonly #unreadable = new Map<string, StatusItem[]>();
+  readonly #errors: IngestedLocation['errors'] = [];
+  readonly #visited = new Set<string>();
+  readonly #queue: Visit[] = [];
+  #sliceStart = performance.now();
+
+  constructor(root: ConfiguredLocation, context: ReadContext) {
+    this.#root = root;
+    this.#context = context;
+    const entity = generatedLocation(root);
+    this.#rootRef = stringifyEntityRef(entity);
+    this.#entities.set(this.#rootRef, { ref: this.#rootRef, entity, relations: [], errors: [] });
+    this.#queue.push({
+      location: { type: root.type, target: root.target },
+      parentRef: this.#rootRef,
+      depth: 0,
+      optional: false,
+    });
+  }
+
+  async run(): Promise<void> {
+    for (let visit = this.#queue.shift(); visit !== undefined; visit = this.#queue.shift()) {
+      // Sequential, so that entities have the order of their descriptors.
+      await this.#visitLocation(visit);
+    }
+  }
+
+  result(): IngestedLocation {
+    return {
+      locationRef: `${this.#root.type}:${this.#root.target}`,
+      entities: [...this.#entities.values()],
+      failed: [...this.#failed].map(([ref, errors]) => ({ ref, errors })),
+      unreadable: [...this.#unreadable].map(([source, errors]) => ({ source, errors })),
+      errors: this.#errors,
+    };
+  }
+
+  async #visitLocation(visit: Visit): Promise<void> {
+    try {
+      const { sources, bounds } = await resolveSources(visit.location, this.#context, visit.bounds);
+      for (const source of sources) await this.#visitSource(source, { ...visit, bounds });
+    } catch (error) {
+      const name = printLocation(visit.location);
+      this.#keep(findUnreadable(error, name), name, error);
+      if (!visit.optional || !isNotFound(error)) this.#report(visit.parentRef, name, error);
+    }
+  }
+
+  async #visitSource(source: DescriptorSource, visit: Visit): Promise<void> {
+    const name = printLocation(source.location);
+    // Several locations may refer to one file. It belongs to the first one.
+    if (this.#visited.has(name)) return;
+    this.#visited.add(name);
+    try {
+      const documents = await this.#loadDocuments(source);
+      if (documents.length === 0) this.#keep([name], name, new Error(emptyMessage));
+      for (const document of documents) {
+        await this.#breathe();
+        await this.#visitDocument(document, source, visit, name);
+      }
+    } catch (error) {
+      this.#keep(findUnreadable(error, name), name, error);
+      if (!visit.optional || !isNotFound(error)) this.#report(visit.parentRef, name, error);
+    }
+  }
+
+  #loadDocuments(source: DescriptorSource): Promise<DescriptorDocument[]> {
+    const parse = async (text: string): Promise<DescriptorDocument[]> => {
+      const documents: DescriptorDocument[] = [];
+      for (const document of parseDescriptor(text, this.#context.parseYaml)) {
+        documents.push(document);
+        await this.#breathe();
+      }
+      return documents;
+    };
+    return this.#context.cache?.load(source, parse) ?? source.loadText().then(parse);
+  }
+
+  async #visitDocument(
+    document: DescriptorDocument,
+    source: DescriptorSource,
+    visit: Visit,
+    name: string,
+  ): Promise<void> {
+    if ('error' in document) {
+      const error = new Error(document.error);
+      this.#keep([name], name, error, document.line);
+      this.#report(visit.parentRef, name, error, document.line);
+      return;
+    }
+    const outcome = await ingestDocument(document.value, {
+      source,
+      root: this.#root,
+      rules: this.#context.rules,
+      parentRef: visit.parentRef,
+      parseYaml: this.#context.parseYaml,
+    });
+    if ('refused' in outcome) {
+      const { ref, message, isBroken } = outcome.refused;
+      const error = new Error(message);
+      if (isBroken) this.#keep([name], name, error, document.line);
+      this.#report(visit.parentRef, name, error, document.line);
+      if (ref !== undefined && !this.#entities.has(ref))
+        this.#failed.set(ref, [errorAt(name, error, document.line)]);
+      return;
+    }
+    this.#emit(outcome.ingested, name, document.line, visit);
+    for (const target of outcome.targets) await this.#enqueue(target, source, visit, outcome.ingested);
+  }
+
+  #emit(ingested: IngestedEntity, name: string, line: number, visit: Visit): void {
+    const first = this.#entities.get(ingested.ref);
+    if (first !== undefined) {
+      const where = first.entity.metadata.annotations?.[ANNOTATION_LOCATION] ?? 'this location';
+      const message = `The entity '${ingested.ref}' is already defined by ${where}. Rename or remove one of them.`;
+      this.#report(visit.parentRef, name, new Error(message), line);
+      return;
+    }
+    this.#failed.delete(ingested.ref);
+    this.#entities.set(ingested.ref, ingested);
+  }
+
+  async #enqueue(
+    target: LocationRef & { optional: boolean },
+    source: DescriptorSource,
+    visit: Visit,
+    owner: IngestedEntity,
+  ): Promise<void> {
+    try {
+      if (visit.depth >= readLimits.depth) {
+        throw new Error(`Locations are nested more than ${readLimits.depth} levels deep.`);
+      }
+      this.#queue.push({
+        location: await source.resolveTarget(target),
+        parentRef: owner.ref,
+        bounds: visit.bounds,
+        depth: visit.depth + 1,
+        optional: target.optional,
+      });
+    } catch (error) {
+      if (!target.optional) this.#report(owner.ref, printLocation(source.location), error);
+    }
+  }
+
+  #report(ownerRef: string, source: string, error: unknown, line?: number): void {
+    this.#errors.push({ source, line, message: messageOf(error) });
+    this.#entities.get(ownerRef)?.errors.push(errorAt(source, error, line));
+  }
+
+  /** Keeps the stored entities of these sources, and marks them with the error. */
+  #keep(sources: readonly string[], at: string, error: unknown, line?: number): void {
+    for (const source of sources) {
+      const errors = this.#unreadable.get(source) ?? [];
+      if (errors.length < maxErrors) this.#unreadable.set(source, [...errors, errorAt(at, error, line)]);
+    }
+  }
+
+  async #breathe(): Promise<void> {
+    if (performance.now() - this.#sliceStart < sliceMs) return;
+    await nextTurn();
+    this.#sliceStart = performance.now();
+  }
+}
+
+/** The sources whose entities are unknown after an error. */
+function findUnreadable(error: unknown, name: string): string[] {
+  if (error instanceof UnreadableError) return error.paths.map((path) => `file:${path}`);
+  return isNotFound(error) ? [] : [name];
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ReadError && error.notFound;
+}
+
+function printLocation({ type, target }: LocationRef): string {
+  return `${type}:${target}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function errorAt(source: string, error: unknown, line: number | undefined): StatusItem {
+  const at = line === undefined ? source : `${source}, line ${line}`;
+  return processingError(`${at}: ${messageOf(error)}`);
+}
+
+function processingError(message: string): StatusItem {
+  return { type: 'catalog-processing', level: 'error', message, error: { name: 'InputError', message } };
+}
+
+function generatedLocation({ type, target }: LocationRef): Entity {
+  const ref = `${type}:${target}`;
+  return {
+    apiVersion: 'backstage.io/v1alpha1',
+    kind: 'Location',
+    metadata: {
+      namespace: 'default',
+      annotations: {
+        [ANNOTATION_LOCATION]: ref,
+        [ANNOTATION_ORIGIN_LOCATION]: ref,
+        ...(type === 'url' ? { [ANNOTATION_VIEW_URL]: target } : {}),
+      },
+      name: generatedLocationName({ type, target }),
+    },
+    spec: { type, target },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { CatalogSettings } from './catalogSettings';
+import { createLiveIngestion } from './liveIngestion';
+
+function settingsOf(target: string): CatalogSettings {
+  return {
+    locations: [{ type: 'file', target }],
+    orphanStrategy: 'keep',
+    interval: undefined,
+  };
+}
+
+it('runs one ingestion at a time, with the current settings', async () => {
+  const calls: string[] = [];
+  const live = createLiveIngestion(({ locations }) => {
+    const name = locations[0]?.target ?? '';
+    const note = (call: string) => void calls.push(`${call} ${name}`);
+    return {
+      start: async () => note('start'),
+      stop: async () => note('stop'),
+      refresh: async () => note('refresh'),
+      removeEntity: async () => false,
+    };
+  }, settingsOf('a.yaml'));
+  await live.start();
+  expect(calls).toEqual(['start a.yaml']);
+  await live.restart(settingsOf('b.yaml'));
+  await live.refresh('component:default/x');
+  await live.stop();
+  await live.restart(settingsOf('c.yaml'));
+  expect(calls).toEqual(['start a.yaml', 'stop a.yaml', 'start b.yaml', 'refresh b.yaml', 'stop b.yaml']);
+});

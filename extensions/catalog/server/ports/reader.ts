@@ -1,0 +1,152 @@
+import { HttpError } from '#backend';
+import type { Entity, FilterPredicate } from '#model';
+import type { EntityFilter } from '../../protocol';
+import type { StoredLocation } from './store';
+
+/**
+ * The protocol's filters. Keys are dotted paths (`metadata.annotations.backstage.io/kubernetes-id`,
+ * `relations.ownedBy`). Keys and values are case-insensitive. A list (`metadata.tags`) matches if any item matches.
+ */
+export type { EntityFilter };
+
+export interface EntityOrder {
+  field: string;
+  order: 'asc' | 'desc';
+}
+
+/** The entities that the caller may see. Absent for all. Not part of the request, and not in cursors. */
+export interface EntityLimit {
+  allowed?: FilterPredicate | undefined;
+}
+
+/** Which entities to return. If filter and predicate are both given, both must match. Without either, all match. */
+export interface EntitySelection extends EntityLimit {
+  filter?: EntityFilter;
+  query?: FilterPredicate;
+}
+
+/**
+ * Dotted paths to return of each entity. Absent for the complete entity. Parent objects contain only what the paths
+ * need.
+ */
+export type EntityFields = readonly string[];
+
+/** `GET /entities`: all matches, or a page by offset. */
+export interface EntitiesRequest extends EntitySelection {
+  fields?: EntityFields;
+  /** The most significant field first. Entities without a field come last. Ties are resolved by a stable key. */
+  order?: EntityOrder[];
+  limit?: number;
+  offset?: number;
+}
+
+/** An entity as JSON, as it is stored. Answers pass it on, because parsing and printing large pages takes long. */
+export type PrintedEntity = string;
+
+export interface EntitiesResponse<Item = Entity> {
+  /** Fewer than asked for if they don't fit one answer. */
+  entities: Item[];
+  /** Whether there are more after these. */
+  hasMore: boolean;
+  /** The cursor of the entities after these. */
+  next?: string | undefined;
+}
+
+export interface FullTextFilter {
+  /** Trimmed, not empty. */
+  term: string;
+  /** Fields to search. Defaults to the first sort field, or `metadata.uid`, as the protocol defines it. */
+  fields?: string[];
+}
+
+/** `by-query` without a cursor: by offset or the first page. */
+export interface InitialQuery extends EntitySelection {
+  fields?: EntityFields;
+  limit?: number;
+  offset?: number;
+  orderFields?: EntityOrder[];
+  fullTextFilter?: FullTextFilter;
+  /** Skips counting. `totalItems` of the result is 0. */
+  skipTotalItems?: boolean;
+}
+
+/** `by-query` with a cursor from an earlier response. It contains the filters, order and full text of that query. */
+export interface CursorQuery extends EntityLimit {
+  cursor: string;
+  fields?: EntityFields;
+  limit?: number;
+  skipTotalItems?: boolean;
+}
+
+export interface QueryResponse<Item = Entity> {
+  items: Item[];
+  totalItems: number;
+  pageInfo: { nextCursor?: string; prevCursor?: string };
+}
+
+export interface FacetsRequest extends EntitySelection {
+  facets: string[];
+}
+
+/** The values of each facet with their counts, sorted by value. Values keep their case. */
+export type FacetsResponse = Record<string, Array<{ value: string; count: number }>>;
+
+export interface AncestryResponse {
+  rootEntityRef: string;
+  items: Array<{ entity: Entity; parentEntityRefs: string[] }>;
+}
+
+/** A location with the ref of its Location entity, `location:default/generated-<sha1 of type:target>`. */
+export interface LocationRecord extends StoredLocation {
+  entityRef: string;
+}
+
+export interface LocationsQuery {
+  query?: FilterPredicate;
+  limit?: number;
+  cursor?: string;
+}
+
+export interface LocationsPage {
+  items: LocationRecord[];
+  totalItems: number;
+  pageInfo: { nextCursor?: string };
+}
+
+/**
+ * The catalog's read API. Requests have already been validated. An invalid cursor throws `CursorError`. If the
+ * database is unavailable, its driver's error is thrown, which the server turns into a 503. `Item` is the form of entities in
+ * lists.
+ */
+export interface CatalogReader<Item = Entity> {
+  entities(request: EntitiesRequest): Promise<EntitiesResponse<Item>>;
+  queryEntities(request: InitialQuery | CursorQuery): Promise<QueryResponse<Item>>;
+  /** In the order of the refs. `null` for refs that are unknown or not selected. Refs are full, in any case. */
+  entitiesByRefs(
+    request: { refs: string[]; fields?: EntityFields } & EntitySelection,
+  ): Promise<Array<Item | null>>;
+  /** `ref` is full and lowercase. */
+  entityByRef(ref: string, allowed?: FilterPredicate): Promise<Entity | undefined>;
+  entityByUid(uid: string, allowed?: FilterPredicate): Promise<Entity | undefined>;
+  /** The entity and its ancestors, up to the first one that is not visible. Each once, even if there are cycles. */
+  ancestry(ref: string, allowed?: FilterPredicate): Promise<AncestryResponse | undefined>;
+  facets(request: FacetsRequest): Promise<FacetsResponse>;
+  locations(): Promise<LocationRecord[]>;
+  queryLocations(request: LocationsQuery): Promise<LocationsPage>;
+  location(id: string): Promise<LocationRecord | undefined>;
+  /**
+   * The location that provides this entity. `unknown-entity` if the entity does not exist, `undefined` if it has no
+   * location.
+   */
+  locationOfEntity(
+    ref: string,
+    allowed?: FilterPredicate,
+  ): Promise<LocationRecord | 'unknown-entity' | undefined>;
+}
+
+/** The cursor is truncated, changed or from somewhere else. Results in a 400. */
+export class CursorError extends HttpError {
+  constructor(reason: string) {
+    super('InputError', 400, `Malformed cursor: ${reason}`);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Entity } from '#model';
+
+/** A status item, as in `entity.status.items` of the protocol. */
+export interface StatusItem {
+  type: string;
+  level: 'info' | 'warning' | 'error';
+  message: string;
+  error?: { name: string; message: string };
+}
+
+/**
+ * A relation that a descriptor declares. The store adds both directions. Refs are full and lowercase:
+ * `kind:namespace/name`.
+ */
+export interface DeclaredRelation {
+  sourceRef: string;
+  type: string;
+  targetRef: string;
+}
+
+/** An ingested entity, before it is stored. */
+export interface IngestedEntity {
+  /** Full lowercase ref, `kind:namespace/name`. */
+  ref: string;
+  /** The entity with its location annotations. The store adds uid, etag, relations and status. */
+  entity: Entity;
+  /** Relations that this entity's spec declares, in both directions (`ownedBy` and `ownerOf`, …). */
+  relations: DeclaredRelation[];
+  /** Processing errors of this entity. It is stored and shown with them. */
+  errors: StatusItem[];
+  /** The Location entity that provided this one. Absent for a configured root. */
+  parentRef?: string;
+}
+
+/** The result of one pass over a root location. */
+export interface IngestedLocation {
+  /** Stable key of the root, `type:target` as configured or registered. */
+  locationRef: string;
+  entities: IngestedEntity[];
+  /**
+   * Rejected entities. If the store contains an earlier valid version, it stays and gets these errors. Otherwise,
+   * nothing is stored.
+   */
+  failed: Array<{ ref: string; errors: StatusItem[] }>;
+  /**
+   * Sources that could not be read or are not complete. Stored entities that came from there stay and get these errors,
+   * unless this pass provides them. A source is `type:target`. A file location that ends with a slash stands for
+   * everything in that folder.
+   */
+  unreadable: Array<{ source: string; errors: StatusItem[] }>;
+  /** Errors that don't belong to a stored entity (an unreadable file, a document without a name). */
+  errors: Array<{ source: string; line?: number; message: string }>;
+}
+
+/** The result of a write. */
+export interface IngestResult {
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+  /** Refs that were rejected because another location already provides them, with that location. */
+  conflicts: Array<{ ref: string; keptLocationRef: string }>;
+  /** Locations that lost entities to this one, because it comes before them in the configuration. */
+  displaced: string[];
+}
+
+/** A location of the catalog: configured in YAML, or registered over HTTP. */
+export interface StoredLocation {
+  id: string;
+  type: string;
+  target: string;
+}
+
+/**
+ * The catalog's write API, used by ingestion only. Each call replaces the previous entities of its location in one
+ * transaction. Entities that the location no longer provides become orphans (annotation `orphan: 'true'`) if
+ * `orphanStrategy` is `keep`, and are deleted otherwise.
+ *
+ * If several locations provide an entity, the first one in the configuration does. Other locations come after the
+ * configured ones; among them, the first one to provide an entity keeps it.
+ */
+export interface CatalogWriter {
+  replaceLocation(location: IngestedLocation): Promise<IngestResult>;
+  /** Removes roots that are no longer configured. */
+  retainLocations(locationRefs: string[]): Promise<void>;
+  /**
+   * Deletes one entity, whatever the orphan strategy. Its name stays reserved for its location until that is read
+   * again. Returns false if there is none with this uid.
+   */
+  removeEntity(uid: string): Promise<boolean>;
+  /** The location that a deleted entity's name is reserved for. */
+  reservedFor(entityRef: string): string | undefined;
+  /** Replaces the configured locations, in their order. Returns them and the registered ones. */
+  setConfiguredLocations(locations: Array<{ type: string; target: string }>): Promise<StoredLocation[]>;
+}
+
+/** Reads locations, all of them or one on demand. */
+export interface CatalogIngestion {
+  /** Reads all configured locations, then watches them. Resolves when the first pass is stored. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Reads the root that provides this entity again. */
+  refresh(entityRef: string): Promise<void>;
+  /**
+   * Deletes an entity. If its location still provides it, it reappears with the next read. Returns false if there is
+   * none.
+   */
+  removeEntity(uid: string): Promise<boolean>;
+}

@@ -1,0 +1,3 @@
+export { createCatalogReader, createPrintingReader } from './createCatalogReader';
+export { createCondition } from './condition';
+export { ResultCache } from './resultCache';

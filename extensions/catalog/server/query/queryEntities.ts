@@ -1,0 +1,252 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CatalogDatabase } from '../ports/catalogDatabase';
+import type { CursorQuery, InitialQuery, PrintedEntity, QueryResponse } from '../ports/reader';
+import type { ResultCache } from './resultCache';
+import { type Condition, createCondition, resolveSelection } from './condition';
+import { createConditionSql } from './conditionSql';
+import { type Cursor, parseCursor } from './cursor';
+import { createFullTextCondition } from './fullText';
+import { limitCondition } from './limitCondition';
+import { type Lookup, loadLookup } from './lookup';
+import {
+  createAfterSql,
+  createOrderSql,
+  createSourceSql,
+  resolveSortColumns,
+  type SortColumn,
+  sortKeys,
+  type SortValues,
+} from './order';
+import { printOpaque } from './parseOpaque';
+import { printFields } from './projectFields';
+import { createTotalSql, resolveKindsOnly } from './totals';
+
+const DEFAULT_LIMIT = 20;
+
+/** Entities of one answer. A larger limit counts as this one, and the cursor leads to the rest. */
+export const MAX_LIMIT = 10_000;
+
+/**
+ * Size of the stored entities of one answer, about 4,000 entities. An answer ends with the entity that reaches it, whatever
+ * the limit. Printing a larger one would keep other requests waiting.
+ */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Up to this many matches, finding all and sorting them is faster than scanning the entities in order. Whether there
+ * are more is determined by trying, because planner estimates can be far off.
+ */
+const MAX_SORTED = 2_000;
+
+/** A query for one page, with or without a cursor. */
+interface PageQuery {
+  asked: Pick<Cursor, 'orderFields' | 'query' | 'fullTextFilter'>;
+  cursor?: Cursor;
+  limit: number;
+  offset: number;
+}
+
+interface Row {
+  document: string;
+  values: SortValues;
+}
+
+interface Page {
+  rows: Row[];
+  total: number | undefined;
+  hasMore: boolean;
+}
+
+/** Returns a page of the matching entities, with the total and the cursors of the adjacent pages. */
+export async function queryEntities(
+  database: CatalogDatabase,
+  cache: ResultCache,
+  request: InitialQuery | CursorQuery,
+): Promise<QueryResponse<PrintedEntity>> {
+  const query = readQuery(request);
+  const condition = limitCondition(createPageCondition(query.asked), request);
+  return database.read(async (db) => {
+    const lookup = await loadLookup(db, condition, sortKeys(query.asked.orderFields));
+    const skipTotal = request.skipTotalItems === true;
+    const page = await loadPage(db, cache, { query, condition, lookup, skipTotal });
+    // In the caller's turn, because parsing a large page takes long.
+    const items = page.rows.map(({ document }) => printFields(document, request.fields));
+    return { items, totalItems: page.total ?? 0, pageInfo: createPageInfo(query, page) };
+  });
+}
+
+function readQuery(request: InitialQuery | CursorQuery): PageQuery {
+  const limit = Math.min(request.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
+  if ('cursor' in request) {
+    const cursor = parseCursor(request.cursor);
+    return { asked: cursor, cursor, limit, offset: 0 };
+  }
+  const { orderFields = [], fullTextFilter, offset = 0 } = request;
+  return { asked: { orderFields, query: resolveSelection(request), fullTextFilter }, limit, offset };
+}
+
+function createPageCondition({ orderFields, query, fullTextFilter }: PageQuery['asked']): Condition {
+  const selected = createCondition(query);
+  const term = fullTextFilter?.term.trim();
+  if (!fullTextFilter || !term) return selected;
+  return {
+    kind: 'all',
+    parts: [selected, createFullTextCondition({ ...fullTextFilter, term }, orderFields)],
+  };
+}
+
+interface Question {
+  query: PageQuery;
+  condition: Condition;
+  lookup: Lookup;
+  skipTotal: boolean;
+}
+
+async function loadPage(db: CatalogDatabase['db'], cache: ResultCache, question: Question): Promise<Page> {
+  const { query, condition, lookup, skipTotal } = question;
+  const name = `total ${JSON.stringify(condition)}`;
+  const known = skipTotal ? undefined : cache.get<number>(lookup.generation, name);
+  const columns = resolveSortColumns(query.asked.orderFields, lookup);
+  const statement = { ...question, columns, countTotal: !skipTotal && known === undefined };
+  const few =
+    query.limit === 0 || isBroad(condition, lookup, known)
+      ? undefined
+      : await ask(db, createFewSql(statement), statement);
+  const found = few ?? (await ask(db, createManySql(statement), statement));
+  if (!found) throw new RangeError('An unbounded query returned a bounded result.');
+  if (statement.countTotal) cache.set(lookup.generation, name, found.total);
+  return { ...found, total: known ?? found.total };
+}
+
+/** Known to match many entities, so trying to find a few first would be wasted. */
+function isBroad(condition: Condition, lookup: Lookup, known: number | undefined): boolean {
+  if (known !== undefined && known > MAX_SORTED) return true;
+  return resolveKindsOnly(condition, lookup) !== undefined;
+}
+
+interface Statement extends Question {
+  columns: readonly SortColumn[];
+  countTotal: boolean;
+}
+
+interface ResultRow {
+  total: number | null;
+  document: string | null;
+  /** Rows found, including those that don't fit the answer. */
+  found: number;
+  [sortColumn: string]: unknown;
+}
+
+async function ask(
+  db: CatalogDatabase['db'],
+  statement: RawBuilder<ResultRow>,
+  { query, columns }: Statement,
+): Promise<Page | undefined> {
+  const { rows } = await statement.execute(db);
+  const [head] = rows;
+  if (!head) return undefined;
+  const found = rows.flatMap((row): Row[] =>
+    row.document === null
+      ? []
+      : [{ document: row.document, values: columns.map(({ alias }) => row[alias] as string | null) }],
+  );
+  const kept = found.slice(0, query.limit);
+  return {
+    rows: query.cursor?.isPrevious ? kept.reverse() : kept,
+    total: head.total ?? undefined,
+    hasMore: head.document !== null && head.found > kept.length,
+  };
+}
+
+/** Finds all matches and sorts them. Returns no row if there are too many. */
+function createFewSql(statement: Statement): RawBuilder<ResultRow> {
+  const { condition, lookup, columns } = statement;
+  const after = createAfter(statement);
+  const page = sql`select * from hits${after ? sql` where after` : sql``}`;
+  return sql<ResultRow>`
+    with hits as materialized (
+      select e.id, ${selectColumns(columns)}${after ? sql`, ${after} as after` : sql``}
+      from ${createSourceSql(columns)} where ${createConditionSql(condition, lookup, true)} limit ${MAX_SORTED + 1}
+    ),
+    head as materialized (
+      select h.total from (select count(*)::int as total from hits) h where h.total <= ${MAX_SORTED}
+    )
+    ${createResultSql(statement, page)}`;
+}
+
+/** Scans the entities in order until the page is full, and counts separately. */
+function createManySql(statement: Statement): RawBuilder<ResultRow> {
+  const { condition, lookup, columns, countTotal } = statement;
+  const after = createAfter(statement);
+  const page = sql`select e.id, ${selectColumns(columns)} from ${createSourceSql(columns)}
+    where ${createConditionSql(condition, lookup)}${after ? sql` and ${after}` : sql``}`;
+  const total = countTotal ? createTotalSql(condition, lookup) : sql`null::int`;
+  return sql<ResultRow>`
+    with head as materialized (select ${total} as total)
+    ${createResultSql(statement, page)}`;
+}
+
+function createAfter({ query: { cursor }, columns }: Statement): RawBuilder<boolean> | undefined {
+  return cursor && createAfterSql(columns, cursor.orderFieldValues, cursor.isPrevious);
+}
+
+/**
+ * Returns the rows of the page and one more, which shows whether there is a next page, as far as they fit an answer. If
+ * there are none, one row without a document.
+ */
+function createResultSql({ query, columns }: Statement, page: RawBuilder<unknown>): RawBuilder<unknown> {
+  // Without rows to return, order and documents are not needed.
+  if (query.limit === 0) return sql`select head.*, null as document, 0 as found from head`;
+  const backwards = query.cursor?.isPrevious ?? false;
+  const order = createOrderSql(columns, backwards);
+  const values = sql.join(columns.map(({ alias }) => sql`p.${sql.ref(alias)}`));
+  const printed = sql.join(columns.map(({ alias }) => sql`a.${sql.ref(alias)}::text as ${sql.ref(alias)}`));
+  return sql`
+    select a.total, a.document, a.found, ${printed}
+    from (
+      select head.total, d.document, ${values}, count(*) over ()::int as found,
+        coalesce(sum(octet_length(d.document)) over (
+          order by ${createOrderSql(columns, backwards, 'p')} rows between unbounded preceding and 1 preceding
+        ), 0) as before
+      from head left join (
+        select * from (${page}) matching order by ${order} limit ${query.limit + 1} offset ${query.offset}
+      ) p on true
+      left join catalog_document d on d.entity_id = p.id
+    ) a
+    where a.before < ${MAX_BYTES}
+    order by ${createOrderSql(columns, backwards, 'a')}`;
+}
+
+function selectColumns(columns: readonly SortColumn[]): RawBuilder<unknown> {
+  return sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
+}
+
+function createPageInfo(
+  { asked, cursor }: PageQuery,
+  { rows, total, hasMore }: Page,
+): QueryResponse['pageInfo'] {
+  const first = rows[0]?.values;
+  const last = rows.at(-1)?.values;
+  if (!first || !last) return {};
+  const { orderFields, query, fullTextFilter } = asked;
+  const firstSortFieldValues = cursor?.firstSortFieldValues ?? first;
+  const printed = (isPrevious: boolean, orderFieldValues: SortValues) =>
+    printOpaque({
+      orderFields,
+      isPrevious,
+      query,
+      fullTextFilter,
+      orderFieldValues,
+      firstSortFieldValues,
+      totalItems: total ?? 0,
+    } satisfies Cursor);
+  const isFirst = !cursor || (cursor.isPrevious && !hasMore) || isSame(first, firstSortFieldValues);
+  return {
+    ...(cursor?.isPrevious || hasMore ? { nextCursor: printed(false, last) } : {}),
+    ...(isFirst ? {} : { prevCursor: printed(true, first) }),
+  };
+}
+
+function isSame(a: SortValues, b: SortValues): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}

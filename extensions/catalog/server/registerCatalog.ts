@@ -1,0 +1,67 @@
+import { catalogServiceRef, type BackendServices } from '#backend';
+import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
+import type { CatalogSettings } from './catalogSettings';
+import { createCatalogService } from './createCatalogService';
+import { createIngestion } from './ingestion';
+import { createLiveIngestion, type LiveIngestion } from './liveIngestion';
+import type { CatalogReader } from './ports/reader';
+import type { CatalogTables } from './ports/catalogTables';
+import { createCatalogReader, createPrintingReader, ResultCache } from './query';
+import { resolveReadLimit } from './readLimit';
+import { restrictReader } from './restrictReader';
+import { catalogRoutes } from './routes';
+import { createCatalogWriter } from './storage';
+
+type Services = BackendServices<CatalogSettings>;
+
+/** Registers the catalog's routes, its service for other plugins, and its ingestion. */
+export function registerCatalog(services: Services): void {
+  const { router, auth, permissions, registry, settings, lifecycle, log, reader: addresses } = services;
+  const cache = new ResultCache();
+  const reader = createCatalogReader(services.database<CatalogTables>(), cache);
+  const ingestion = createCatalogIngestion(services, reader);
+  registry.provide(catalogServiceRef, createCatalogService(reader, permissions));
+  catalogRoutes(router, {
+    readerOf: (request) =>
+      restrictReader(
+        createPrintingReader(services.database<CatalogTables>(request), cache),
+        resolveReadLimit(permissions, auth.callerOf(request)),
+      ),
+    ingestion,
+  });
+  const readAgain = (): void => {
+    ingestion
+      .restart(settings.current)
+      .catch((error: unknown) => log.error('Reading the catalog locations failed.', error));
+  };
+  lifecycle.onStart(async () => {
+    settings.subscribe(readAgain);
+    addresses.subscribe(readAgain);
+    await ingestion.start();
+  });
+  lifecycle.onStop(() => ingestion.stop());
+}
+
+function createCatalogIngestion(services: Services, reader: CatalogReader): LiveIngestion {
+  const database = services.database<CatalogTables>();
+  return createLiveIngestion(
+    ({ locations, rules, orphanStrategy, interval }) =>
+      createIngestion({
+        locations,
+        rules,
+        reader: services.reader,
+        parseYaml: services.parseYaml,
+        cwd: services.workingFolder,
+        interval: interval === false ? undefined : interval,
+        watch: interval !== false,
+        writer: createCatalogWriter(database, {
+          strategy: orphanStrategy,
+          orphanAnnotation: ANNOTATION_ORPHAN,
+        }),
+        findOrigin: async (ref) =>
+          (await reader.entityByRef(ref))?.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
+        log: services.log,
+      }),
+    services.settings.current,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import { entitiesByRefsRequestSchema } from '../../protocol';
+import { type Router, hideFromOthers, parseBody, readQuery } from '#backend';
+import { catalogEntityReadPermission } from '../../protocol/permissions';
+import type { ReaderOf } from './readerOf';
+import { readFilter, readPredicate } from './selection';
+import { type ListFrame, sendList } from './sendList';
+import { streamList } from './streamList';
+
+/** Refs that are looked up at once. */
+const PART = 100;
+
+const FRAME: ListFrame = { start: '{"items":[', end: ']}' };
+
+/** `POST entities/by-refs`: many entities in the order of the refs. `null` for unknown ones. */
+export function entitiesByRefsRoute(router: Router, readerOf: ReaderOf): void {
+  router.post(
+    '/entities/by-refs',
+    hideFromOthers(catalogEntityReadPermission),
+    async (request, reply): Promise<string | Readable> => {
+      const { entityRefs, fields, query } = parseBody(entitiesByRefsRequestSchema, request.body);
+      const selection = { fields, filter: readFilter(readQuery(request)), query: readPredicate(query) };
+      const read = (refs: string[]) => readerOf(request).entitiesByRefs({ ...selection, refs });
+      if (entityRefs.length <= PART) return sendList(reply, await read(entityRefs), FRAME);
+      reply.type('application/json; charset=utf-8');
+      return streamList(
+        FRAME.start,
+        readParts(entityRefs, await read(entityRefs.slice(0, PART)), read),
+        FRAME.end,
+      );
+    },
+  );
+}
+
+/** The first part is read before the response starts, so that a failure has its own status. */
+async function* readParts<T>(
+  refs: string[],
+  first: T[],
+  read: (refs: string[]) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  yield first;
+  for (let at = PART; at < refs.length; at += PART) yield await read(refs.slice(at, at + PART));
+}

@@ -1,0 +1,29 @@
+import type { Router } from '#backend';
+import type { CatalogIngestion } from '../ports/store';
+import { entitiesRoute } from './entities';
+import { entitiesByRefsRoute } from './entitiesByRefs';
+import { facetsRoutes } from './facets';
+import { locationsRoutes } from './locations';
+import { maintenanceRoutes } from './maintenance';
+import { queryEntitiesRoutes } from './queryEntities';
+import type { ReaderOf } from './readerOf';
+import { singleEntityRoutes } from './singleEntity';
+
+/**
+ * The catalog's HTTP API. Parses and validates parameters. The request's reader only returns what the caller may see.
+ */
+export function catalogRoutes(
+  router: Router,
+  {
+    readerOf,
+    ingestion,
+  }: { readerOf: ReaderOf; ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> },
+): void {
+  entitiesRoute(router, readerOf);
+  queryEntitiesRoutes(router, readerOf);
+  entitiesByRefsRoute(router, readerOf);
+  singleEntityRoutes(router, readerOf);
+  facetsRoutes(router, readerOf);
+  locationsRoutes(router, readerOf);
+  maintenanceRoutes(router, ingestion);
+}

@@ -1,0 +1,60 @@
+import { catalogServiceRef, createBackendPlugin, type BackendPlugin } from '#backend';
+import { catalogBackend } from '../../backend';
+import { createCatalogService } from '../createCatalogService';
+import type { CatalogReader, PrintedEntity } from '../ports/reader';
+import type { CatalogIngestion } from '../ports/store';
+import { resolveReadLimit } from '../readLimit';
+import { restrictReader } from '../restrictReader';
+import { catalogRoutes } from '../routes';
+
+/** Creates the catalog's server side with the given reader methods and no tables. Other methods return nothing. */
+export function createTestCatalogBackend(
+  given: Partial<CatalogReader> = {},
+  ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> = noIngestion,
+): BackendPlugin {
+  const reader: CatalogReader = { ...emptyReader, ...given };
+  return createBackendPlugin({
+    pluginId: catalogBackend.pluginId,
+    permissions: catalogBackend.permissions,
+    register({ router, registry, auth, permissions }) {
+      registry.provide(catalogServiceRef, createCatalogService(reader, permissions));
+      catalogRoutes(router, {
+        readerOf: (request) =>
+          restrictReader(printLists(reader), resolveReadLimit(permissions, auth.callerOf(request))),
+        ingestion,
+      });
+    },
+  });
+}
+
+function printLists(reader: CatalogReader): CatalogReader<PrintedEntity> {
+  const print = (item: unknown): PrintedEntity => JSON.stringify(item);
+  return {
+    ...reader,
+    async entities(request) {
+      const { entities, ...rest } = await reader.entities(request);
+      return { ...rest, entities: entities.map(print) };
+    },
+    async queryEntities(request) {
+      const { items, ...rest } = await reader.queryEntities(request);
+      return { ...rest, items: items.map(print) };
+    },
+    entitiesByRefs: async (request) => (await reader.entitiesByRefs(request)).map(print),
+  };
+}
+
+const noIngestion = { refresh: async () => {}, removeEntity: async () => false };
+
+const emptyReader: CatalogReader = {
+  entities: async () => ({ entities: [], hasMore: false }),
+  queryEntities: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
+  entitiesByRefs: async ({ refs }) => refs.map(() => null),
+  entityByRef: async () => undefined,
+  entityByUid: async () => undefined,
+  ancestry: async () => undefined,
+  facets: async ({ facets }) => Object.fromEntries(facets.map((facet) => [facet, []])),
+  locations: async () => [],
+  queryLocations: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
+  location: async () => undefined,
+  locationOfEntity: async () => 'unknown-entity',
+};

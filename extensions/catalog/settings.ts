@@ -1,0 +1,116 @@
+import {
+  anything,
+  backend,
+  boolean,
+  definePluginSettings,
+  described,
+  duration,
+  elsewhere,
+  frontend,
+  frontendDeep,
+  list,
+  map,
+  mapOf,
+  number,
+  oneOf,
+  secretDeep,
+  text,
+  texts,
+  usually,
+} from '#config/schema';
+import { z } from 'zod';
+import { catalogDescriptions } from './descriptions';
+import { catalogKinds } from './kindDescriptions';
+
+const allow = backend(texts(), 'Allowed entity kinds, such as [Component, API].');
+
+const location = map({
+  type: backend(
+    usually(['file', 'url'], "'file', 'url' or a type that the backend supports"),
+    "'file' for a path on this machine, which can have globs, 'url' for an HTTP or HTTPS URL.",
+  ),
+  target: backend(text(), 'The path or URL of a descriptor file.'),
+  rules: list(map({ allow: allow.optional() })).optional(),
+});
+
+const rule = map({
+  allow: allow.optional(),
+  locations: backend(list(anything()), 'Limits the rule to these locations.').optional(),
+});
+
+const pagination = z.union([
+  z.boolean(),
+  map({
+    mode: oneOf(['cursor', 'offset']).optional(),
+    offset: number(0).optional(),
+    limit: number(1).optional(),
+  }),
+]);
+
+const section = map({
+  locations: list(location).optional(),
+  rules: list(rule).optional(),
+  import: map({
+    entityFilename: frontend(text(), 'Name of descriptor files in repositories.').default(
+      'catalog-info.yaml',
+    ),
+    pullRequestBranchName: frontend(
+      text(),
+      'Branch name of pull requests that add a descriptor file.',
+    ).optional(),
+  }).optional(),
+  processingInterval: backend(
+    z
+      .union([z.literal(false), duration()])
+      .meta({ wanted: "false or a duration such as '10 minutes' or { minutes: 10 }" }),
+    'How often to refresh locations.',
+  ).optional(),
+  orphanStrategy: backend(
+    oneOf(['keep', 'delete']),
+    'What to do with entities whose location no longer exists.',
+  ).optional(),
+  readonly: backend(boolean(), 'Rejects requests that register or remove locations.').optional(),
+  experimentalPagination: frontendDeep(
+    pagination.meta({ wanted: 'true, false or a map with mode, offset and limit' }),
+    'Pagination of the catalog table.',
+  ).optional(),
+  orphanProviderStrategy: elsewhere('What to do with entities whose provider no longer exists.').optional(),
+  providers: secretDeep(mapOf(anything()), 'Settings of entity providers from backend modules.').optional(),
+  processors: secretDeep(mapOf(anything()), 'Settings of processors from backend modules.').optional(),
+  stitchingStrategy: elsewhere('When to stitch relations.').optional(),
+  useUrlReadersSearch: elsewhere('Uses the search of URL readers for globs in URLs.').optional(),
+  disableRelationsCompatibility: elsewhere('Omits the older format of relations from responses.').optional(),
+});
+
+/** Settings of the plugin `catalog` in `app-config.yaml`. */
+export const catalogSettings = definePluginSettings({
+  sections: {
+    catalog: described(section, 'The software catalog: where its entities come from and which are allowed.'),
+  },
+  keys: {
+    'catalog.locations': 'Where to read entities from.',
+    'catalog.locations[].rules': 'Additional kinds that are allowed for this location.',
+    'catalog.rules': 'Which entity kinds are allowed.',
+    'catalog.import': 'Registration of existing components.',
+    'catalog.experimentalPagination.mode': '`cursor` allows the previous and next page, `offset` any page.',
+    'catalog.experimentalPagination.offset': 'The first row, starting at 0.',
+    'catalog.experimentalPagination.limit': 'Rows per page.',
+    'catalog.processingInterval': { text: '', examples: ['10 minutes', { minutes: 10 }] },
+  },
+  examples: {
+    catalog: `catalog:
+  processingInterval: { minutes: 10 }
+  rules:
+    - allow: [Component, API, Resource, System, Domain, Group, User, Location]
+  locations:
+    - type: file
+      target: ./catalog/all.yaml
+    - type: url
+      target: https://git.acme.example/raw/catalog-info.yaml
+      rules:
+        - allow: [Component]
+`,
+  },
+  extensions: catalogDescriptions,
+  kinds: catalogKinds,
+});

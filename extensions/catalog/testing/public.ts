@@ -1,0 +1,4 @@
+/** A catalog in memory, and entities to try, for the tests of other plugins. */
+export { createTestCatalog, type TestCatalog } from './createTestCatalog';
+export { mutateEntity, sampleMutations } from './mutateEntity';
+export { renderInCatalog, type CatalogSurroundings } from './renderInCatalog';

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import {
+  nextFrames,
+  openPage,
+  type Portal,
+  sampleConfig,
+  settle,
+  test,
+  watchLongTasks,
+  type WatchedPage,
+  widths,
+} from '#testing/browser';
+
+let browser: Browser;
+let portal: Portal;
+
+test.beforeAll(async ({ browser: launched, shared }) => {
+  browser = launched;
+  portal = await shared.open(await sampleConfig());
+});
+
+/** Opens the graph sample and waits for its layout. */
+async function withGraph(
+  options: { width?: number },
+  look: (page: Page, watched: WatchedPage) => Promise<void>,
+): Promise<void> {
+  const watched = await openPage(browser, options);
+  try {
+    await watched.page.goto(`${portal.url}/devtools/gallery/graph`);
+    await nodesOf(watched.page).nth(11).waitFor();
+    await look(watched.page, watched);
+    expect(watched.faults).toEqual([]);
+  } finally {
+    await watched.context.close();
+  }
+}
+
+const nodesOf = (page: Page) => page.getByRole('application').locator('[data-node]');
+const focusedNode = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-node') ?? undefined);
+/** Returns whether the focused node is fully inside the frame of the graph. */
+async function isInView(page: Page): Promise<boolean> {
+  const frame = page.locator('section', { has: page.getByRole('application') }).last();
+  const [inner, outer] = await Promise.all([
+    page.locator('[data-node]:focus').boundingBox(),
+    frame.boundingBox(),
+  ]);
+  if (!inner || !outer) return false;
+  return inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+}
+
+const scaleOf = (page: Page) =>
+  page.getByRole('application').evaluate((plane) => new DOMMatrix(getComputedStyle(plane).transform).a);
+
+describe('the graph', () => {
+  it('is one tab stop, and arrow keys move along its edges', async () => {
+    await withGraph({}, async (page) => {
+      await page.getByRole('button', { name: 'Enter fullscreen' }).focus();
+      await page.keyboard.press('Tab');
+      expect(await focusedNode(page)).toBe('0');
+      await page.keyboard.press('ArrowDown');
+      const child = await focusedNode(page);
+      expect(['1', '2', '3']).toContain(child);
+      await page.keyboard.press('ArrowUp');
+      expect(await focusedNode(page)).toBe('0');
+      await page.keyboard.press('Tab');
+      expect(await focusedNode(page)).toBeUndefined();
+    });
+  });
+
+  it('always zooms with keys and buttons, and with the wheel after a click', async () => {
+    await withGraph({}, async (page) => {
+      const plane = page.getByRole('application');
+      const start = await scaleOf(page);
+      await page.getByRole('button', { name: 'Zoom out' }).click();
+      await expect.poll(() => scaleOf(page)).toBeLessThan(start);
+      await nodesOf(page).first().focus();
+      await page.keyboard.press('+');
+      await expect.poll(() => scaleOf(page)).toBeCloseTo(start);
+      // The whole graph, which is not readable at this size.
+      await page.keyboard.press('0');
+      await expect.poll(() => scaleOf(page)).toBeLessThan(start);
+      await settle(page);
+      const fitted = await scaleOf(page);
+
+      const box = await plane.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 60);
+      await page.mouse.wheel(0, 200);
+      await nextFrames(page);
+      expect(await scaleOf(page)).toBeCloseTo(fitted);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => scaleOf(page)).toBeGreaterThan(fitted);
+    });
+  });
+
+  it('scrolls the focused node into view', async () => {
+    await withGraph({ width: widths.phone }, async (page) => {
+      await nodesOf(page).first().focus();
+      for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown'])
+        await page.keyboard.press(key);
+      await expect.poll(() => isInView(page)).toBe(true);
+    });
+  });
+
+  it('lays out 500 nodes off the main thread', async () => {
+    await withGraph({}, async (page) => {
+      await page.evaluate(watchLongTasks);
+      const start = performance.now();
+      await page.getByLabel('Nodes', { exact: true }).selectOption('500');
+      await nodesOf(page).nth(499).waitFor({ timeout: 60_000 });
+      const took = performance.now() - start;
+      const gap = await page.evaluate(() => Number(Reflect.get(window, 'longestTask')));
+      console.log(`500 nodes: longest task of the main thread ${gap} of ${took.toFixed(0)} ms`);
+      // On the main thread, the layout would be one task of almost the whole duration.
+      expect(gap).toBeLessThan(Math.max(500, took / 2));
+      await page.getByLabel('Nodes', { exact: true }).selectOption('1200');
+      await page.getByText('a graph with 1,200 nodes is not readable').waitFor();
+    });
+  });
+});

@@ -1,0 +1,20 @@
+// Generated from the folders next to this file. After adding or removing a folder, run npm run schemas.
+import type { PluginSettings } from '#config/schema';
+import { appSettings } from './app/settings';
+import { analyticsSettings } from './analytics/settings';
+import { catalogSettings } from './catalog/settings';
+import { devtoolsSettings } from './devtools/settings';
+import { orgSettings } from './org/settings';
+import { userSettingsSettings } from './user-settings/settings';
+import { backstageSettings } from './backstage/settings';
+
+/** The settings of all plugins in app-config.yaml. */
+export const bundledSettings: PluginSettings[] = [
+  appSettings,
+  analyticsSettings,
+  catalogSettings,
+  devtoolsSettings,
+  orgSettings,
+  userSettingsSettings,
+  backstageSettings,
+];

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { Permission } from '#protocol';
+
+/** The entity that a request concerns. */
+export type NamedEntity = { ref: string } | { uid: string };
+
+/**
+ * Who can call a route that requires no permission: `everyone`, with or without credentials; `callers` with any valid
+ * credentials; signed-in `users` only; or `services` with a configured token only.
+ */
+export type Audience = 'everyone' | 'callers' | 'users' | 'services';
+
+/**
+ * Who can call a route. `holders` are callers with a permission. For callers without it, the request is `refused`, or the data
+ * they cannot see is `hidden`, as if it did not exist.
+ */
+export type RouteAccess = { acceptCookie?: true } & (
+  | { for: Audience; because: string }
+  | { for: 'holders'; permission: Permission; others: 'hidden' }
+  | {
+      for: 'holders';
+      permission: Permission;
+      others: 'refused';
+      /** The entity that a resource permission is checked for. Throws if the request names none. */
+      entity?: (request: FastifyRequest) => NamedEntity;
+    }
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+}
+
+/** The access of a route, and the maximum size of its body in bytes (5 MB by default). */
+export interface RouteOptions {
+  config: { access: RouteAccess };
+  bodyLimit?: number;
+}
+
+/** Declares a route that omits data the caller cannot see. Use `catalog.as(caller)` or `permissions.decide` in the handler. */
+export function hideFromOthers(permission: Permission): RouteOptions {
+  return { config: { access: { for: 'holders', permission, others: 'hidden' } } };
+}
+
+/**
+ * Declares a route that responds with 403 to callers without the permission. For a resource permission, `entity` returns the
+ * entity that the request concerns.
+ */
+export function refuseOthers(
+  permission: Permission,
+  entity?: (request: FastifyRequest) => NamedEntity,
+): RouteOptions {
+  return { config: { access: { for: 'holders', permission, others: 'refused', entity } } };
+}
+
+/** Declares a route that requires no permission. `because` is the reason, as a sentence for the people who review the routes. */
+export function openTo(audience: Audience, because: string): RouteOptions {
+  return { config: { access: { for: audience, because } } };
+}
+
+/**
+ * Lets a read-only route also accept the user's cookie, for requests that the browser sends without a token: pages, images,
+ * downloads.
+ * Other sites can make a browser send the cookie, so the route must not change anything.
+ *
+ * @example router.get('/static/*', acceptCookie(openTo('users', 'Every user can read the documentation.')), handler);
+ */
+export function acceptCookie(options: RouteOptions): RouteOptions {
+  return { ...options, config: { access: { ...options.config.access, acceptCookie: true } } };
+}

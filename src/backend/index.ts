@@ -1,0 +1,37 @@
+/** The API for the server sides of plugins. See docs/developers/backend.md. */
+export type { BackendPlugin, BackendPluginOptions } from './plugin/createBackendPlugin';
+export { createBackendPlugin } from './plugin/createBackendPlugin';
+export type { BackendServices, Lifecycle } from './plugin/backendServices';
+export type { AddRoute, RouteHandler, Router } from './access/router';
+export type { Audience, NamedEntity, RouteAccess, RouteOptions } from './access/routeAccess';
+export { acceptCookie, hideFromOthers, openTo, refuseOthers } from './access/routeAccess';
+export type { AuthService, CallerIdentity } from './auth/callerIdentity';
+export type { Decision, PermissionService } from './permission/permissionService';
+export {
+  HttpError,
+  authenticationError,
+  inputError,
+  notAllowedError,
+  notFoundError,
+  notImplementedError,
+  serviceUnavailableError,
+  tooManyRequestsError,
+} from './http/httpError';
+export { parseBody } from './http/parseBody';
+export { readCount, readList, readQuery } from './http/queryParameters';
+export type { ConfigData } from './config/configValue';
+export { readFlag, readMap, readMaps, readNumber, readText, readTexts } from './config/configValue';
+export { parseDuration } from './config/duration';
+export type { LiveSettings, SettingsSource } from './config/liveSettings';
+export type { DatabaseService, PluginDatabase } from './database/pluginDatabase';
+export type { PluginMigration } from './database/pluginMigration';
+export type { AddressContent, AddressReader, ReadOptions } from './reader/addressReader';
+export type { ParsedYaml, ParseYaml } from './reader/parseYaml';
+export { ReadError } from './reader/readError';
+export type { Catalog, CatalogPage, CatalogQuery, CatalogService } from './catalog/catalogService';
+export { catalogServiceRef } from './catalog/catalogService';
+export type { ServiceRef, ServiceRegistry } from './services/serviceRef';
+export { createServiceRef } from './services/serviceRef';
+export type { Job, JobHandler, JobQueue, JobStatus, Jobs, SendOptions } from './jobs/jobs';
+export type { Log } from './log/log';
+export { LONGEST_TIMER } from './timing/longestTimer';

@@ -1,0 +1,75 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The name of the entry that lists the first load. */
+export const FIRST_LOAD = 'first-load';
+
+/** Where Vite defines the function that wraps each `import()`. */
+const HELPER = '\0vite/preload-helper.js';
+
+/** Scripts of the first load, which are never fetched by the wrapper. */
+let firstLoad: ReadonlySet<string> = new Set();
+
+/**
+ * Lets `importChunk` load every chunk: it replaces the function in which Vite wraps each `import()`, and passes it the address.
+ * The build fails if an `import()` is not wrapped.
+ *
+ * @param loader the module that exports `importChunk`
+ */
+export function wrapImports(loader: string): Plugin[] {
+  return [
+    {
+      name: 'trellis:import-chunk',
+      apply: 'build',
+      enforce: 'pre',
+      load: (id) => (id === HELPER ? `export { importChunk as __vitePreload } from '${loader}';` : undefined),
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          firstLoad = listFirstLoad(bundle);
+        },
+      },
+    },
+    {
+      name: 'trellis:import-address',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          for (const chunk of Object.values(bundle))
+            if (chunk.type === 'chunk' && chunk.dynamicImports.length > 0) passAddresses(this, chunk);
+        },
+      },
+    },
+  ];
+}
+
+/** Lists the files of an import for `importChunk`: the chunk, then those to fetch before it is imported. */
+export function listFiles(file: string, imported: string[]): string[] {
+  return [file, ...[...new Set([file, ...imported])].filter((path) => !firstLoad.has(path))];
+}
+
+function listFirstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file)) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
+  return files;
+}
+
+/** A function without parameters that imports a chunk, as Vite prints it and after it was minified. */
+const LOADER =
+  /(async\s*)?\(\)(\s*=>\s*(?:\{\s*(?:let|const)\s*\{[^{}]*\}\s*=\s*await\s+)?import\()([`"'])(\.{1,2}\/[^`"']+)\3\)/g;
+
+function passAddresses(context: Rolldown.PluginContext, chunk: Rolldown.OutputChunk): void {
+  chunk.code = chunk.code.replace(
+    LOADER,
+    (_all, isAsync: string | undefined, start: string) => `${isAsync ? 'async ' : ''}$a${start}$a)`,
+  );
+  if (/\bimport\(\s*[`"']/.test(chunk.code))
+    context.error(`${chunk.fileName} has an import() that does not use importChunk.`);
+}

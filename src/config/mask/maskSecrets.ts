@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { LocatedEntry, LocatedMap, LocatedValue } from '../located/locatedValue';
+import type { ConfigSchema } from '../schema/configSchema';
+import { findChildSchema } from '../schema/descend';
+import { readDef, readMeta, unwrap } from '../schema/keys';
+
+type Schema = z.core.$ZodType;
+
+/** Replaces secrets wherever configuration is printed. */
+export const maskedSecret = '<secret>';
+
+/** Names of keys whose values are hidden even if no schema contains them. */
+const sensitiveName =
+  /secret|token|passw|credential|private|api-?key|access-?key|signing|connection|authorization|cookie|webhook|dsn|^key$|^ca$|cadata/i;
+
+/** Whether a key with this name probably contains a secret. */
+export function soundsSecret(key: string): boolean {
+  return sensitiveName.test(key);
+}
+
+/** Replaces every value that a schema marks as a secret, or whose name sounds like one, with `<secret>`. */
+export function maskSecrets(root: LocatedMap, schema: ConfigSchema): LocatedMap {
+  return maskValue(root, schema, false) as LocatedMap;
+}
+
+function maskValue(value: LocatedValue, schema: Schema | undefined, hidden: boolean): LocatedValue {
+  const meta = schema ? readMeta(schema) : {};
+  const visible = meta.visibility === 'frontend' || meta.deepVisibility === 'frontend';
+  const hide = !visible && (hidden || meta.visibility === 'secret' || meta.deepVisibility === 'secret');
+  if (value.kind === 'scalar') {
+    if (value.value === null) return value;
+    return hide || (schema && holdsSecret(schema)) ? { ...value, value: maskedSecret } : maskUrl(value);
+  }
+  if (value.kind === 'list') {
+    const items = value.items.map((item, index) =>
+      maskValue(item, schema && findChildSchema(schema, index), hide),
+    );
+    return { ...value, items };
+  }
+  const entries = new Map<string, LocatedEntry>();
+  for (const [key, entry] of value.entries) {
+    const child = schema && findChildSchema(schema, key);
+    const sounds = soundsSecret(key) && !visible;
+    entries.set(key, { ...entry, value: maskValue(entry.value, child, hide || sounds) });
+  }
+  return { ...value, entries };
+}
+
+const known = new WeakMap<Schema, boolean>();
+
+/** Whether a map or list can contain a secret. A text in its place is treated as a secret, because its keys may be missing. */
+function holdsSecret(schema: Schema): boolean {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  known.set(schema, false);
+  const { shape = {}, catchall, element, valueType, options = [] } = readDef(unwrap(schema));
+  const inside = [...Object.values(shape), catchall, element, valueType, ...options];
+  const holds = inside.some((child) => child !== undefined && (isSecret(child) || holdsSecret(child)));
+  known.set(schema, holds);
+  return holds;
+}
+
+function isSecret(schema: Schema): boolean {
+  const { visibility, deepVisibility } = readMeta(schema);
+  return visibility === 'secret' || deepVisibility === 'secret';
+}
+
+/** Masks only the password in a URL, such as that of a database. */
+function maskUrl(value: Extract<LocatedValue, { kind: 'scalar' }>): LocatedValue {
+  if (typeof value.value !== 'string') return value;
+  return {
+    ...value,
+    value: value.value.replace(/^([a-z][a-z0-9+.-]*:\/\/[^/?#\s:@]*):[^/?#\s@]*@/i, `$1:${maskedSecret}@`),
+  };
+}

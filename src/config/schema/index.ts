@@ -1,0 +1,28 @@
+export type {
+  ExtensionDescription,
+  ExtensionDescriptions,
+  KeyDescription,
+  KeyDescriptions,
+} from './extensionDescription';
+export type { JsonSchema } from './jsonSchema';
+export { backend, described, elsewhere, frontend, frontendDeep, secret, secretDeep } from './keys';
+export {
+  definePluginSettings,
+  mergePluginSettings,
+  type ConfigSections,
+  type PluginSettings,
+} from './pluginSettings';
+export {
+  anything,
+  boolean,
+  duration,
+  list,
+  map,
+  mapOf,
+  number,
+  oneOf,
+  text,
+  texts,
+  url,
+  usually,
+} from './values';

@@ -1,0 +1,103 @@
+import {
+  createProblem,
+  findCandidates,
+  findUnknownKeys,
+  fixUnknownKey,
+  printConfigPath,
+  type ConfigPath,
+  type Problem,
+  type ProblemFix,
+  type UnknownKey,
+} from '#diagnostics';
+import type { z } from 'zod';
+import { findEntry } from '../located/findEntry';
+import type { LocatedEntry, LocatedMap, LocatedValue } from '../located/locatedValue';
+import { toData } from '../located/toData';
+import type { ConfigSchema } from '../schema/configSchema';
+import { createKeySchema } from '../schema/createKeySchema';
+import { findChildSchema } from '../schema/descend';
+import { readMeta } from '../schema/keys';
+import { isTypo } from './isTypo';
+import { findMisplacement, type Level } from './findMisplacement';
+
+type Schema = z.core.$ZodType;
+
+const maxNamedKeys = 16;
+
+/**
+ * Reports unknown keys. Other tools can have their own top-level sections, so a top-level key is reported only if it is similar
+ * to a known key, or known one level further in or out. In known sections, every unknown key is reported.
+ */
+export function checkKeys(root: LocatedMap, schema: ConfigSchema): Problem[] {
+  let last: ConfigPath | undefined;
+  return findUnknownKeys(toData(root), createKeySchema(schema)).flatMap((unknown) => {
+    // Keys below a typo belong to the key that was meant.
+    if (last?.every((part, index) => part === unknown.path[index])) return [];
+    const levels = listLevels(root, schema, unknown.path);
+    const entry = levels.at(-1)?.map.entries.get(unknown.key);
+    if (!entry || (unknown.isOpen && !isTypo(unknown.key, entry, levels))) return [];
+    last = unknown.path;
+    return describeUnknown(unknown, entry, levels);
+  });
+}
+
+/** Lists the maps around a key since the last list, outermost first. */
+function listLevels(root: LocatedMap, whole: Schema, path: ConfigPath): Level[] {
+  let levels: Level[] = [];
+  let value: LocatedValue | undefined = root;
+  let schema: Schema | undefined = whole;
+  for (const [depth, part] of path.entries()) {
+    if (!value || !schema) return [];
+    levels = value.kind === 'map' ? [...levels, { map: value, schema, path: path.slice(0, depth) }] : [];
+    value = findEntry(value, part)?.value;
+    schema = findChildSchema(schema, part);
+  }
+  return levels;
+}
+
+function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: readonly Level[]): Problem[] {
+  const { key, path, known } = unknown;
+  const level = levels.at(-1);
+  if (!level) return [];
+  const candidates = findCandidates(key, known);
+  const misplaced = findMisplacement(key, entry, levels);
+  if (level.path.length === 0 && candidates.length === 0 && !misplaced) return [];
+  const full = printConfigPath(path);
+  const [nearest] = candidates;
+  const near = nearest
+    ? `Did you mean '${nearest}'?`
+    : `Valid keys are ${listUsedKeys(known, level.schema)}.`;
+  return [
+    createProblem('CONFIG_KEY_UNKNOWN', {
+      message: `Unknown key '${full}'. It has no effect.`,
+      hint: misplaced
+        ? `This is a key of ${misplaced.owner}. Indent it ${misplaced.by > 0 ? 'further' : 'less'}.`
+        : near,
+      where: entry.key && { ...entry.key, path: full },
+      candidates,
+      fix: misplaced?.fix ?? fixKey(unknown, nearest, entry),
+    }),
+  ];
+}
+
+function fixKey(
+  { key, unused }: UnknownKey,
+  nearest: string | undefined,
+  entry: LocatedEntry,
+): ProblemFix | undefined {
+  const place = entry.key && { ...entry.key, path: '' };
+  const free = nearest !== undefined && unused.includes(nearest) ? nearest : undefined;
+  const removal = place && { title: `Remove the key '${key}'.`, edits: [{ kind: 'remove' as const, place }] };
+  return fixUnknownKey(place, free, removal);
+}
+
+function listUsedKeys(known: readonly string[], schema: Schema): string {
+  const used = known.filter((key) => {
+    const child = findChildSchema(schema, key);
+    return child && !readMeta(child).unused;
+  });
+  const named = used.slice(0, maxNamedKeys).map((key) => `'${key}'`);
+  return used.length > maxNamedKeys
+    ? `${named.join(', ')} and ${used.length - maxNamedKeys} more`
+    : named.join(', ');
+}

@@ -1,0 +1,68 @@
+import {
+  createProblem,
+  findCandidates,
+  printConfigPath,
+  type ConfigPath,
+  type ConfigSource,
+  type Problem,
+} from '#diagnostics';
+import type { z } from 'zod';
+import { readPath } from '../reader/readPath';
+import type { LocatedMap } from '../located/locatedValue';
+import type { ConfigSchema } from '../schema/configSchema';
+import { createValueFix, findLocated } from './createValueFix';
+import { findSchemaAt } from '../schema/descend';
+import { findUnitTypos } from './findUnitTypos';
+import { readDef, readMeta, unwrap } from '../schema/keys';
+
+/** A configuration in its two forms, and the schema that rejected a value. */
+interface InvalidConfig {
+  root: LocatedMap;
+  source: ConfigSource;
+  schema: ConfigSchema;
+}
+
+/** Returns the problem of an invalid value or a missing key. */
+export function describeInvalidValue(
+  { root, source, schema: whole }: InvalidConfig,
+  path: ConfigPath,
+): Problem {
+  const schema = findSchemaAt(whole, path);
+  const wanted = (schema && readMeta(schema).wanted) ?? 'something else';
+  const found = readPath(source.data, path);
+  if (found === undefined || (found === null && typeof path.at(-1) === 'string')) {
+    const parent = path.slice(0, -1);
+    return createProblem('CONFIG_VALUE_INVALID', {
+      message: `Missing key '${path.at(-1)}' in '${printConfigPath(parent)}'. It must be ${wanted}.`,
+      where: source.locate(parent),
+    });
+  }
+  const located = findLocated(root, path);
+  const typos = located ? findUnitTypos(schema, located.value).map(({ meant }) => meant) : [];
+  const candidates = typos.length > 0 ? typos : findNearWords(schema, found);
+  return createProblem('CONFIG_VALUE_INVALID', {
+    message: `'${printConfigPath(path)}' must be ${wanted}, but is ${describeValue(found, wanted)}.`,
+    hint: candidates[0] === undefined ? undefined : `Did you mean '${candidates[0]}'?`,
+    where: source.locate(path),
+    candidates,
+    fix: located && createValueFix({ ...located, path, schema, nearest: candidates[0] }),
+  });
+}
+
+/** Describes only the type of a value, because the value may be a secret. */
+function describeValue(value: unknown, wanted: string): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'string') return value === '' ? 'an empty string' : 'a different string';
+  if (typeof value === 'number') return wanted.includes('number') ? 'a different number' : 'a number';
+  return value === true ? "'true'" : "'false'";
+}
+
+function findNearWords(schema: z.core.$ZodType | undefined, written: unknown): string[] {
+  if (!schema || typeof written !== 'string') return [];
+  const isBoolean = readMeta(schema).jsonSchema?.['type'] === 'boolean';
+  const { entries } = readDef(unwrap(schema));
+  const words = readMeta(schema).usual ?? Object.keys(entries ?? {});
+  return findCandidates(written, isBoolean ? ['true', 'false'] : words);
+}

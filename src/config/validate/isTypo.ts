@@ -1,0 +1,24 @@
+import { findCandidates } from '#diagnostics';
+import type { LocatedEntry } from '../located/locatedValue';
+import { findChildSchema, listDeclaredKeys } from '../schema/descend';
+import { findMisplacement, type Level } from './findMisplacement';
+import { readDef, unwrap } from '../schema/keys';
+
+/**
+ * Whether an unknown key in a map that accepts any key is probably a known key that is misspelled or indented wrongly. Paths are
+ * never reported, because they are rarely typos.
+ */
+export function isTypo(key: string, entry: LocatedEntry, levels: readonly Level[]): boolean {
+  const level = levels.at(-1);
+  if (!level || key.includes('/') || isRefused(key, level)) return false;
+  const declared = listDeclaredKeys(level.schema);
+  if (declared.length === 0 || declared.includes(key)) return false;
+  const absent = declared.filter((name) => !level.map.entries.has(name));
+  return findCandidates(key, absent).length > 0 || findMisplacement(key, entry, levels) !== undefined;
+}
+
+/** Whether a strict map rejects the key, in which case it is already reported. */
+function isRefused(key: string, { schema }: Level): boolean {
+  const child = findChildSchema(schema, key);
+  return child !== undefined && readDef(unwrap(child)).type === 'never';
+}

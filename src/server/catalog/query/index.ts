@@ -1,2 +1,0 @@
-export { createCatalogReader } from './createCatalogReader';
-export { createCondition, UnsupportedPredicateError } from './condition';

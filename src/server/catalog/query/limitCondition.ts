@@ -1,9 +1,0 @@
-import type { EntityLimit } from '../reader';
-import { assumeKinds } from './assumeKinds';
-import { type Condition, createCondition } from './condition';
-
-/** A condition, for those entities only that the caller may see. */
-export function limitCondition(asked: Condition, { allowed }: EntityLimit): Condition {
-  if (allowed === undefined) return asked;
-  return { kind: 'all', parts: [asked, assumeKinds(createCondition(allowed), asked)] };
-}

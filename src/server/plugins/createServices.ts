@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { BackendPlugin, BackendServices, LiveSettings } from '#backend';
+import { authService } from '../auth/caller/authenticate';
+import { createLiveSettings } from '../liveConfig/createLiveSettings';
+import { parseYaml } from '../reading/parseYaml';
+import { createLog } from './createLog';
+import { createRouter } from './createRouter';
+import type { PluginHost } from './pluginHost';
+
+/** Creates the services of one plugin: the host's services with its own routes, settings, queues and log. */
+export function createServices(
+  { pluginId, settings }: BackendPlugin,
+  scope: FastifyInstance,
+  host: PluginHost,
+): BackendServices<unknown> {
+  return {
+    router: createRouter(scope),
+    auth: authService,
+    permissions: host.permissions,
+    database: host.database,
+    settings: settings ? createLiveSettings(settings, host.config) : noSettings,
+    reader: host.reader,
+    parseYaml,
+    catalog: host.catalog,
+    jobs: host.jobsOf(pluginId),
+    log: createLog(scope.log, pluginId),
+    lifecycle: host.lifecycles.of(pluginId),
+    registry: host.registry,
+    workingFolder: host.workingFolder,
+  };
+}
+
+const noSettings: LiveSettings<undefined> = { current: undefined, subscribe: () => () => undefined };

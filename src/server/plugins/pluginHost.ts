@@ -1,0 +1,23 @@
+import type {
+  AddressReader,
+  CatalogService,
+  DatabaseService,
+  Jobs,
+  PermissionService,
+  ServiceRegistry,
+} from '#backend';
+import type { LiveConfig } from '../liveConfig/createLiveConfig';
+import type { Lifecycles } from './createLifecycles';
+
+/** The host services that all plugins share. */
+export interface PluginHost {
+  config: LiveConfig;
+  database: DatabaseService;
+  reader: AddressReader;
+  permissions: PermissionService;
+  registry: ServiceRegistry;
+  catalog: CatalogService;
+  lifecycles: Lifecycles;
+  jobsOf(pluginId: string): Jobs;
+  workingFolder: string;
+}

@@ -1,0 +1,2 @@
+/** The failure page of the entry script. */
+export { showPlainFailure } from './showPlainFailure';

@@ -1,0 +1,46 @@
+import { applySeverities, type Problem } from '#diagnostics';
+import type { PageConfig } from '#config/browser';
+import type { FinalizedApp, PreparedApp } from '#engine';
+import type { Gaps } from '../failure';
+
+/** The inputs of the start that decide whether an app can be shown. */
+export interface StartContext {
+  config: PageConfig;
+  /** The problems of its features. */
+  found: readonly Problem[];
+  /** Replaces failed extensions, if the app is started without them. */
+  gaps: Gaps | undefined;
+}
+
+/** The result of {@link checkStart}. */
+export interface StartCheck {
+  problems: Problem[];
+  failed: boolean;
+}
+
+/**
+ * Combines all problems of an app and decides whether it can be shown. If the server has already checked the same tree, its
+ * problems replace equal ones, because they contain excerpts and fixes.
+ */
+export function checkStart(
+  app: PreparedApp | FinalizedApp,
+  { config, found, gaps }: StartContext,
+): StartCheck {
+  const own = [...found, ...app.problems];
+  const isKnown = ({ code, extensionId }: Problem) =>
+    config.problems.some(
+      (known) =>
+        known.code === code && (known.extensionId === undefined || known.extensionId === extensionId),
+    );
+  const added = config.checked === true ? own.filter((problem) => !isKnown(problem)) : own;
+  const problems = applySeverities([...config.problems, ...added], config.value);
+  const failed = gaps
+    ? gaps.findMissing(app) !== undefined
+    : app.element === undefined || problems.some(isError);
+  return { problems, failed };
+}
+
+/** Whether a problem prevents an app from starting. */
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}

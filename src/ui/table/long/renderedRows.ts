@@ -1,0 +1,32 @@
+import type { RowRange } from '../../headless/rowRange';
+
+/** Consecutive rows to render, and the number of rows left out before them. */
+export interface RowRun {
+  skipped: number;
+  first: number;
+  end: number;
+}
+
+/**
+ * Resolves the rows of a long table to render: the rows in view, and the focused row wherever it is, because removing it would
+ * lose the focus.
+ *
+ * @returns the runs of rows, and the number of rows left out after the last one
+ */
+export function resolveRenderedRows(
+  count: number,
+  { first, end }: RowRange,
+  focused: number | undefined,
+): { runs: RowRun[]; skippedAfter: number } {
+  const inView = { first, end: Math.min(end, count) };
+  const extra =
+    focused === undefined || focused >= count || (focused >= inView.first && focused < inView.end)
+      ? []
+      : [{ first: focused, end: focused + 1 }];
+  const ranges = [inView, ...extra].toSorted((a, b) => a.first - b.first);
+  const runs = ranges.map((range, index) => ({
+    ...range,
+    skipped: range.first - (ranges[index - 1]?.end ?? 0),
+  }));
+  return { runs, skippedAfter: count - (ranges.at(-1)?.end ?? 0) };
+}

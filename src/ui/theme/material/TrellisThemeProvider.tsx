@@ -1,0 +1,25 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/system';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { createTrellisTheme } from './createTrellisTheme';
+import type { TrellisThemeOptions } from './createTrellisTheme';
+
+/** Props of {@link TrellisThemeProvider}. */
+export interface TrellisThemeProviderProps extends TrellisThemeOptions {
+  children: ReactNode;
+}
+
+/** Provides a Trellis theme to its children, and sets the base styles of the document. */
+export function TrellisThemeProvider({ variant, accent, children }: TrellisThemeProviderProps) {
+  const theme = useMemo(
+    () => createTrellisTheme({ variant, ...(accent === undefined ? {} : { accent }) }),
+    [variant, accent],
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

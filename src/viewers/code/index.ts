@@ -1,0 +1,2 @@
+/** A viewer for source code and configuration. */
+export { CodeView } from './CodeView';

@@ -1,0 +1,2 @@
+/** A viewer for the differences between two texts. */
+export { DiffView } from './DiffView';

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { TestApiProvider, mockApis } from '#sdk/testing';
+import { TrellisThemeProvider } from '#ui';
+import { DependencyGraph } from './DependencyGraph';
+import type { GraphEdge, GraphLayout, GraphNode } from './graphTypes';
+
+const nodes: GraphNode[] = [
+  { id: 'shop', label: 'Shop', detail: 'component', to: '/catalog/shop', isRoot: true },
+  { id: 'cart', label: 'Cart' },
+];
+const edges: GraphEdge[] = [{ from: 'shop', to: 'cart', label: 'dependsOn' }];
+
+const layout: GraphLayout = {
+  width: 100,
+  height: 200,
+  axis: 'y',
+  nodes: new Map([
+    ['shop', { x: 0, y: 0, width: 100, height: 40 }],
+    ['cart', { x: 0, y: 100, width: 100, height: 40 }],
+  ]),
+  edges: [
+    {
+      edge: { from: 'shop', to: 'cart', label: 'dependsOn' },
+      points: [
+        { x: 50, y: 40 },
+        { x: 50, y: 100 },
+      ],
+    },
+  ],
+};
+
+// There are no workers here. The end-to-end tests use the real one.
+const layoutInWorker = vi.hoisted(() => vi.fn());
+vi.mock('./layoutInWorker', () => ({ layoutInWorker }));
+
+// Loaded in advance, so that no test waits for it.
+beforeAll(async () => void (await import('./GraphStage')));
+
+function renderGraph(given: { nodes?: GraphNode[]; edges?: GraphEdge[] } = {}) {
+  render(
+    <TestApiProvider apis={[mockApis.analytics()]}>
+      <TrellisThemeProvider variant="light">
+        <MemoryRouter>
+          <DependencyGraph label="What the shop needs" nodes={nodes} edges={edges} {...given} />
+        </MemoryRouter>
+      </TrellisThemeProvider>
+    </TestApiProvider>,
+  );
+}
+
+describe('a graph', () => {
+  test('has one Tab stop, and arrow keys move along the edges', async () => {
+    layoutInWorker.mockResolvedValue(layout);
+    renderGraph();
+    const shop = await screen.findByRole('link', { name: /Shop/ });
+    const cart = screen.getByRole('button', { name: /Cart/ });
+    expect([shop.tabIndex, cart.tabIndex]).toEqual([0, -1]);
+    expect(shop).toHaveAttribute('href', '/catalog/shop');
+    shop.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(cart).toHaveFocus();
+    expect([shop.tabIndex, cart.tabIndex]).toEqual([-1, 0]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(shop).toHaveFocus();
+  });
+
+  test('shows the same content as a list', async () => {
+    layoutInWorker.mockResolvedValue(layout);
+    renderGraph();
+    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+    const list = screen.getByRole('list', { name: 'What the shop needs' });
+    expect(within(list).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/catalog/shop');
+    expect(list).toHaveTextContent('dependsOn Cart');
+  });
+
+  test('that is too large is shown as a list without layout', async () => {
+    layoutInWorker.mockReset();
+    renderGraph({
+      nodes: Array.from({ length: 601 }, (_, id) => ({ id: `${id}`, label: `Node ${id}` })),
+      edges: [],
+    });
+    expect(await screen.findByText(/a graph with 601 nodes/)).toBeVisible();
+    expect(screen.getByText('Node 600')).toBeInTheDocument();
+    expect(layoutInWorker).not.toHaveBeenCalled();
+  });
+
+  test('shows a layout error and can retry', async () => {
+    layoutInWorker.mockRejectedValueOnce(new Error('no worker')).mockResolvedValue(layout);
+    renderGraph();
+    expect(await screen.findByText('Could not lay out the graph')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /Shop/ })).toBeVisible();
+  });
+
+  test('has a legend with the kinds of its nodes', async () => {
+    layoutInWorker.mockResolvedValue(layout);
+    const [shop, cart] = nodes as [GraphNode, GraphNode];
+    renderGraph({
+      nodes: [
+        { ...shop, hue: 'component' },
+        { ...cart, hue: 'api' },
+      ],
+    });
+    const legend = await screen.findByRole('list', { name: 'Legend' });
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Component', 'API']);
+  });
+
+  test('without nodes shows the empty message', async () => {
+    renderGraph({ nodes: [], edges: [] });
+    expect(await screen.findByText('No nodes to show.')).toBeVisible();
+  });
+});

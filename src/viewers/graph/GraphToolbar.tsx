@@ -1,0 +1,74 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { List, Maximize2, Minimize2, Network, Scan, ZoomIn, ZoomOut } from 'lucide-react';
+import { createElement } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { SegmentedControl, space, Tooltip, useUiText } from '#ui';
+import type { GraphCamera } from './createGraphCamera';
+
+/** The view: a graph or a list. */
+export type GraphView = 'graph' | 'list';
+
+/** Props of {@link GraphToolbar}. */
+export interface GraphToolbarProps {
+  view: GraphView;
+  onViewChange: (view: GraphView) => void;
+  /** Undefined while no graph is shown. */
+  camera: GraphCamera | undefined;
+  isFullscreen: boolean;
+  /** Undefined if fullscreen is not available. */
+  onFullscreen: (() => void) | undefined;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  padding: space[2],
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& > span': { flex: 1 },
+}));
+
+/** Buttons for everything that the pointer can do in a graph. */
+export function GraphToolbar({ view, onViewChange, camera, isFullscreen, onFullscreen }: GraphToolbarProps) {
+  const text = useUiText();
+  return (
+    <Bar>
+      <SegmentedControl
+        label={text('graph.view')}
+        value={view}
+        segments={[
+          { value: 'graph', label: text('graph.graph'), icon: <Network size={16} aria-hidden /> },
+          { value: 'list', label: text('graph.list'), icon: <List size={16} aria-hidden /> },
+        ]}
+        onChange={onViewChange}
+      />
+      <span />
+      {camera && view === 'graph' && (
+        <>
+          <Action label={text('graph.zoomIn')} icon={ZoomIn} onClick={camera.zoomIn} />
+          <Action label={text('graph.zoomOut')} icon={ZoomOut} onClick={camera.zoomOut} />
+          <Action label={text('graph.fit')} icon={Scan} onClick={camera.fit} />
+        </>
+      )}
+      {onFullscreen && (
+        <Action
+          label={text(isFullscreen ? 'graph.exitFullscreen' : 'graph.fullscreen')}
+          icon={isFullscreen ? Minimize2 : Maximize2}
+          onClick={onFullscreen}
+        />
+      )}
+    </Bar>
+  );
+}
+
+function Action({ label, icon, onClick }: { label: string; icon: LucideIcon; onClick: () => void }) {
+  return (
+    <Tooltip title={label} describe={false}>
+      <IconButton aria-label={label} onClick={onClick} size="small">
+        {createElement(icon, { size: 18, 'aria-hidden': true })}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const BATCH = 40;
+
+/** Returns how many of many items to render. The number grows with each frame, so that no frame takes long. */
+export function useBatches(total: number): number {
+  const [count, setCount] = useState(BATCH);
+  useEffect(() => {
+    if (count >= total) return undefined;
+    const frame = requestAnimationFrame(() => setCount(count + BATCH));
+    return () => cancelAnimationFrame(frame);
+  }, [count, total]);
+  return Math.min(count, total);
+}

@@ -1,0 +1,31 @@
+import { lazyPart } from '#sdk';
+import { ProgressBar } from '#ui';
+
+/** Props of {@link LogView}. */
+export interface LogViewProps {
+  /** The lines, which can contain ANSI colors and links. Pass a new array to add lines. */
+  lines: readonly string[];
+  /** What the log is about. The accessible name. */
+  label: string;
+  /** Whether lines can still be added. New lines are followed until the user scrolls up. */
+  isLive?: boolean;
+  /** The file name for downloads. @default 'log.txt' */
+  fileName?: string;
+  /** The height of the lines in px. @default 480 */
+  height?: number;
+}
+
+const LogStage = lazyPart(
+  async () => (await import('./LogStage')).LogStage,
+  () => <ProgressBar />,
+);
+
+/** Shows a log of any length, with follow, search, copy and download. */
+export function LogView(props: LogViewProps) {
+  const { height = 480 } = props;
+  return (
+    <div style={{ minHeight: height }}>
+      <LogStage {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** A viewer for untrusted Markdown. */
+export { Markdown } from './Markdown';

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useViewerText } from '../text/useViewerText';
+import { StepList } from './StepList';
+import { StepPanel } from './StepPanel';
+import { initialStepperState, moveStepper, type StepperMove, type StepperState } from './stepperState';
+import { Finished, Steps } from './stepperStyles';
+
+/** One step. */
+export interface Step {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Whether the step can be skipped. */
+  isOptional?: boolean;
+  /** The error of the step, if the caller found one. */
+  error?: ReactNode;
+  /** Validates the step before the next one opens. Returns an error message, or undefined if it is valid. */
+  validate?: () => string | undefined | Promise<string | undefined>;
+}
+
+/** Props of {@link Stepper}. */
+export interface StepperProps {
+  /** The purpose of the steps. The accessible name. */
+  label: string;
+  steps: readonly Step[];
+  /** `vertical` shows the current step inside the list. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  /** The state, if the caller manages it. */
+  state?: StepperState;
+  onStateChange?: (state: StepperState) => void;
+  /** Called when the last step is completed or skipped. */
+  onFinish?: () => void;
+}
+
+/** A task in steps. Users can go forward, skip optional steps, go back and reset. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, orientation = 'vertical', onStateChange, onFinish } = props;
+  const [own, setOwn] = useState(initialStepperState);
+  const state = props.state ?? own;
+  const t = useViewerText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useId();
+  const { current } = state;
+  useFocusOnChange(heading, current);
+  const move = (to: StepperMove): void => {
+    const next = moveStepper(
+      state,
+      to,
+      steps.map(({ id }) => id),
+    );
+    setOwn(next);
+    onStateChange?.(next);
+    if (next.current === steps.length && next.current !== current) onFinish?.();
+  };
+  const step = steps[current];
+  const open = step && (
+    <StepPanel
+      key={step.id}
+      id={panel}
+      heading={heading}
+      step={step}
+      position={t('stepper.position', { number: current + 1, count: steps.length })}
+      isFirst={current === 0}
+      isLast={current === steps.length - 1}
+      onMove={move}
+    />
+  );
+  return (
+    <Steps aria-label={label} data-orientation={orientation}>
+      <StepList steps={steps} state={state} open={orientation === 'vertical' ? open : undefined} />
+      {orientation === 'horizontal' && open}
+      {!step && (
+        <Finished>
+          <CircleCheck aria-hidden />
+          <h3 ref={heading} tabIndex={-1}>
+            {t('stepper.finished')}
+          </h3>
+          <Button onClick={() => move('reset')}>{t('stepper.reset')}</Button>
+        </Finished>
+      )}
+    </Steps>
+  );
+}
+
+/** Moves the focus to the step that opened, but not on the first render. */
+function useFocusOnChange(heading: { current: HTMLElement | null }, current: number): void {
+  const last = useRef(current);
+  useEffect(() => {
+    if (last.current === current) return;
+    last.current = current;
+    heading.current?.focus();
+  }, [heading, current]);
+}

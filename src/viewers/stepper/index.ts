@@ -1,0 +1,2 @@
+/** A component for tasks in steps. */
+export { Stepper, type Step } from './Stepper';

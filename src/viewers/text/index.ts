@@ -1,0 +1,2 @@
+/** The texts of the viewers, loaded with the first viewer. */
+export { viewersTranslationRef } from './i18n/viewersTranslationRef';

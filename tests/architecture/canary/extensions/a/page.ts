@@ -1,0 +1,4 @@
+import { plugin } from './plugin';
+import { routes } from './server/routes';
+
+export const page = [plugin, routes];

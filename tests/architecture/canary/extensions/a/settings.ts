@@ -1,0 +1,3 @@
+import { ui } from '../../src/ui/index';
+
+export const settings = [ui];

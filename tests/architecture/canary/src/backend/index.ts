@@ -1,0 +1,3 @@
+import { cli } from '../cli/index';
+
+export const backend = [cli];

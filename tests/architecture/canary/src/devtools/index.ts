@@ -1,3 +1,0 @@
-import { cli } from '../cli/index';
-
-export const devtools = [cli];

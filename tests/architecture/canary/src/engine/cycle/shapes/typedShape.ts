@@ -1,0 +1,3 @@
+import type { value } from '../values/value';
+
+export type TypedShape = typeof value;

@@ -1,0 +1,3 @@
+import { shape } from '../shapes/shape';
+
+export const value = shape;

@@ -1,0 +1,3 @@
+import { inner } from '../../extensions/a/inner';
+
+export const seen = inner;

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { widths } from './browser';
+import { isDeep } from './deep';
+
+type ColorScheme = 'light' | 'dark';
+
+/** Lists what Axe finds on the page or in a part of it: one line for each rule, with the elements that violate it. */
+export async function listViolations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id} at ${nodes.map(({ target, html }) => `${target.join(' ')} (${html})`).join(', ')}`,
+  );
+}
+
+/** Asserts that the page does not scroll horizontally. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const { needed, room } = await page.evaluate(() => ({
+    needed: document.documentElement.scrollWidth,
+    room: innerWidth,
+  }));
+  expect(needed, `content width in a window of ${room} px`).toBeLessThanOrEqual(room);
+}
+
+/** Changes the width and the color scheme of the page, and waits until it is painted. */
+export async function showAs(page: Page, width: number, colorScheme: ColorScheme): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // The theme follows the system a moment later. Until then, parts of the page have the other scheme.
+  await page.waitForFunction(
+    (scheme) => getComputedStyle(document.documentElement).colorScheme.includes(scheme),
+    colorScheme,
+  );
+  // Color transitions end one frame later, even with a duration of 0.
+  await nextFrames(page);
+}
+
+/** Waits until the page has painted the last changes. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/**
+ * Asserts that the page fits the window in every width and that Axe finds no violations in either color scheme at desktop
+ * width. `npm run test:deep` runs Axe in every width. `part` limits Axe to a part of the page.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  for (const width of Object.values(widths)) {
+    const isForAxe = isDeep || width === widths.desktop;
+    for (const colorScheme of isForAxe ? (['light', 'dark'] as const) : (['light'] as const)) {
+      await showAs(page, width, colorScheme);
+      if (isForAxe) expect(await listViolations(page, part), `${width} ${colorScheme}`).toEqual([]);
+      await expectNoHorizontalScroll(page);
+    }
+  }
+  await showAs(page, widths.desktop, 'light');
+}
