@@ -10,6 +10,8 @@ import { resolveScrollHeight } from './logRows';
 import { useLogSearch } from './useLogSearch';
 import { useLogWindow } from './useLogWindow';
 
+const scrollUpKeys = new Set(['ArrowUp', 'PageUp', 'Home']);
+
 /** The log with its toolbar. It is loaded with the first log. */
 export function LogStage(props: LogViewProps) {
   const { lines, label, isLive = false, height = 480 } = props;
@@ -65,6 +67,12 @@ export function LogStage(props: LogViewProps) {
           ['--gutter' as string]: `calc(${Math.max(3, `${lines.length}`.length)}ch + 24px)`,
         }}
         onScroll={(event) => log.onScroll(event.currentTarget)}
+        onWheel={(event) => {
+          if (event.deltaY < 0) log.onScrollUp();
+        }}
+        onKeyDown={(event) => {
+          if (scrollUpKeys.has(event.key)) log.onScrollUp();
+        }}
       >
         <div style={{ height: resolveScrollHeight(log.rows, codeLineHeight) }} />
         <pre style={{ transform: `translateY(${top}px)` }}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { TrellisThemeProvider } from '#ui';
@@ -74,6 +74,39 @@ describe('the log view', () => {
   test('can only follow live logs', async () => {
     await draw(['a'], { isLive: true });
     expect(screen.getByRole('button', { name: 'Follow new lines', pressed: true })).toBeVisible();
+  });
+
+  test('stops following with the first pixel up or key up, and follows again at the end', async () => {
+    const lines = Array.from({ length: 40 }, (_none, index) => `line ${index}`);
+    const { rerender } = render(view(lines, { isLive: true }));
+    const region = await screen.findByRole('region', { name: 'Build' });
+    Object.defineProperties(region, { clientHeight: { value: 480 }, scrollHeight: { value: 880 } });
+    const scrollTo = vi.spyOn(region, 'scrollTo').mockReturnValue();
+    const addLine = () => {
+      scrollTo.mockClear();
+      lines.push('another');
+      rerender(view([...lines], { isLive: true }));
+    };
+    const scroll = (top: number) => {
+      region.scrollTop = top;
+      fireEvent.scroll(region);
+    };
+    scroll(400);
+    addLine();
+    expect(scrollTo).toHaveBeenCalled();
+    scroll(397);
+    addLine();
+    expect(scrollTo).not.toHaveBeenCalled();
+    scroll(399);
+    addLine();
+    expect(scrollTo).toHaveBeenCalled();
+    fireEvent.keyDown(region, { key: 'Home' });
+    addLine();
+    expect(scrollTo).not.toHaveBeenCalled();
+    scroll(400);
+    fireEvent.wheel(region, { deltaY: -10 });
+    addLine();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   test('shows a message if it is empty', async () => {

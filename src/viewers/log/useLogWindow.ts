@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { codeLineHeight } from '../code/codeStyles';
 import { createRowCache, resolveLogWindow, resolveScrollTop } from './logRows';
 
@@ -11,12 +11,13 @@ export interface LogWindowOptions {
   isLive: boolean;
 }
 
-/** The distance from the end, in px, within which the log keeps following new lines. */
+/** The distance from the end, in px, within which scrolling down makes the log follow new lines. */
 const FOLLOW_DISTANCE = 2 * codeLineHeight;
 
 /** Tracks the visible lines of a log, and scrolls to new lines until the user scrolls up. */
 export function useLogWindow({ scroller, lines, wrap, height, isLive }: LogWindowOptions) {
   const [scrollTop, setScrollTop] = useState(0);
+  const lastTop = useRef(0);
   const [isFollowing, setFollowing] = useState(isLive);
   const columns = useColumns(scroller, wrap);
   const [rowCache] = useState(createRowCache);
@@ -30,12 +31,21 @@ export function useLogWindow({ scroller, lines, wrap, height, isLive }: LogWindo
     scroller.current?.scrollTo({ top: resolveScrollTop(rows, codeLineHeight, line, height) });
   };
   const onScroll = (element: HTMLElement): void => {
+    const isUp = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
     setScrollTop(element.scrollTop);
-    if (isLive)
-      setFollowing(element.scrollTop + element.clientHeight >= element.scrollHeight - FOLLOW_DISTANCE);
+    if (!isLive) return;
+    const distance = element.scrollHeight - element.clientHeight - element.scrollTop;
+    // A log that becomes shorter moves up too, but stays at its end.
+    if (isUp && distance > 1) setFollowing(false);
+    else if (!isUp && distance <= FOLLOW_DISTANCE) setFollowing(true);
+  };
+  /** Stops following before the first scroll event. A new line would move the target of the scrolling. */
+  const onScrollUp = (): void => {
+    if (isLive && lastTop.current > 0) setFollowing(false);
   };
   const shown = resolveLogWindow(rows, codeLineHeight, scrollTop, height);
-  return { rows, shown, onScroll, showLine, isFollowing, setFollowing };
+  return { rows, shown, onScroll, onScrollUp, showLine, isFollowing, setFollowing };
 }
 
 /** Returns the number of characters per row, or undefined if lines don't wrap. */
