@@ -33,6 +33,20 @@ describe('turns', () => {
     expect(order).toEqual(['greedy', 'modest', 'modest', 'greedy', 'greedy']);
   });
 
+  it('go to a caller with one open request before those with many', async () => {
+    const { take, order } = open({ waitingPerCaller: 10, patienceMs: 100_000 });
+    const all = Array.from({ length: 6 }, () => [take('greedy', 100), take('other', 100)]).flat();
+    for (let asked = 0; asked < 3; asked += 1) {
+      const modest = take('modest', 100);
+      await vi.advanceTimersByTimeAsync(200);
+      await modest;
+    }
+    await vi.runAllTimersAsync();
+    await Promise.all(all);
+    const isModest = order.slice(0, 6).map((caller) => caller === 'modest');
+    expect(isModest).toEqual([false, true, false, true, false, true]);
+  });
+
   it('come more often to a caller with a larger share', async () => {
     const { take, order } = open({ waitingPerCaller: 100, patienceMs: 10_000 });
     const all = Array.from({ length: 20 }, () => [take('writer', 10, undefined, 4), take('reader')]).flat();

@@ -31,11 +31,14 @@ interface Caller {
 const HALF_LIFE_MS = 5_000;
 /** A caller that has used less is like a new one. */
 const NEGLIGIBLE_MS = 1;
+/** What a new caller counts as having used, so that one with many open requests does not overtake one with few. */
+const FIRST_MS = 100;
 const RETRY_SECONDS = 5;
 
 /**
- * Lets callers take turns. The next turn belongs to the caller that has recently used the least time, so callers that
- * ask for much wait for each other, and a caller that asks for little waits for none of them.
+ * Lets callers take turns. The next turn belongs to the caller that has recently used the least time, multiplied by the
+ * number of its open requests. So callers that ask for much at once wait for each other, and a caller that asks for one
+ * thing after the other waits for none of them.
  */
 export class TurnQueue {
   readonly #limits: TurnLimits;
@@ -129,10 +132,14 @@ export class TurnQueue {
     let least: Caller | undefined;
     for (const caller of this.#callers.values()) {
       if (caller.waiting.length === 0 || caller.running >= this.#limits.runningPerCaller) continue;
-      if (!least || usedBy(caller) < usedBy(least)) least = caller;
+      if (!least || demandOf(caller) < demandOf(least)) least = caller;
     }
     return least;
   }
+}
+
+function demandOf(caller: Caller): number {
+  return (FIRST_MS + usedBy(caller)) * (caller.running + caller.waiting.length);
 }
 
 function usedBy({ used, at }: Caller): number {
