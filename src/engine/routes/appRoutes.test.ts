@@ -99,6 +99,33 @@ describe('the routes of a tree', () => {
     expect(() => routes.resolve(refs.book, { sourcePath: '/help' })).toThrow("with parent 'shop.shelf'");
   });
 
+  test('throw for a page below a route that has no path', () => {
+    const frame = createRouteRef();
+    const inner = createRouteRef();
+    const pathless = createFrontendPlugin({
+      pluginId: 'pathless',
+      routes: { frame, inner },
+      extensions: [
+        createExtension({
+          kind: 'frame',
+          attachTo: { id: 'app/content', input: 'parts' },
+          inputs: input,
+          output: [data.element, data.routeRef],
+          factory: () => [data.element('frame'), data.routeRef(frame)],
+        }),
+        createExtension({
+          kind: 'page',
+          attachTo: { id: 'frame:pathless', input: 'pages' },
+          output: [data.path, data.element, data.routeRef],
+          factory: () => [data.path('/inner'), data.element('inner'), data.routeRef(inner)],
+        }),
+      ],
+    });
+    const app = prepare([pathless]).finalize();
+    expect(() => app.routes.resolve(inner)).toThrow("No path for 'pathless.frame'");
+    expect(app.routes.resolve(frame)).toBeUndefined();
+  });
+
   test('resolve to undefined if they are not installed', () => {
     expect(routes.resolve(createRouteRef())).toBeUndefined();
     expect(routes.resolve(createExternalRouteRef())).toBeUndefined();

@@ -64,7 +64,8 @@ function resolvePathAbove(
     const page = ref;
     const shared = current.find(({ route }) => route.routeRefs.has(page));
     if (shared) return joinPaths(shared.pathname, ...between);
-    const path = paths.get(page) ?? '';
+    const path = paths.get(page);
+    if (path === undefined) throw new Error(`No path for ${nameRoute(page, ids)}`);
     if (path.includes(':')) {
       throw new Error(
         `Cannot route to ${nameRoute(target, ids)} with parent ${nameRoute(page, ids)} as it has parameters.`,
