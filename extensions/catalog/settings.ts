@@ -27,8 +27,7 @@ import { catalogKinds } from './kindDescriptions';
 
 const kind = known(
   ['Component', 'API', 'Resource', 'System', 'Domain', 'Group', 'User', 'Location', 'Template'],
-  'kind',
-  'Only a backend with a processor for it accepts such entities.',
+  'built-in kind',
 );
 
 const allowed = z
@@ -37,14 +36,17 @@ const allowed = z
 
 const allow = backend(list(allowed), 'Allowed entity kinds, such as [Component, API].');
 
-const location = doubted(map({
-  type: backend(
-    usually(['file', 'url'], "'file', 'url' or a type that the backend supports"),
-    "'file' for a path on this machine, which can have globs, 'url' for an HTTP or HTTPS URL.",
-  ),
-  target: backend(text(), 'The path or URL of a descriptor file.'),
-  rules: list(map({ allow: allow.optional() })).optional(),
-}), doubtLocation);
+const location = doubted(
+  map({
+    type: backend(
+      usually(['file', 'url'], "'file', 'url' or a type that the backend supports"),
+      "'file' for a path on this machine, which can have globs, 'url' for an HTTP or HTTPS URL.",
+    ),
+    target: backend(text(), 'The path or URL of a descriptor file.'),
+    rules: list(map({ allow: allow.optional() })).optional(),
+  }),
+  doubtLocation,
+);
 
 /** Finds locations that cannot be read: URLs without a scheme, and files that don't exist. */
 function doubtLocation(value: unknown, { findFiles }: DoubtContext): Doubt | undefined {
@@ -54,7 +56,7 @@ function doubtLocation(value: unknown, { findFiles }: DoubtContext): Doubt | und
   if (type === 'url' && !isUrl) {
     const meant = /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(target) ? [`https://${target}`] : [];
     return {
-      text: 'must be an http or https URL, because the type is \'url\'.',
+      text: "must be an http or https URL, because the type is 'url'.",
       hint: meant[0] === undefined ? "Use a URL, or the type 'file'." : `Did you mean '${meant[0]}'?`,
       candidates: meant,
       path: ['target'],
@@ -62,7 +64,12 @@ function doubtLocation(value: unknown, { findFiles }: DoubtContext): Doubt | und
   }
   if (type !== 'file') return undefined;
   if (isUrl)
-    return { text: "is 'file', but the target is a URL.", hint: "Did you mean 'url'?", candidates: ['url'], path: ['type'] };
+    return {
+      text: "is 'file', but the target is a URL.",
+      hint: "Did you mean 'url'?",
+      candidates: ['url'],
+      path: ['type'],
+    };
   const { exist, candidates } = findFiles(target);
   if (exist) return undefined;
   return {

@@ -27,7 +27,10 @@ export function createFileFinder({ cwd = process.cwd(), files }: LoadConfigOptio
       const location = path.resolve(cwd, target);
       if (exists(location)) return { exist: true, candidates: [] };
       missingFiles.push(location);
-      return { exist: false, candidates: findNearFiles(target, location) };
+      // In Backstage, relative paths start at 'packages/backend'.
+      const fromRoot = target.replace(/^(\.\.\/){2}/, './');
+      const isMoved = fromRoot !== target && exists(path.resolve(cwd, fromRoot));
+      return { exist: false, candidates: isMoved ? [fromRoot] : findNearFiles(target, location) };
     },
   };
 }

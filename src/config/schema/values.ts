@@ -63,10 +63,18 @@ export const link = () =>
 
 function doubtLink(written: string): Doubt | undefined {
   const text = written.trim();
-  if (/^([a-z][a-z\d+.-]*:\/\/|(mailto|tel|sms|slack|msteams|data|blob):|[/#?.]|$)/i.test(text)) return undefined;
+  if (/^([a-z][a-z\d+.-]*:\/\/|(mailto|tel|sms|slack|msteams|data|blob):|[/#?.]|$)/i.test(text))
+    return undefined;
   const meant = guessUrl(text);
-  const hint = meant === undefined ? "Use a URL that starts with 'https://', or a path that starts with '/'." : `Did you mean '${meant}'?`;
-  return { text: 'is neither a URL with a scheme nor a path that starts with a slash.', hint, candidates: meant === undefined ? [] : [meant] };
+  const hint =
+    meant === undefined
+      ? "Use a URL that starts with 'https://', or a path that starts with '/'."
+      : `Did you mean '${meant}'?`;
+  return {
+    text: 'is neither a URL with a scheme nor a path that starts with a slash.',
+    hint,
+    candidates: meant === undefined ? [] : [meant],
+  };
 }
 
 /** Returns the likely URL for a host without a scheme. */
@@ -79,13 +87,18 @@ function guessUrl(text: string): string | undefined {
 /** A host name, possibly with a port. */
 export const host = () =>
   doubted(text(), (written) => {
-    const [, meant] = (typeof written === 'string' && /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]+)/i.exec(written)) || [];
+    const [, meant] =
+      (typeof written === 'string' && /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]+)/i.exec(written)) || [];
     if (meant === undefined) return undefined;
-    return { text: 'must be a host without a scheme. It matches no URL.', hint: `Did you mean '${meant}'?`, candidates: [meant] };
+    return {
+      text: 'must be a host without a scheme. It matches no URL.',
+      hint: `Did you mean '${meant}'?`,
+      candidates: [meant],
+    };
   });
 
-/** Usually one of several words, in any case. Others are possible, but reported. */
-export const known = (words: readonly string[], noun: string, note: string) =>
+/** Usually one of several words, in any case. Others are valid, but reported. `noun` describes the words. */
+export const known = (words: readonly string[], noun: string) =>
   doubted(text().meta({ usual: [...words] }), (written) => {
     if (typeof written !== 'string' || words.some((word) => word.toLowerCase() === written.toLowerCase()))
       return undefined;
@@ -93,8 +106,11 @@ export const known = (words: readonly string[], noun: string, note: string) =>
     const [nearest] = candidates;
     const list = words.map((word) => `'${word}'`).join(', ');
     return {
-      text: `is '${written}', which is not a known ${noun}. ${note}`,
-      hint: nearest === undefined ? `Known values are ${list}.` : `Did you mean '${nearest}'?`,
+      text: `is '${written}', which is not a ${noun}.`,
+      hint:
+        nearest === undefined
+          ? `Check the spelling. Known values are ${list}.`
+          : `Did you mean '${nearest}'?`,
       candidates,
     };
   });

@@ -44,7 +44,8 @@ export function findMalformedReference(
   const template = parseTemplate(text.replaceAll(/\$\$\{[^}]*\}?/g, ' '));
   for (const [index, part] of (template ?? []).entries()) {
     if (typeof part !== 'string') {
-      if (followsBrace(template, index)) return { name: part.name, hasDefault: part.fallback !== undefined, isUnsure: false };
+      if (followsBrace(template, index))
+        return { name: part.name, hasDefault: part.fallback !== undefined, isUnsure: false };
       continue;
     }
     const found = matchFirst(sure, part);

@@ -59,11 +59,7 @@ function describeDoubt({ value, path, schema }: Visited, context: DoubtContext):
 }
 
 /** Of a union, only the alternatives of the same type have doubts about a value. */
-function findDoubt(
-  value: LocatedValue,
-  schema: z.core.$ZodType,
-  context: DoubtContext,
-): Doubt | undefined {
+function findDoubt(value: LocatedValue, schema: z.core.$ZodType, context: DoubtContext): Doubt | undefined {
   const fitting = listOptions(schema).filter((option) => matchesType(value, option));
   for (const option of new Set([schema, ...fitting])) {
     const doubt = readMeta(option).doubt?.(toPlain(value), context);
