@@ -31,7 +31,13 @@ const kind = known(
 );
 
 const allowed = z
-  .union([kind, map({ kind, 'spec.type': text().optional() })])
+  .union([
+    kind,
+    map({
+      kind: backend(kind, 'Allowed entity kind.'),
+      'spec.type': backend(text(), 'Limits the kind to entities of this type.').optional(),
+    }),
+  ])
   .meta({ wanted: "a kind such as 'Component', or a map with a kind and a spec.type" });
 
 const allow = backend(list(allowed), 'Allowed entity kinds, such as [Component, API].');

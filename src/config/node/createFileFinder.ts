@@ -23,6 +23,8 @@ export function createFileFinder({ cwd = process.cwd(), files }: LoadConfigOptio
   return {
     missingFiles,
     findFiles: (target) => {
+      // Without the working folder, as in a check of texts, nothing is known about its files.
+      if (!existsSync(cwd)) return { exist: true, candidates: [] };
       if (isDynamicPattern(target)) return { exist: matchesAny(target, cwd), candidates: [] };
       const location = path.resolve(cwd, target);
       if (exists(location)) return { exist: true, candidates: [] };

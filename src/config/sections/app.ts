@@ -1,7 +1,18 @@
 import { listProblemDefinitions } from '#diagnostics';
 import { z } from 'zod';
 import { backend, described, elsewhere, frontend, frontendDeep } from '../schema/keys';
-import { anything, boolean, link as linkTarget, list, map, mapOf, oneOf, text, texts, url } from '../schema/values';
+import {
+  anything,
+  boolean,
+  link as linkTarget,
+  list,
+  map,
+  mapOf,
+  oneOf,
+  text,
+  texts,
+  url,
+} from '../schema/values';
 
 const link = map({
   url: frontend(linkTarget(), 'URL of the link.'),

@@ -1,5 +1,17 @@
 import { backend, described, elsewhere, frontend, frontendDeep, secret, secretDeep } from '../schema/keys';
-import { anything, boolean, duration, list, map, mapOf, number, oneOf, text, texts, url } from '../schema/values';
+import {
+  anything,
+  boolean,
+  duration,
+  list,
+  map,
+  mapOf,
+  number,
+  oneOf,
+  text,
+  texts,
+  url,
+} from '../schema/values';
 
 const guest = map({
   userEntityRef: backend(text(), 'The user entity of guests.').optional(),

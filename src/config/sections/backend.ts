@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { backend as onServer, elsewhere, frontend, secret, secretDeep } from '../schema/keys';
-import { anything, boolean, host as hostName, list, map, mapOf, number, text, texts, url } from '../schema/values';
+import {
+  anything,
+  boolean,
+  host as hostName,
+  list,
+  map,
+  mapOf,
+  number,
+  text,
+  texts,
+  url,
+} from '../schema/values';
 
 const listen = z.union([
   z.string(),

@@ -22,7 +22,7 @@ const sure = [
   new RegExp(String.raw`\$${name}\}`),
   new RegExp(String.raw`\$[([<]\s*${name}\s*(:?-)?[^()[\]<>{}]*[)\]>}]`),
   // $X as a part of a URL
-  new RegExp(String.raw`:\/\/(?:.*[/:@])?\$${name}(?=$|[/:@?#.])`),
+  new RegExp(String.raw`:\/\/(?:.*?[/:@])??\$${name}(?=$|[/:@?#.])`),
 ];
 
 /** Forms that are meant as references if they are the whole text. */

@@ -7,6 +7,7 @@ import type { ConfigSchema } from '../schema/configSchema';
 import type { IncludeLink } from './createIncludeFix';
 import { describeCycle, describeIncludeRefusal, type Refusal } from './describeInclude';
 import { describeMalformed } from './describeMalformed';
+import { describeMisfit, findMeantPath } from './describeMisfit';
 import { describeMissing } from './describeMissing';
 import { enterPath, findNearPath } from './enterPath';
 import { findMalformedReference } from './findMalformedReference';
@@ -228,15 +229,22 @@ class Substitution {
         },
       );
     }
-    return (
+    const filled =
       value &&
       this.substitute(value, {
         path: position.path,
         key: position.key,
         fileId: included.location,
         chain: [...position.chain, link],
-      })
-    );
+      });
+    const misfit = filled && describeMisfit(filled, position.path, this.#options.schema);
+    if (!whole || misfit === undefined) return filled;
+    const meant = findMeantPath(whole, position.path);
+    const nearest = meant && `${target}#${meant}`;
+    return this.#refuse(`The included file '${link.shown}' ${misfit}`, at, position, {
+      hint: nearest && `Did you mean '${nearest}'?`,
+      alternatives: { written: argument, nearest, candidates: nearest ? [nearest] : [] },
+    });
   }
 
   #parse(id: string, file: string, text: string): LocatedValue | undefined {

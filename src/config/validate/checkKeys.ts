@@ -62,8 +62,10 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
   if (!level) return [];
   const candidates = findCandidates(key, known);
   const misplaced = findMisplacement(key, entry, levels);
+  const isSentence = /\S\s+\S/.test(key) && !misplaced;
   const owners = level.path.length === 0 && !misplaced ? listOwners(key, entry, level) : [];
-  if (level.path.length === 0 && candidates.length === 0 && !misplaced && owners.length === 0) return [];
+  if (level.path.length === 0 && candidates.length === 0 && !misplaced && owners.length === 0 && !isSentence)
+    return [];
   const full = printConfigPath(path);
   if (owners.length > 0) {
     const named = owners.map((owner) => `'${owner}'`).join(' or ');
@@ -85,7 +87,9 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
       message: `Unknown key '${full}'. It has no effect.`,
       hint: misplaced
         ? `This is a key of ${misplaced.owner}. Indent it ${misplaced.by > 0 ? 'further' : 'less'}.`
-        : near,
+        : isSentence
+          ? "If this is a comment, start it with '#'."
+          : near,
       where: entry.key && { ...entry.key, path: full },
       candidates,
       fix: misplaced?.fix ?? fixKey(unknown, nearest, entry),
