@@ -51,7 +51,7 @@ function nameOf(type: 'language' | 'region', code: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code);
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** Finds a language by its English name or by its country, as in `english` or `jp`. */
 function findMeant(tag: string): string[] {

@@ -20,8 +20,10 @@ function findMissingDash(lines: readonly string[], errorLine: number, file: stri
   for (let line = item - 1; line >= 0; line -= 1) {
     const written = lines[line] ?? '';
     if (/^\s*(#|$)/.test(written)) continue;
-    if (indentOf(written) < depth)
-      return /:\s*(#.*)?$/.test(written) ? reportDash(lines, first, file) : undefined;
+    if (indentOf(written) < depth) {
+      const column = /^\s*(?:- +)*/.exec(written)?.[0].length ?? 0;
+      return column <= depth && /:\s*(#.*)?$/.test(written) ? reportDash(lines, first, file) : undefined;
+    }
     // Another item before it: the list is not the mistake.
     if (written.trimStart().startsWith('-')) return undefined;
     first = line;

@@ -156,7 +156,7 @@ function describeFound(value: unknown, wanted: string): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'empty';
   const type = Array.isArray(value) ? 'array' : typeof value;
-  if (type === 'boolean') return `'${String(value)}'`;
+  if (typeof value === 'boolean') return `'${value}'`;
   const name = nameType(type);
   if (value === '') return 'an empty string';
   const isKindWanted =
