@@ -69,7 +69,7 @@ describe('trellis explain with a value', () => {
       'app/nav.items.page',
       /^app\.extensions\.app\/nav\.config\.items\[\]\.page\n {4}Extension id of a page\.\n {4}Must be/,
     ],
-    ['app.extensions[1].config.path', /^app\.extensions\.page:catalog\.config\.path: "\/software"/],
+    ['app.extensions[0].config.path', /^app\.extensions\.page:catalog\.config\.path: "\/software"/],
     ['app.extensions[0]', /^page:catalog\n/],
     ['app.extensions[1]', /^theme:app\/dark\n/],
   ])('explains items of lists: %s', async (path, expected) => {
