@@ -39,7 +39,7 @@ describe('the report of values that are probably mistakes', () => {
     [
       'a malformed variable as a URL',
       'app:\n  baseUrl: $X}\n',
-      ['warning CONFIG_VARIABLE_INVALID app-config.yaml:2:12 ${X}'],
+      ['error CONFIG_VARIABLE_INVALID app-config.yaml:2:12 ${X}'],
     ],
     [
       'a malformed variable in a list',

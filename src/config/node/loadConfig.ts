@@ -26,15 +26,35 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
   const schema = createConfigSchema(options.settings);
   const read = await readConfigLayers(options, schema);
   const unknown = checkKeys(read.value.root, schema);
-  const missing = listPaths(read.problems);
-  const valid = validateConfig(read.value.root, schema, missing);
-  const reported = new Set([...missing, ...listPaths(valid.problems)]);
+  const explained = listPaths(read.problems);
+  const malformed = listPaths(read.problems.filter(isMalformed));
+  const valid = validateConfig(
+    read.value.root,
+    schema,
+    new Set([...explained].filter((path) => !malformed.has(path))),
+  );
+  const invalid = listPaths(valid.problems);
+  const reported = new Set([...explained, ...invalid]);
   const { findFiles, missingFiles } = createFileFinder(options);
   const doubted = checkValues(read.value.root, schema, { findFiles }, reported);
-  const problems = [...read.problems, ...valid.problems, ...unknown, ...doubted];
+  const problems = [
+    ...read.problems.map((problem) => (isMalformed(problem) ? escalate(problem, invalid) : problem)),
+    ...valid.problems.filter(({ where }) => !malformed.has(where?.path ?? '')),
+    ...unknown,
+    ...doubted,
+  ];
   const root = applyDefaults(readScalars(valid.value, schema), schema);
   const files = [...read.value.files, ...missingFiles];
   return { value: createLoadedConfig({ root, schema, problems }, { ...read.value, files }), problems };
+}
+
+/** A malformed reference is used as text, which is usually a valid value of its key. */
+function isMalformed({ code }: Problem): boolean {
+  return code === 'CONFIG_VARIABLE_INVALID';
+}
+
+function escalate(problem: Problem, invalid: ReadonlySet<string>): Problem {
+  return invalid.has(problem.where?.path ?? '') ? { ...problem, severity: 'error' } : problem;
 }
 
 function listPaths(problems: readonly Problem[]): Set<string> {
