@@ -1,6 +1,7 @@
 import type { ConfigSchema } from '../schema/configSchema';
 import { listAllKeys } from '../schema/descend';
-import { soundsSecret } from './maskSecrets';
+import { maskCredentials } from './maskCredentials';
+import { soundsSecret } from './soundsSecret';
 import type { Audience } from './maskSource';
 import { hiddenRest } from './maskText';
 

@@ -34,15 +34,6 @@ export function findSchemaAt(schema: Schema, path: ReadonlyArray<string | number
   return current;
 }
 
-/** Lists the known keys of a map. Returns `undefined` if the map accepts any key, or if the value is not a map. */
-export function listKnownKeys(schema: Schema): string[] | undefined {
-  for (const option of listOptions(schema)) {
-    const { shape, catchall } = readDef(unwrap(option));
-    if (shape && !catchall) return Object.keys(shape);
-  }
-  return undefined;
-}
-
 /** Whether a map accepts keys that its schema does not name. */
 export function acceptsAnyKey(schema: Schema): boolean {
   return listOptions(schema).some((option) => {

@@ -1,3 +1,4 @@
+export type { AcceptedKey } from './acceptedKey';
 export type {
   ExtensionDescription,
   ExtensionDescriptions,
@@ -5,7 +6,17 @@ export type {
   KeyDescriptions,
 } from './extensionDescription';
 export type { JsonSchema } from './jsonSchema';
-export { backend, described, elsewhere, frontend, frontendDeep, secret, secretDeep } from './keys';
+export {
+  backend,
+  described,
+  elsewhere,
+  frontend,
+  frontendDeep,
+  secret,
+  secretDeep,
+  secretElsewhere,
+  unread,
+} from './keys';
 export {
   definePluginSettings,
   mergePluginSettings,
