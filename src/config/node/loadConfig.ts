@@ -11,6 +11,7 @@ import { checkKeys } from '../validate/checkKeys';
 import { maskSecrets } from '../mask/maskSecrets';
 import type { ConfigSchema } from '../schema/configSchema';
 import { createConfigSchema } from '../sections/createConfigSchema';
+import { listIgnoredKeys } from '../validate/listIgnoredKeys';
 import { readScalars } from '../validate/readScalars';
 import { validateConfig } from '../validate/validateConfig';
 import type { LoadedConfig, ReadConfig } from './loadedConfig';
@@ -53,6 +54,7 @@ function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: Re
     masked: createConfigSource(maskSecrets(root, schema)),
     files: read.files,
     unreadable: read.unreadable,
+    ignored: listIgnoredKeys(read.root, schema),
     sources: read.sources,
     readSource,
     explain: (path) => explainValue({ root, layers: read.layers, schema }, path),

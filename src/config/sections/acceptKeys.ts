@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AcceptedKey, parseAcceptedPath } from '../schema/acceptedKey';
-import { elsewhere, readDef, readMeta } from '../schema/keys';
+import { elsewhere, readDef, readMeta, unwrap } from '../schema/keys';
 import { map } from '../schema/values';
 
 type Schema = z.ZodType;
@@ -42,13 +42,25 @@ function addTo(schema: Schema, tree: AcceptedTree | undefined): Schema {
   if (element) return replaceInside(schema, { element: addTo(element as Schema, tree.children.get('[]')) });
   if (valueType)
     return replaceInside(schema, { valueType: addTo(valueType as Schema, tree.children.get('*')) });
-  if (!shape || (catchall && !acceptsOthers(catchall))) return schema;
-  return replaceInside(schema, { shape: addToShape(shape as Readonly<Record<string, Schema>>, tree) });
+  if (!shape) return schema;
+  return replaceInside(schema, {
+    shape: addToShape(
+      shape as Readonly<Record<string, Schema>>,
+      catchall ? withoutCovered(tree, catchall) : tree,
+    ),
+  });
 }
 
-/** Whether a map can get named keys: those that its other keys have stay as they are if they have a schema or are secret. */
-function acceptsOthers(catchall: z.core.$ZodType): boolean {
-  return readDef(catchall).type === 'unknown' && readMeta(catchall).deepVisibility === undefined;
+/** Removes the keys that the schema of other keys covers: all if it accepts any value, and maps if it is a map. */
+function withoutCovered(tree: AcceptedTree, catchall: z.core.$ZodType): AcceptedTree {
+  const { type } = readDef(unwrap(catchall));
+  if (type === 'unknown' && readMeta(catchall).deepVisibility === undefined) return tree;
+  const rest = [...tree.children].filter(([, child]) => type === 'object' && isLeaf(child));
+  return { ...tree, children: new Map(rest) };
+}
+
+function isLeaf({ key, children }: AcceptedTree): boolean {
+  return children.size === 0 && key?.type.includes('map') === false;
 }
 
 function addToShape(
