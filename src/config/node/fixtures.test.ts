@@ -5,7 +5,9 @@ import { bundledSettings } from '#extensions/settings';
 import { loadConfig } from './loadConfig';
 
 const folder = process.env['TRELLIS_FIXTURES'];
-const files = folder ? globSync('app-config/**/*app-config*.yaml', { cwd: folder }).toSorted() : [];
+const files = folder
+  ? globSync('app-config/**/*app-config*.yaml', { cwd: folder, dot: true }).toSorted()
+  : [];
 
 /** Real problems of these files: an include that was not published, and a certificate on another machine. */
 const known: Record<string, string[]> = {
