@@ -1,5 +1,5 @@
 import { type AcceptedKey, mergePluginSettings, type PluginSettings, unread } from '#config/schema';
-import { publishedKeys, publishedPackages } from './published/publishedKeys';
+import { publishedKeys, publishedPackages } from './sections/publishedKeys';
 import { homeSettings } from './sections/home';
 import { kubernetesSettings } from './sections/kubernetes';
 import { proxySettings } from './sections/proxy';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
 import { bundledSettings } from '#extensions/settings';
-import { publishedKeys } from '../published/publishedKeys';
+import { publishedKeys } from '../sections/publishedKeys';
 
 const values: Readonly<Record<string, unknown>> = {
   number: 1,
@@ -80,7 +80,7 @@ describe('the keys of published packages', () => {
     expect(value.explain(path).description).toMatch(/Used only by Backstage backends/);
   });
 
-  it('are accepted with a value of their type', async () => {
+  it('are accepted with a value of their type', { timeout: 120_000 }, async () => {
     const refused: string[] = [];
     for (const [path, type] of publishedKeys) {
       for (const choices of createValues(type)) {

@@ -4,7 +4,7 @@ export const maskedSecret = '<secret>';
 /** Texts that are secrets under any name: private keys, and tokens in the format of a well-known service. */
 const secretText = new RegExp(
   [
-    '-----BEGIN [A-Z ]*PRIVATE KEY-----',
+    String.raw`-----\w+ [A-Z ]*PRIVATE KEY-----`,
     String.raw`^(Bearer|Basic)\s+\S{8,}$`,
     String.raw`^eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*$`,
     String.raw`\b(gh[opsur]_|github_pat_|glpat-|xox[abeprs]-|xapp-|npm_|pypi-|hvs\.|dop_v1_|sk-|sk_live_|AIza|ya29\.|SG\.)[\w-]{16,}`,

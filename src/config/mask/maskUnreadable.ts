@@ -1,6 +1,5 @@
 import type { ConfigSchema } from '../schema/configSchema';
 import { listAllKeys } from '../schema/descend';
-import { maskCredentials } from './maskCredentials';
 import { soundsSecret } from './soundsSecret';
 import type { Audience } from './maskSource';
 import { hiddenRest } from './maskText';

@@ -28,9 +28,11 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
   const missing = new Set(read.problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
   const valid = validateConfig(read.value.root, schema, missing);
   const problems = [...read.problems, ...valid.problems, ...unknown];
+  const reported = new Set(unknown.map(({ where }) => where?.path));
+  const ignored = listIgnoredKeys(read.value.root, schema).filter((path) => !reported.has(path));
   return {
     value: createLoadedConfig(
-      { root: applyDefaults(readScalars(valid.value, schema), schema), schema, problems },
+      { root: applyDefaults(readScalars(valid.value, schema), schema), schema, problems, ignored },
       read.value,
     ),
     problems,
@@ -42,9 +44,13 @@ interface FinishedConfig {
   root: LocatedMap;
   schema: ConfigSchema;
   problems: readonly Problem[];
+  ignored: readonly string[];
 }
 
-function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: ReadConfig): LoadedConfig {
+function createLoadedConfig(
+  { root, schema, problems, ignored }: FinishedConfig,
+  read: ReadConfig,
+): LoadedConfig {
   const visible = filterFrontend(root, schema);
   const frontend = createConfigSource(visible);
   const readSource = createSourceReader(read, schema);
@@ -54,7 +60,7 @@ function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: Re
     masked: createConfigSource(maskSecrets(root, schema)),
     files: read.files,
     unreadable: read.unreadable,
-    ignored: listIgnoredKeys(read.root, schema),
+    ignored,
     sources: read.sources,
     readSource,
     explain: (path) => explainValue({ root, layers: read.layers, schema }, path),

@@ -16,6 +16,8 @@ export interface KeyMeta {
   usual?: string[];
   /** Accepted for other backends, but not used. Omitted from lists of known keys. */
   unused?: boolean;
+  /** A map in which plugins can have keys of their own. Only likely typos in it are reported. */
+  holdsPlugins?: boolean;
   /** Checked, but no plugin here reads it or its contents. */
   unread?: boolean;
   /** The JSON Schema type, if the one from zod is too strict or hard to read. */

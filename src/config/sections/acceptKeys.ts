@@ -79,7 +79,7 @@ function addToShape(
 
 /** Returns a copy with other schemas inside. */
 function replaceInside(schema: Schema, inside: Record<string, unknown>): Schema {
-  return z.core.clone(schema, { ...schema.def, ...inside } as typeof schema.def).meta(readMeta(schema));
+  return z.core.clone(schema, { ...schema.def, ...inside }).meta(readMeta(schema));
 }
 
 /** Creates a schema that accepts any value and knows which parts are secret. */

@@ -111,4 +111,4 @@ export const backend = map({
   server: elsewhere('Timeouts of the HTTP server.').optional(),
   trustProxy: elsewhere('Trusted proxies.').optional(),
   workingDirectory: elsewhere('Folder for temporary files.').optional(),
-}).catchall(elsewhere('A setting of a plugin.'));
+}).meta({ wanted: 'a map', holdsPlugins: true });

@@ -20,8 +20,9 @@ export function isTypo(key: string, entry: LocatedEntry, levels: readonly Level[
 
 /** Lists the keys that could be meant. In a section that no plugin here reads, keys without a schema are often of another version. */
 function listCandidates({ map, schema }: Level, isUnread: boolean): string[] {
+  const { holdsPlugins } = readMeta(schema);
   return listChildSchemas(schema).flatMap(([name, child]) =>
-    map.entries.has(name) || (isUnread && readMeta(child).unused) ? [] : [name],
+    (map.entries.has(name) && !holdsPlugins) || (isUnread && readMeta(child).unused) ? [] : [name],
   );
 }
 

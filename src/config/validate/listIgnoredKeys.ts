@@ -11,7 +11,7 @@ export function listIgnoredKeys(root: LocatedMap, schema: ConfigSchema): string[
 }
 
 function listBelow(value: LocatedValue, schema: z.core.$ZodType, path: ConfigPath): string[] {
-  const { unused, unread, deepVisibility } = readMeta(schema);
+  const { unused, unread, deepVisibility, holdsPlugins } = readMeta(schema);
   if (unused || unread) return [printConfigPath(path)];
   if (deepVisibility !== undefined || value.kind === 'scalar') return [];
   const children: Array<[string | number, LocatedValue]> =
@@ -20,6 +20,7 @@ function listBelow(value: LocatedValue, schema: z.core.$ZodType, path: ConfigPat
       : [...value.entries].map(([key, entry]) => [key, entry.value]);
   return children.flatMap(([step, child]) => {
     const inside = findChildSchema(schema, step);
+    if (!inside && holdsPlugins) return [printConfigPath([...path, step])];
     return inside ? listBelow(child, inside, [...path, step]) : [];
   });
 }

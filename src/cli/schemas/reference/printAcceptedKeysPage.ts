@@ -12,7 +12,7 @@ export function printAcceptedKeysPage(keys: readonly Key[]): string {
   return printPage([
     '# Keys of Backstage',
     '',
-    `All ${keys.length} keys in the configuration schemas of Backstage's published packages, and what Trellis does with each. The packages and their versions are in \`extensions/backstage/published\`.`,
+    `All ${keys.length} keys in the configuration schemas of Backstage's published packages, and what Trellis does with each. The packages and their versions are in \`extensions/backstage/sections/publishedKeys.ts\`.`,
     '',
     ...printTable(
       ['Here', 'Keys', 'Meaning'],

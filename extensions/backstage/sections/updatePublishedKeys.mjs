@@ -1,5 +1,5 @@
 // Collects the configuration keys of Backstage's published packages and writes publishedKeys.ts. Run it by hand after a Backstage
-// release: node extensions/backstage/published/updatePublishedKeys.mjs. It uses npm to download the packages. It takes over
+// release: node extensions/backstage/sections/updatePublishedKeys.mjs. It uses npm to download the packages. It takes over
 // names, types and visibilities, but no descriptions.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -102,10 +102,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 writeFileSync(path.join(import.meta.dirname, 'publishedKeys.ts'), print());
-execFileSync('node_modules/.bin/oxfmt', ['extensions/backstage/published/publishedKeys.ts'], {
+execFileSync('node_modules/.bin/oxfmt', ['extensions/backstage/sections/publishedKeys.ts'], {
   cwd: path.resolve(import.meta.dirname, '../../..'),
 });
-console.log(`Wrote ${keys.size} keys of ${packages.length} packages.`);
+console.error(`Wrote ${keys.size} keys of ${packages.length} packages.`);
 
 /** Downloads a package and reads its configuration schema. */
 function readPackage(name) {
