@@ -2,7 +2,7 @@
 // release: node extensions/backstage/sections/updatePublishedKeys.mjs. It uses npm to download the packages. It takes over
 // names, types and visibilities, but no descriptions.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
