@@ -2,6 +2,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { loadConfig } from '#config/node';
+import type { Problem } from '#diagnostics';
 import { bundledSettings } from '#extensions/settings';
 import { checkLoadedConfig } from '../checking/checkConfigText';
 
@@ -11,7 +12,18 @@ if (!folder)
     'skipped: configurations of real installations, because TRELLIS_FIXTURES is not set to a folder',
   );
 
-/** Lists the problems of a file. Unset variables are counted, because every file of another installation has them. */
+/** Problems that every file of another installation has. They are counted. */
+const isElsewhere = { 'unset variables': isUnset, 'location files that do not exist': isMissingLocation };
+
+function isUnset({ code }: Problem): boolean {
+  return code === 'CONFIG_VARIABLE_MISSING';
+}
+
+function isMissingLocation({ code, message }: Problem): boolean {
+  return code === 'CONFIG_VALUE_SUSPICIOUS' && message.endsWith('no such file exists.');
+}
+
+/** Lists the problems of a file, and the keys that are ignored. */
 async function summarize(file: string, cwd: string): Promise<string[]> {
   const loaded = await loadConfig({
     settings: bundledSettings,
@@ -20,10 +32,12 @@ async function summarize(file: string, cwd: string): Promise<string[]> {
     cwd,
   });
   const problems = await checkLoadedConfig(loaded.value);
-  const unset = problems.filter(({ code }) => code === 'CONFIG_VARIABLE_MISSING');
-  const rest = problems.filter((problem) => !unset.includes(problem));
+  const rest = problems.filter((problem) => !Object.values(isElsewhere).some((is) => is(problem)));
   const lines = rest.map(({ severity, code, where }) => `  ${severity} ${code} ${where?.path ?? ''}`);
-  if (unset.length > 0) lines.push(`  ${unset.length} unset variables`);
+  for (const [what, is] of Object.entries(isElsewhere)) {
+    const count = problems.filter(is).length;
+    if (count > 0) lines.push(`  ${count} ${what}`);
+  }
   lines.push(...loaded.value.ignored.map((key) => `  ignored ${key}`));
   return [file, ...lines];
 }

@@ -17,7 +17,7 @@ const values: Readonly<Record<string, unknown>> = {
 };
 
 /** Texts in the formats that Trellis checks. A key must accept one of them. */
-const texts = ['https://acme.example', '10 minutes', '7007', '=='];
+const texts = ['https://acme.example', '10 minutes', '7007', '==', 'Component'];
 
 /** Creates a value of each alternative of a type in the data, or several of which one must be accepted. */
 function createValues(type: string): unknown[][] {

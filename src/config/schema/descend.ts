@@ -4,7 +4,7 @@ import { readDef, unwrap } from './keys';
 type Schema = z.core.$ZodType;
 
 /** Returns the alternatives of a union, or the schema itself. */
-function listOptions(schema: Schema): Schema[] {
+export function listOptions(schema: Schema): Schema[] {
   const def = readDef(unwrap(schema));
   return def.type === 'union' ? (def.options ?? []).flatMap(listOptions) : [schema];
 }
@@ -42,6 +42,15 @@ export function findSchemaAt(schema: Schema, path: ReadonlyArray<string | number
     current = findChildSchema(current, part);
   }
   return current;
+}
+
+/** Lists the known keys of a map. Returns `undefined` if the map accepts any key, or if the value is not a map. */
+export function listKnownKeys(schema: Schema): string[] | undefined {
+  for (const option of listOptions(schema)) {
+    const { shape, catchall } = readDef(unwrap(option));
+    if (shape && !catchall) return Object.keys(shape);
+  }
+  return undefined;
 }
 
 /** Whether a map accepts keys that its schema does not name. */

@@ -6,6 +6,7 @@ export type {
   KeyDescriptions,
 } from './extensionDescription';
 export type { JsonSchema } from './jsonSchema';
+export type { Doubt, DoubtContext, FoundFiles } from './keys';
 export {
   backend,
   described,
@@ -26,7 +27,11 @@ export {
 export {
   anything,
   boolean,
+  doubted,
   duration,
+  host,
+  known,
+  link,
   list,
   map,
   mapOf,
