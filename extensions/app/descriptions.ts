@@ -103,7 +103,7 @@ export const appDescriptions: ExtensionDescriptions = {
     },
   },
   'app/routes': {
-    text: 'The pages at their paths, redirects, and the page that is shown for unknown paths.',
+    text: 'The pages at their paths, redirects, and the page that is shown for unknown paths. `/` leads to the first page, unless a page has this path or a redirect starts there.',
     inputs: { routes: 'The pages.' },
     config: {
       redirects: 'Redirects from old paths to new ones.',

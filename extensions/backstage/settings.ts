@@ -1,4 +1,5 @@
-import { mergePluginSettings } from '#config/schema';
+import { type AcceptedKey, mergePluginSettings, type PluginSettings, unread } from '#config/schema';
+import { publishedKeys, publishedPackages } from './sections/publishedKeys';
 import { homeSettings } from './sections/home';
 import { kubernetesSettings } from './sections/kubernetes';
 import { proxySettings } from './sections/proxy';
@@ -6,11 +7,14 @@ import { scaffolderSettings } from './sections/scaffolder';
 import { searchSettings } from './sections/search';
 import { techdocsSettings } from './sections/techdocs';
 
-/**
- * Sections of `app-config.yaml` that only Backstage plugins read. Trellis knows them, so that existing files work unchanged
- * and their secrets stay hidden. A plugin that reads one of them moves the file to its own `settings.ts`.
- */
-export const backstageSettings = mergePluginSettings([
+const accepted = publishedKeys.map(([path, type, visibility, packages]): AcceptedKey => ({
+  path,
+  type,
+  visibility,
+  packages: packages.split(' ').map((index) => publishedPackages[Number(index)]?.[0] ?? ''),
+}));
+
+const sections = mergePluginSettings([
   searchSettings,
   techdocsSettings,
   kubernetesSettings,
@@ -18,3 +22,16 @@ export const backstageSettings = mergePluginSettings([
   homeSettings,
   proxySettings,
 ]);
+
+/**
+ * Sections of `app-config.yaml` that only Backstage plugins read, and all other keys of Backstage's published packages. Trellis
+ * knows them, so that existing files work unchanged and their secrets stay hidden. A plugin that reads one of the sections moves
+ * the file to its own `settings.ts`.
+ */
+export const backstageSettings: PluginSettings = {
+  ...sections,
+  sections: Object.fromEntries(
+    Object.entries(sections.sections).map(([key, section]) => [key, unread(section)]),
+  ),
+  accepted,
+};

@@ -1,5 +1,4 @@
 import {
-  anything,
   backend,
   boolean,
   definePluginSettings,
@@ -14,10 +13,9 @@ import {
   known,
   list,
   map,
-  mapOf,
   number,
   oneOf,
-  secretDeep,
+  secretElsewhere,
   text,
   usually,
 } from '#config/schema';
@@ -40,7 +38,19 @@ const allowed = z
   ])
   .meta({ wanted: "a kind such as 'Component', or a map with a kind and a spec.type" });
 
-const allow = backend(list(allowed), 'Allowed entity kinds, such as [Component, API].');
+const allow = backend(
+  list(allowed),
+  "Allowed entities: kinds such as [Component, API], or maps such as { kind: Component, 'spec.type': service }.",
+);
+
+const ruleLocation = map({
+  type: backend(text(), "The type of the location: 'file' or 'url'. All types by default.").optional(),
+  exact: backend(text(), 'The target of the location, exactly as it is written.').optional(),
+  pattern: backend(
+    text(),
+    "A pattern of the target: '*' matches anything except a slash, '**' matches anything. With 'exact', both must match.",
+  ).optional(),
+});
 
 const location = doubted(
   map({
@@ -48,7 +58,10 @@ const location = doubted(
       usually(['file', 'url'], "'file', 'url' or a type that the backend supports"),
       "'file' for a path on this machine, which can have globs, 'url' for an HTTP or HTTPS URL.",
     ),
-    target: backend(text(), 'The path or URL of a descriptor file.'),
+    target: backend(
+      text(),
+      'The path or URL of a descriptor file. A glob also finds files in folders whose names start with a dot, but not in node_modules and .git.',
+    ),
     rules: list(map({ allow: allow.optional() })).optional(),
   }),
   doubtLocation,
@@ -91,7 +104,7 @@ function doubtLocation(value: unknown, { findFiles }: DoubtContext): Doubt | und
 
 const rule = map({
   allow: allow.optional(),
-  locations: backend(list(anything()), 'Limits the rule to these locations.').optional(),
+  locations: list(ruleLocation).optional(),
 });
 
 const pagination = z.union([
@@ -131,8 +144,8 @@ const section = map({
     'Pagination of the catalog table.',
   ).optional(),
   orphanProviderStrategy: elsewhere('What to do with entities whose provider no longer exists.').optional(),
-  providers: secretDeep(mapOf(anything()), 'Settings of entity providers from backend modules.').optional(),
-  processors: secretDeep(mapOf(anything()), 'Settings of processors from backend modules.').optional(),
+  providers: secretElsewhere('Settings of entity providers from backend modules.').optional(),
+  processors: secretElsewhere('Settings of processors from backend modules.').optional(),
   stitchingStrategy: elsewhere('When to stitch relations.').optional(),
   useUrlReadersSearch: elsewhere('Uses the search of URL readers for globs in URLs.').optional(),
   disableRelationsCompatibility: elsewhere('Omits the older format of relations from responses.').optional(),
@@ -146,7 +159,8 @@ export const catalogSettings = definePluginSettings({
   keys: {
     'catalog.locations': 'Where to read entities from.',
     'catalog.locations[].rules': 'Additional kinds that are allowed for this location.',
-    'catalog.rules': 'Which entity kinds are allowed.',
+    'catalog.rules': 'Which entities are allowed.',
+    'catalog.rules[].locations': 'Limits the rule to these locations.',
     'catalog.import': 'Registration of existing components.',
     'catalog.experimentalPagination.mode': '`cursor` allows the previous and next page, `offset` any page.',
     'catalog.experimentalPagination.offset': 'The first row, starting at 0.',

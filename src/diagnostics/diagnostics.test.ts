@@ -174,7 +174,8 @@ test.for([
 ] as const)('parseConfigPath parses %s', ([text, path, existing]) => {
   const root = { app: { extensions: ['x', { 'page:catalog': true }] }, 'a.b[0]': { c: 1 }, a: { '': [1] } };
   const walker = {
-    listKeys: (value: unknown) => (Array.isArray(value) ? [] : Object.keys(Object(value) as object)),
+    hasKey: (value: unknown, key: string) =>
+      !Array.isArray(value) && Object.hasOwn(Object(value) as object, key),
     enter: (value: unknown, step: string | number) => Reflect.get(Object(value) as object, step) as unknown,
   };
   expect(parseConfigPath<unknown>(text, root, walker)).toEqual({ path, existing: path.slice(0, existing) });

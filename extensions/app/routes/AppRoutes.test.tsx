@@ -35,6 +35,31 @@ describe('AppRoutes', () => {
   });
 });
 
+describe('the root', () => {
+  const home = { path: '/home', element: <Rest name="home" /> };
+  const entity = { path: '/catalog/:name', element: <Rest name="entity" /> };
+  const root = { path: '/', element: <Rest name="root" /> };
+
+  test.each([
+    ['the first page without parameters', [entity, home, ...pages.slice(1)], 'home:', '/home?x=1#here'],
+    ['the page at the root, even if another is first', [home, root], 'root:', '/?x=1#here'],
+  ])('leads to %s', async (_what, mounted, text, address) => {
+    show('/?x=1#here', { pages: mounted });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent(address);
+  });
+
+  test('leads to the target of a redirect instead of the first page', async () => {
+    show('/', { pages: [home, ...pages.slice(1)], redirects: [{ from: '/', to: '/catalog' }] });
+    expect(await screen.findByText('catalog:')).toBeInTheDocument();
+  });
+
+  test('is not found without a page that can be opened', async () => {
+    show('/', { pages: [entity] });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/not found/i);
+  });
+});
+
 describe('redirects', () => {
   test('keep the rest of the path, the query and the fragment', async () => {
     show('/old/default/api/y/docs?x=1#here', { redirects: [{ from: '/old', to: '/catalog/*' }] });

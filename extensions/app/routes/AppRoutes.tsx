@@ -15,7 +15,7 @@ export interface AppRoutesProps {
   redirects: readonly Redirect[];
 }
 
-/** Renders the page at the current path and follows redirects. */
+/** Renders the page at the current path and follows redirects. Without a page or a redirect at `/`, the first page is shown there. */
 export function AppRoutes({ pages, redirects }: AppRoutesProps) {
   const routes = useMemo<RouteObject[]>(
     () => [
@@ -24,6 +24,7 @@ export function AppRoutes({ pages, redirects }: AppRoutesProps) {
         element: <RedirectTo to={to} />,
       })),
       ...pages.map(({ path, element }) => ({ path: pagePattern(path), element })),
+      ...leadToFirstPage(pages),
       { path: '*', element: <NotFoundErrorPage /> },
     ],
     [pages, redirects],
@@ -34,6 +35,12 @@ export function AppRoutes({ pages, redirects }: AppRoutesProps) {
 /** A page matches all paths below its own. A page at the root would match everything, so it matches exactly. */
 function pagePattern(path: string): string {
   return path === '/' ? path : `${path.replace(/\/+$/, '')}/*`;
+}
+
+/** Redirects the root to the first page that has no parameters in its path. A page or a redirect at the root takes precedence. */
+function leadToFirstPage(pages: readonly MountedPage[]): RouteObject[] {
+  const first = pages.find(({ path }) => !path.includes(':'));
+  return first && first.path !== '/' ? [{ path: '/', element: <RedirectTo to={first.path} /> }] : [];
 }
 
 function RedirectTo({ to }: { to: string }) {

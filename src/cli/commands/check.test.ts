@@ -35,7 +35,7 @@ describe('trellis check', () => {
     });
     expect(code).toBe(1);
     const report = JSON.parse(printed);
-    expect(Object.keys(report)).toEqual(['problems', 'summary']);
+    expect(Object.keys(report)).toEqual(['problems', 'summary', 'ignored']);
     expect(report.summary).toMatchObject({ errors: 1, warnings: 0 });
     expect(report.problems).toMatchObject([
       {

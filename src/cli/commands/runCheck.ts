@@ -39,6 +39,7 @@ async function printChecked(
   const report = {
     problems,
     extensions: app.tree.nodes.size,
+    ignored: options.has('quiet') ? [] : config.ignored,
     ...(fixed ? { fixed } : {}),
     readSource: (file: string) => config.readSource(file, 'operator'),
   };

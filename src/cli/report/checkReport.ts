@@ -16,6 +16,8 @@ export interface CheckReport {
   problems: readonly Problem[];
   /** The number of checked extensions. */
   extensions: number;
+  /** Paths of values that only Backstage backends and plugins read. They have no effect. */
+  ignored?: readonly string[];
   /** The fixed problems. Absent without `--fix`. */
   fixed?: readonly FixedProblem[];
   /** Returns the text of a file without secrets. */

@@ -2,7 +2,7 @@ import { countProblems, problemsToJson } from '#diagnostics';
 import type { CheckReport } from './checkReport';
 
 /** Prints the report as JSON. The fields are stable and documented in docs/administrators/checking.md. */
-export function printJsonReport({ problems, extensions, fixed }: CheckReport): string {
+export function printJsonReport({ problems, extensions, ignored = [], fixed }: CheckReport): string {
   const report = {
     ...problemsToJson(problems),
     summary: {
@@ -10,6 +10,7 @@ export function printJsonReport({ problems, extensions, fixed }: CheckReport): s
       fixable: problems.filter(({ fix }) => fix !== undefined).length,
       extensions,
     },
+    ignored,
     ...(fixed ? { fixed } : {}),
   };
   return JSON.stringify(report, undefined, 2);

@@ -9,8 +9,21 @@ export function printTextReport(report: CheckReport, io: Pick<CliIo, 'printColor
   return [
     ...(report.fixed ? [printFixed(report.fixed, io)] : []),
     ...printEach(report.problems, io.printColors, io.width, report.readSource),
+    ...printIgnored(report.ignored ?? [], io.width),
     printSummary(report, io.printColors),
   ].join('\n\n');
+}
+
+const mostNamed = 8;
+
+/** Prints a note on keys that have no effect, because that is not a mistake. */
+function printIgnored(paths: readonly string[], width: number): string[] {
+  if (paths.length === 0) return [];
+  const rest = paths.length - mostNamed;
+  const named = paths.slice(0, mostNamed).map((path) => `'${path}'`);
+  const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+  const text = `Only Backstage backends and plugins read these keys. The embedded backend ignores them: ${list}.`;
+  return [wrapText(text, width).join('\n')];
 }
 
 function printFixed(

@@ -1,3 +1,4 @@
+import { listAcceptedKeys } from '#config/node';
 import { bundledFeatures } from '#extensions';
 import { bundledSettings } from '#extensions/settings';
 import { loadBundledTranslations } from '#extensions/translations';
@@ -12,6 +13,7 @@ import type { Installation } from './installation/installation';
 import { readInstallation } from './installation/readInstallation';
 import { printJson } from './json/printJson';
 import { printProblemPages } from './printProblemPages';
+import { printAcceptedKeysPage } from './reference/printAcceptedKeysPage';
 import { printAppConfigPage } from './reference/printAppConfigPage';
 import { printPluginIndex } from './reference/printPluginIndex';
 import { printPluginPage } from './reference/printPluginPage';
@@ -47,11 +49,19 @@ function createSchemaGenerator(installation: Installation): Generator {
 function createReferenceGenerator(installation: Installation): Generator {
   const examples = { ...appConfigExamples, ...installation.settings.examples };
   return {
-    owns: ['docs/reference/extensions/*.md', 'docs/reference/app-config.md'],
+    owns: [
+      'docs/reference/extensions/*.md',
+      'docs/reference/app-config.md',
+      'docs/reference/backstage-keys.md',
+    ],
     generate: () => [
       {
         path: 'docs/reference/app-config.md',
         text: printAppConfigPage(describeAppConfig(installation), examples),
+      },
+      {
+        path: 'docs/reference/backstage-keys.md',
+        text: printAcceptedKeysPage(listAcceptedKeys(bundledSettings)),
       },
       { path: 'docs/reference/extensions/README.md', text: printPluginIndex(installation) },
       ...installation.plugins.map((plugin) => ({

@@ -10,12 +10,13 @@ export function resolveConfigPath(text: string, root: LocatedMap): ConfigPath {
   return parseConfigPath<LocatedValue>(text.trim().replace(/\.$/, ''), root, located).path;
 }
 
-const located: ConfigWalker<LocatedValue> = { listKeys, enter };
+const located: ConfigWalker<LocatedValue> = { hasKey, enter };
 
-function listKeys(value: LocatedValue): string[] {
-  if (value.kind === 'map') return [...value.entries.keys()];
-  if (value.kind !== 'list') return [];
-  return value.items.flatMap((item) => readExtensionEntry(item)?.id || []);
+function hasKey(value: LocatedValue, key: string): boolean {
+  if (value.kind === 'map') return value.entries.has(key);
+  return (
+    value.kind === 'list' && key !== '' && value.items.some((item) => readExtensionEntry(item)?.id === key)
+  );
 }
 
 /** Returns the value below a step. Items of a list can be given by extension id. */

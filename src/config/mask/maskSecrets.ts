@@ -3,22 +3,12 @@ import type { LocatedEntry, LocatedMap, LocatedValue } from '../located/locatedV
 import type { ConfigSchema } from '../schema/configSchema';
 import { findChildSchema } from '../schema/descend';
 import { readDef, readMeta, unwrap } from '../schema/keys';
+import { maskCredentials, maskedSecret } from './maskCredentials';
+import { soundsSecret } from './soundsSecret';
 
 type Schema = z.core.$ZodType;
 
-/** Replaces secrets wherever configuration is printed. */
-export const maskedSecret = '<secret>';
-
-/** Names of keys whose values are hidden even if no schema contains them. */
-const sensitiveName =
-  /secret|token|passw|credential|private|api-?key|access-?key|signing|connection|authorization|cookie|webhook|dsn|^key$|^ca$|cadata/i;
-
-/** Whether a key with this name probably contains a secret. */
-export function soundsSecret(key: string): boolean {
-  return sensitiveName.test(key);
-}
-
-/** Replaces every value that a schema marks as a secret, or whose name sounds like one, with `<secret>`. */
+/** Replaces every value that a schema marks as a secret, or whose name or text looks like one, with `<secret>`. */
 export function maskSecrets(root: LocatedMap, schema: ConfigSchema): LocatedMap {
   return maskValue(root, schema, false) as LocatedMap;
 }
@@ -26,10 +16,12 @@ export function maskSecrets(root: LocatedMap, schema: ConfigSchema): LocatedMap 
 function maskValue(value: LocatedValue, schema: Schema | undefined, hidden: boolean): LocatedValue {
   const meta = schema ? readMeta(schema) : {};
   const visible = meta.visibility === 'frontend' || meta.deepVisibility === 'frontend';
-  const hide = !visible && (hidden || meta.visibility === 'secret' || meta.deepVisibility === 'secret');
+  const isMarked = meta.visibility === 'secret' || meta.deepVisibility === 'secret';
+  const hide = !visible && (hidden || isMarked);
   if (value.kind === 'scalar') {
-    if (value.value === null) return value;
-    return hide || (schema && holdsSecret(schema)) ? { ...value, value: maskedSecret } : maskUrl(value);
+    if (value.value === null || (typeof value.value === 'boolean' && !isMarked)) return value;
+    if (hide || (schema && holdsSecret(schema))) return { ...value, value: maskedSecret };
+    return typeof value.value === 'string' ? { ...value, value: maskCredentials(value.value) } : value;
   }
   if (value.kind === 'list') {
     const items = value.items.map((item, index) =>
@@ -63,13 +55,4 @@ function holdsSecret(schema: Schema): boolean {
 function isSecret(schema: Schema): boolean {
   const { visibility, deepVisibility } = readMeta(schema);
   return visibility === 'secret' || deepVisibility === 'secret';
-}
-
-/** Masks only the password in a URL, such as that of a database. */
-function maskUrl(value: Extract<LocatedValue, { kind: 'scalar' }>): LocatedValue {
-  if (typeof value.value !== 'string') return value;
-  return {
-    ...value,
-    value: value.value.replace(/^([a-z][a-z0-9+.-]*:\/\/[^/?#\s:@]*):[^/?#\s@]*@/i, `$1:${maskedSecret}@`),
-  };
 }

@@ -1,6 +1,6 @@
 import type { ConfigSchema } from '../schema/configSchema';
 import { listAllKeys } from '../schema/descend';
-import { soundsSecret } from './maskSecrets';
+import { soundsSecret } from './soundsSecret';
 import type { Audience } from './maskSource';
 import { hiddenRest } from './maskText';
 

@@ -44,5 +44,5 @@ function matchesAny(glob: string, cwd: string): boolean {
   const base = parts.slice(0, first).join('/') || '/';
   if (!existsSync(base) || !statSync(base).isDirectory()) return false;
   const pattern = parts.slice(first).join('/');
-  return globSync(pattern, { cwd: base, ignore, followSymbolicLinks: false }).length > 0;
+  return globSync(pattern, { cwd: base, dot: true, ignore, followSymbolicLinks: false }).length > 0;
 }

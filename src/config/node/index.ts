@@ -9,4 +9,5 @@ export type { LoadConfigOptions } from './readConfigLayers';
 export { watchConfig, type ConfigWatch } from './watchConfig';
 export { parseBounded } from '../yaml/parseBounded';
 export { createAppConfigSchema } from '../sections/createAppConfigSchema';
+export { listAcceptedKeys } from '../sections/listAcceptedKeys';
 export { listConfigSections } from '../sections/listConfigSections';

@@ -12,6 +12,7 @@ import { checkValues } from '../validate/checkValues';
 import { maskSecrets } from '../mask/maskSecrets';
 import type { ConfigSchema } from '../schema/configSchema';
 import { createConfigSchema } from '../sections/createConfigSchema';
+import { listIgnoredKeys } from '../validate/listIgnoredKeys';
 import { readScalars } from '../validate/readScalars';
 import { validateConfig } from '../validate/validateConfig';
 import { createFileFinder } from './createFileFinder';
@@ -43,9 +44,14 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
     ...unknown,
     ...doubted,
   ];
+  const unknownPaths = listPaths(unknown);
+  const ignored = listIgnoredKeys(read.value.root, schema).filter((path) => !unknownPaths.has(path));
   const root = applyDefaults(readScalars(valid.value, schema), schema);
   const files = [...read.value.files, ...missingFiles];
-  return { value: createLoadedConfig({ root, schema, problems }, { ...read.value, files }), problems };
+  return {
+    value: createLoadedConfig({ root, schema, problems, ignored }, { ...read.value, files }),
+    problems,
+  };
 }
 
 /** A malformed reference is used as text, which is usually a valid value of its key. */
@@ -66,9 +72,13 @@ interface FinishedConfig {
   root: LocatedMap;
   schema: ConfigSchema;
   problems: readonly Problem[];
+  ignored: readonly string[];
 }
 
-function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: ReadConfig): LoadedConfig {
+function createLoadedConfig(
+  { root, schema, problems, ignored }: FinishedConfig,
+  read: ReadConfig,
+): LoadedConfig {
   const visible = filterFrontend(root, schema);
   const frontend = createConfigSource(visible);
   const readSource = createSourceReader(read, schema);
@@ -78,6 +88,7 @@ function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: Re
     masked: createConfigSource(maskSecrets(root, schema)),
     files: read.files,
     unreadable: read.unreadable,
+    ignored,
     sources: read.sources,
     readSource,
     explain: (path) => explainValue({ root, layers: read.layers, schema }, path),

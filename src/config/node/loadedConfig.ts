@@ -17,6 +17,8 @@ export interface LoadedConfig {
   files: string[];
   /** Configuration files and URLs that could not be read. */
   unreadable: string[];
+  /** Paths of values that are accepted because other programs read them, but have no effect. */
+  ignored: readonly string[];
   /** The texts of all files, by name as in places. They can contain secrets. */
   sources: ReadonlyMap<string, string>;
   /** Returns the text of a file without the parts that the audience must not see. */

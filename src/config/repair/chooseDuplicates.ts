@@ -45,5 +45,5 @@ function countMistakes(text: string | undefined, schema: ConfigSchema): number {
   const { value, problems } = convertDocument(document, createSpanOf('', counter));
   if (value?.kind !== 'map') return Infinity;
   const refused = validateConfig(value, schema, new Set()).problems;
-  return problems.length + checkKeys(value, schema).length + refused.length;
+  return problems.length + checkKeys(value, schema, { withPlugins: true }).length + refused.length;
 }

@@ -30,7 +30,8 @@ export function scoreLines(lines: readonly string[], search: RepairSearch): Scor
   if (value?.kind !== 'map') return { errorLine: 0, reason: 'no map' };
   return {
     value:
-      (checkKeys(value, search.schema).length + countOddEntries(value)) * 10 + countOddIndentations(lines),
+      (checkKeys(value, search.schema, { withPlugins: true }).length + countOddEntries(value)) * 10 +
+      countOddIndentations(lines),
   };
 }
 

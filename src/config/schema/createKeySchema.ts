@@ -5,7 +5,9 @@ import { readMeta } from './keys';
 
 /** Returns the keys that a schema describes, or `undefined` if it leaves the contents of the value to others. */
 export function createKeySchema(schema: z.core.$ZodType | undefined): KeySchema | undefined {
-  if (!schema || readMeta(schema).deepVisibility !== undefined) return undefined;
+  if (!schema) return undefined;
+  const { deepVisibility, unused } = readMeta(schema);
+  if (deepVisibility !== undefined || unused) return undefined;
   return {
     keysOf: () => {
       const names = listDeclaredKeys(schema);

@@ -24,6 +24,16 @@ export function findChildSchema(schema: Schema, key: string | number): Schema | 
   return undefined;
 }
 
+/** Finds the schema of the values whose keys the schema of a map does not name. */
+export function findAnyChildSchema(schema: Schema): Schema | undefined {
+  for (const option of listOptions(schema)) {
+    const { catchall, valueType } = readDef(unwrap(option));
+    const child = catchall ?? valueType;
+    if (child) return child;
+  }
+  return undefined;
+}
+
 /** Finds the schema at a path in `schema`. */
 export function findSchemaAt(schema: Schema, path: ReadonlyArray<string | number>): Schema | undefined {
   let current: Schema | undefined = schema;

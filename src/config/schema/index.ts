@@ -1,3 +1,4 @@
+export type { AcceptedKey } from './acceptedKey';
 export type {
   ExtensionDescription,
   ExtensionDescriptions,
@@ -6,7 +7,17 @@ export type {
 } from './extensionDescription';
 export type { JsonSchema } from './jsonSchema';
 export type { Doubt, DoubtContext, FoundFiles } from './keys';
-export { backend, described, elsewhere, frontend, frontendDeep, secret, secretDeep } from './keys';
+export {
+  backend,
+  described,
+  elsewhere,
+  frontend,
+  frontendDeep,
+  secret,
+  secretDeep,
+  secretElsewhere,
+  unread,
+} from './keys';
 export {
   definePluginSettings,
   mergePluginSettings,

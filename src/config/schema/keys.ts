@@ -42,6 +42,10 @@ export interface KeyMeta {
   doubt?: (value: unknown, context: DoubtContext) => Doubt | undefined;
   /** Accepted for other backends, but not used. Omitted from lists of known keys. */
   unused?: boolean;
+  /** A map in which plugins can have keys of their own. Only likely typos in it are reported. */
+  holdsPlugins?: boolean;
+  /** Checked, but no plugin here reads it or its contents. */
+  unread?: boolean;
   /** The JSON Schema type, if the one from zod is too strict or hard to read. */
   jsonSchema?: Record<string, unknown>;
   [name: string]: unknown;
@@ -49,7 +53,9 @@ export interface KeyMeta {
 
 /** Returns the metadata of a schema. Values of wrappers (optional, default) override those of the wrapped schema. */
 export function readMeta(schema: z.core.$ZodType): KeyMeta {
-  const own = (z.globalRegistry.get(schema) ?? {}) as KeyMeta;
+  // `catchall` creates a schema without the metadata of its map.
+  const fallback: KeyMeta = readDef(schema).type === 'object' ? { wanted: 'a map' } : {};
+  const own = (z.globalRegistry.get(schema) ?? fallback) as KeyMeta;
   const inner = unwrapOnce(schema);
   return inner ? { ...readMeta(inner), ...own } : own;
 }
@@ -114,6 +120,17 @@ export function elsewhere(description: string) {
     z.unknown().meta({ wanted: 'anything', unused: true }),
     `${description} Used only by Backstage backends, not by the embedded backend.`,
   );
+}
+
+/** Like `elsewhere`, for values that can contain secrets at any depth. */
+export function secretElsewhere(description: string) {
+  const schema = elsewhere(description);
+  return schema.meta({ ...readMeta(schema), visibility: 'secret', deepVisibility: 'secret' });
+}
+
+/** Marks a section that no plugin here reads. Its keys are still checked. */
+export function unread<T extends z.ZodType>(schema: T): T {
+  return schema.meta({ ...readMeta(schema), unread: true });
 }
 
 /** Describes a map or list. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AcceptedKey } from './acceptedKey';
 import type { ExtensionDescriptions, KeyDescriptions } from './extensionDescription';
 
 /** Sections of `app-config.yaml` by key. Create the schemas with the functions of `#config/schema`. */
@@ -16,6 +17,8 @@ export interface PluginSettings<TSections extends ConfigSections = ConfigSection
   readonly extensions: ExtensionDescriptions;
   /** Descriptions of the extension kinds of the plugin's blueprints. The text continues with ", from the plugin 'acme'." */
   readonly kinds: ExtensionDescriptions;
+  /** Keys that other programs read, in any section. They are accepted and have no effect. */
+  readonly accepted: readonly AcceptedKey[];
 }
 
 /**
@@ -32,7 +35,7 @@ export function definePluginSettings<const TSections extends ConfigSections = Re
   settings: Partial<PluginSettings<TSections>>,
 ): PluginSettings<TSections> {
   const sections = settings.sections ?? ({} as TSections);
-  return { keys: {}, examples: {}, extensions: {}, kinds: {}, ...settings, sections };
+  return { keys: {}, examples: {}, extensions: {}, kinds: {}, accepted: [], ...settings, sections };
 }
 
 /** Merges the settings of several plugins into one. */
@@ -43,6 +46,7 @@ export function mergePluginSettings(all: readonly PluginSettings[]): PluginSetti
     examples: mergeRecords(all.map(({ examples }) => examples)),
     extensions: mergeRecords(all.map(({ extensions }) => extensions)),
     kinds: mergeRecords(all.map(({ kinds }) => kinds)),
+    accepted: all.flatMap(({ accepted }) => accepted),
   };
 }
 

@@ -97,4 +97,4 @@ export const app = map({
   packageName: elsewhere('Package name of the frontend.').optional(),
   experimental: elsewhere('Former name of app.packages.').optional(),
   moduleFederation: elsewhere('Shared dependencies of plugins that are loaded at runtime.').optional(),
-});
+}).meta({ wanted: 'a map', holdsPlugins: true });

@@ -122,4 +122,4 @@ export const backend = map({
   server: elsewhere('Timeouts of the HTTP server.').optional(),
   trustProxy: elsewhere('Trusted proxies.').optional(),
   workingDirectory: elsewhere('Folder for temporary files.').optional(),
-});
+}).meta({ wanted: 'a map', holdsPlugins: true });

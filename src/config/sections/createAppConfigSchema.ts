@@ -21,7 +21,8 @@ export function createAppConfigSchema(plugins: readonly PluginSettings[]): JsonS
 
 /** Replaces the type from zod if the schema has another one for documentation. */
 function replaceType(schema: z.core.$ZodType, json: JsonSchema): void {
-  const { jsonSchema } = readMeta(schema);
+  const { jsonSchema, unused } = readMeta(schema);
+  if (unused) delete json.anyOf;
   if (!jsonSchema) return;
   for (const keyword of ['anyOf', 'type', 'jsonSchema']) delete json[keyword];
   for (const [keyword, value] of Object.entries(jsonSchema)) if (value !== undefined) json[keyword] = value;

@@ -27,19 +27,30 @@ const maxNamedKeys = 16;
 
 /**
  * Reports unknown keys. Other tools can have their own top-level sections, so a top-level key is reported only if it is similar
- * to a known key, or known one level further in or out. In known sections, every unknown key is reported.
+ * to a known key, or known one level further in or out. In known sections, every unknown key is reported, except for keys
+ * that could be those of plugins. With `withPlugins`, these are reported too.
  */
-export function checkKeys(root: LocatedMap, schema: ConfigSchema): Problem[] {
+export function checkKeys(
+  root: LocatedMap,
+  schema: ConfigSchema,
+  { withPlugins = false }: { withPlugins?: boolean } = {},
+): Problem[] {
   let last: ConfigPath | undefined;
   return findUnknownKeys(toData(root), createKeySchema(schema)).flatMap((unknown) => {
     // Keys below a typo belong to the key that was meant.
     if (last?.every((part, index) => part === unknown.path[index])) return [];
     const levels = listLevels(root, schema, unknown.path);
     const entry = levels.at(-1)?.map.entries.get(unknown.key);
-    if (!entry || (unknown.isOpen && !isTypo(unknown.key, entry, levels))) return [];
+    const isOpen = unknown.isOpen || (!withPlugins && holdsPlugins(levels));
+    if (!entry || (isOpen && !isTypo(unknown.key, entry, levels))) return [];
     last = unknown.path;
     return describeUnknown(unknown, entry, levels);
   });
+}
+
+function holdsPlugins(levels: readonly Level[]): boolean {
+  const schema = levels.at(-1)?.schema;
+  return schema !== undefined && readMeta(schema).holdsPlugins === true;
 }
 
 /** Lists the maps around a key since the last list, outermost first. */

@@ -2,7 +2,8 @@ import { isInFile, printConfigPath, type ConfigPath, type FixEdit, type ProblemF
 import type { z } from 'zod';
 import type { LocatedEntry, LocatedMap, Span } from '../located/locatedValue';
 import { matchesType } from './matchesType';
-import { findChildSchema, listChildSchemas, listKnownKeys } from '../schema/descend';
+import { findChildSchema, listChildSchemas } from '../schema/descend';
+import { readMeta } from '../schema/keys';
 
 /** A map around a value, with its schema. */
 export interface Level {
@@ -81,13 +82,18 @@ const sectionKeys = new WeakMap<z.core.$ZodType, ReadonlySet<string>>();
 function listSectionKeys(schema: z.core.$ZodType): ReadonlySet<string> {
   const known =
     sectionKeys.get(schema) ??
-    new Set(listChildSchemas(schema).flatMap(([, section]) => listKnownKeys(section) ?? []));
+    new Set(listChildSchemas(schema).flatMap(([, section]) => listUsedKeys(section)));
   sectionKeys.set(schema, known);
   return known;
 }
 
 function hasKey(schema: z.core.$ZodType, key: string): boolean {
-  return listKnownKeys(schema)?.includes(key) ?? false;
+  return listUsedKeys(schema).includes(key);
+}
+
+/** Lists the keys that a schema names, without those of other programs, whose names can be anywhere. */
+function listUsedKeys(schema: z.core.$ZodType): string[] {
+  return listChildSchemas(schema).flatMap(([key, child]) => (readMeta(child).unused ? [] : [key]));
 }
 
 /** Finds the last entry before a place in the same file. */

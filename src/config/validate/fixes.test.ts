@@ -58,9 +58,9 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
   [
     'an unknown key',
     {
-      text: lines('app:', '  title: A', '  qqqqqq: B'),
+      text: lines('organization:', '  name: A', '  qqqqqq: B'),
       reported: 'CONFIG_KEY_UNKNOWN 3',
-      fixed: lines('app:', '  title: A'),
+      fixed: lines('organization:', '  name: A'),
     },
   ],
   [

@@ -4,8 +4,10 @@
  * plugins can refer to routes of optional plugins.
  */
 import {
+  type CandidateFinder,
   type ConfigPath,
   type ConfigSource,
+  createCandidateFinder,
   createProblem,
   findCandidates,
   isRecord,
@@ -89,6 +91,7 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
     problems.push(reportInvalidValue('app.routes.bindings must be a map.', config, bindingsPath));
     return;
   }
+  const known = createKnownIds(ids);
   for (const [id, targetId] of Object.entries(written)) {
     const path = [...bindingsPath, id];
     const ref = ids.externalRoutes.get(id);
@@ -97,9 +100,7 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
         reportInvalidValue(`The binding of '${id}' must be a non-empty string or false.`, config, path, id),
       );
     } else if (!ref) {
-      problems.push(
-        reportNotFound(`External route '${id}'`, id, ids.externalRoutes.keys(), config, path, 'key'),
-      );
+      problems.push(reportNotFound(`External route '${id}'`, id, known.externalRoutes, config, path, 'key'));
     } else {
       const target = targetId === false ? false : ids.routes.get(targetId);
       if (target === undefined) {
@@ -107,7 +108,7 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
           reportNotFound(
             `Route '${String(targetId)}', which '${id}' is bound to,`,
             String(targetId),
-            ids.routes.keys(),
+            known.routes,
             config,
             path,
             'value',
@@ -134,22 +135,46 @@ function reportInvalidValue(
   });
 }
 
+/** Existing routes of one type, to which the id of a missing one is compared. */
+interface KnownIds {
+  findNear: CandidateFinder;
+  pluginIds: ReadonlySet<string>;
+}
+
+function createKnownIds({ routes, externalRoutes }: RouteIds) {
+  const pluginIds = new Set([...routes.keys(), ...externalRoutes.keys()].map(readPluginId));
+  return {
+    routes: { findNear: createCandidateFinder(routes.keys()), pluginIds },
+    externalRoutes: { findNear: createCandidateFinder(externalRoutes.keys()), pluginIds },
+  };
+}
+
+function readPluginId(routeId: string): string {
+  return routeId.split('.')[0] ?? '';
+}
+
+/** A missing route is a warning if its plugin is not installed, as for extensions. Otherwise it is an error. */
 function reportNotFound(
   what: string,
   routeId: string,
-  known: Iterable<string>,
+  known: KnownIds,
   config: ConfigSource,
   path: ConfigPath,
   target: 'key' | 'value',
 ): Problem {
-  const candidates = findCandidates(routeId, known);
-  return createProblem('ROUTE_NOT_FOUND', {
-    message: `${what} does not exist.`,
-    hint: candidates[0]
-      ? `Did you mean '${candidates[0]}'?`
-      : 'Install the plugin that provides it, or remove the binding.',
-    where: config.locate(path, target),
-    routeId,
-    candidates,
-  });
+  const candidates = known.findNear(routeId);
+  const isMissingPlugin = candidates.length === 0 && !known.pluginIds.has(readPluginId(routeId));
+  return createProblem(
+    'ROUTE_NOT_FOUND',
+    {
+      message: `${what} does not exist.`,
+      hint: candidates[0]
+        ? `Did you mean '${candidates[0]}'?`
+        : 'Install the plugin that provides it, or remove the binding.',
+      where: config.locate(path, target),
+      routeId,
+      candidates,
+    },
+    isMissingPlugin ? 'warning' : undefined,
+  );
 }

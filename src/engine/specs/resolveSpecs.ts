@@ -90,6 +90,13 @@ function ignore(extensionId: string, plugin: InternalFrontendPlugin, reason: str
   });
 }
 
+/** The existing extensions, to which the id of a missing one is compared. */
+interface SpecLookup {
+  findId: CandidateFinder;
+  drafts: ReadonlyMap<string, SpecDraft>;
+  config: ConfigSource;
+}
+
 /** Applies the settings in order and returns the specs that they mention, in the order of their first mention. */
 function applySettings(
   drafts: ReadonlyMap<string, SpecDraft>,
@@ -106,7 +113,7 @@ function applySettings(
       mentioned.add(draft);
     } else {
       findId ??= createCandidateFinder(drafts.keys());
-      problems.push(reportInvalidId(setting, findId, config));
+      problems.push(reportInvalidId(setting, { findId, drafts, config }));
     }
   }
   return mentioned;
@@ -127,22 +134,34 @@ function applySetting(draft: SpecDraft, { path, attachTo, disabled, config }: Ex
 }
 
 function reportInvalidId(
-  { id, path }: ExtensionSettings,
-  findId: CandidateFinder,
-  config: ConfigSource,
+  { id, path, disabled }: ExtensionSettings,
+  { findId, drafts, config }: SpecLookup,
 ): Problem {
   const forbidden = id === rootId;
-  const candidates = forbidden ? [] : findId(id).filter((candidate) => candidate !== rootId);
+  const page = findPageOfNavItem(id, drafts);
+  const candidates = forbidden || page ? [] : findId(id).filter((candidate) => candidate !== rootId);
   const [nearest] = candidates;
   return createProblem('INVALID_EXTENSION_CONFIG_KEY', {
     message: forbidden
       ? `Extension '${id}' cannot be configured.`
       : `Extension '${id}' does not exist. Its entry has no effect.`,
-    hint: hintFor(forbidden, nearest),
+    hint: page ? hintForNavItem(page, disabled) : hintFor(forbidden, nearest),
     where: config.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value'),
     extensionId: id,
     candidates,
   });
+}
+
+/** Finds the page of an installed plugin whose entry in the navigation is an extension in older apps, such as `nav-item:catalog`. */
+function findPageOfNavItem(id: string, drafts: SpecLookup['drafts']): string | undefined {
+  const page = id.startsWith('nav-item:') ? id.replace('nav-item:', 'page:') : undefined;
+  return page !== undefined && drafts.has(page) && drafts.has('app/nav') ? page : undefined;
+}
+
+function hintForNavItem(page: string, isHidden: boolean): string {
+  return isHidden
+    ? `The navigation lists pages automatically. To hide this one, add '${page}' to 'hide' in the config of 'app/nav'.`
+    : `The navigation lists pages automatically. To arrange or rename entries, use 'items' in the config of 'app/nav'.`;
 }
 
 function hintFor(forbidden: boolean, nearest: string | undefined): string {

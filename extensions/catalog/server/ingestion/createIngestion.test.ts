@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogWriter, IngestedLocation } from '../ports/store';
 import type { AddressReader } from '#backend';
 import { createAddressReader, parseYaml } from '#backend/testing';
+import { findWatchedFolders } from './findWatchedFolders';
 import { createIngestion, type IngestionOptions } from './index';
 
 function readerOf(...allow: Array<{ host: string; paths?: string[] }>): AddressReader {
@@ -116,6 +117,20 @@ describe('reading descriptor files', () => {
     });
     expect(refs(await ingest('a'))).toEqual(['component:default/two', 'component:default/one']);
     expect(refs(await ingest('./*/*.yaml'))).toEqual(['component:default/one', 'component:default/three']);
+  });
+
+  it('reads folders whose names start with a dot for a glob, but not for a folder', async () => {
+    await write({
+      'a/one.yaml': component('one'),
+      'a/.meta/two.yaml': component('two'),
+      'a/.git/three.yaml': component('three'),
+    });
+    expect(refs(await ingest('a'))).toEqual(['component:default/one']);
+    const found = await ingest('./**/*.yaml');
+    expect(refs(found)).toEqual(['component:default/two', 'component:default/one']);
+    expect([...(await findWatchedFolders(join(folder, '**/*.yaml'), new Set()))].toSorted()).toEqual(
+      [folder, join(folder, 'a'), join(folder, 'a/.meta')].toSorted(),
+    );
   });
 
   it('reads the targets of Location entities once, and keeps the origin', async () => {

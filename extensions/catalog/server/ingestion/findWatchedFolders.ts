@@ -17,6 +17,7 @@ export async function findWatchedFolders(target: string, files: ReadonlySet<stri
     cwd: folder,
     onlyDirectories: true,
     absolute: true,
+    dot: isDynamicPattern(target),
     followSymbolicLinks: false,
     ignore: ['**/node_modules/**', '**/.git/**'],
   });

@@ -117,7 +117,7 @@ function joinList(list: JsonSchema, dialect: Dialect): JsonSchema {
 }
 
 function joinMap(map: JsonSchema, dialect: Dialect): JsonSchema {
-  const { properties, required = [], additionalProperties: free = false } = map;
+  const { properties, required = [], additionalProperties: free = map['holdsPlugins'] === true } = map;
   return {
     properties:
       properties &&

@@ -16,12 +16,19 @@ export function printAppConfigPage({ properties = {} }: JsonSchema, examples: Ex
     '',
     'The last column is the visibility of a value: **browser** values are sent to browsers, **server** values are not, and **secret** values are also hidden in the output of the server.',
     '',
-    ...Object.entries(properties).map(
+    ...listSections(properties).map(
       ([key, { description = '' }]) => `- [${code(key)}](#${key}): ${description}`,
     ),
     '',
-    ...Object.entries(properties).flatMap(([key, schema]) => printSection(key, schema, examples[key])),
+    'For the keys of Backstage packages, see [Keys of Backstage](./backstage-keys.md).',
+    '',
+    ...listSections(properties).flatMap(([key, schema]) => printSection(key, schema, examples[key])),
   ]);
+}
+
+/** Lists the sections, except for those that are accepted but not used. */
+function listSections(properties: Readonly<Record<string, JsonSchema>>): Array<[string, JsonSchema]> {
+  return Object.entries(properties).filter(([, schema]) => schema['unused'] !== true);
 }
 
 function printSection(section: string, schema: JsonSchema, example: string | undefined): string[] {

@@ -59,11 +59,20 @@ function findEmptied({ data }: ConfigSource, path: ConfigPath): ConfigPath {
   let target = path;
   while (isOfEntry && target.length > entryDepth) {
     const above = readAt(data, target.slice(0, -1));
-    const size = Array.isArray(above) ? above.length : isRecord(above) ? Object.keys(above).length : 0;
+    const size = Array.isArray(above) ? above.length : isRecord(above) ? countKeys(above) : 0;
     if (size !== 1) break;
     target = target.slice(0, -1);
   }
   return target;
+}
+
+const sizes = new WeakMap<object, number>();
+
+/** Counts the keys of a map once, because there can be a problem for each of them. */
+function countKeys(map: { readonly [key in string]: unknown }): number {
+  const count = sizes.get(map) ?? Object.keys(map).length;
+  sizes.set(map, count);
+  return count;
 }
 
 /** Writes a value at a path: replaces a scalar with a scalar, otherwise sets the key in its map. */

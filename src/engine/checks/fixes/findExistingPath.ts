@@ -6,7 +6,7 @@ export function findExistingPath(printed: string, data: unknown): ConfigPath {
 }
 
 const plain: ConfigWalker<unknown> = {
-  listKeys: (value) => (isRecord(value) ? Object.keys(value) : []),
+  hasKey: (value, key) => isRecord(value) && Object.hasOwn(value, key),
   enter(value, step) {
     if (Array.isArray(value)) return typeof step === 'number' ? (value[step] as unknown) : undefined;
     return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;

@@ -16,7 +16,8 @@ const descriptorFiles = '**/*.{yaml,yml}';
 const ignoredFolders = ['**/node_modules/**', '**/.git/**'];
 
 /**
- * Finds the descriptor files of a `file` target: one file, all `*.yaml` and `*.yml` files in a folder, or a glob.
+ * Finds the descriptor files of a `file` target: one file, all `*.yaml` and `*.yml` files in a folder, or a glob. Only a glob
+ * also searches folders whose names start with a dot, because most of them contain files of other tools.
  * Relative targets are resolved against `cwd`.
  *
  * @throws ReadError if nothing is found
@@ -43,6 +44,7 @@ async function resolveGlob(base: string, pattern: string, target: string): Promi
   const files = await glob(pattern, {
     cwd: base,
     absolute: true,
+    dot: isDynamicPattern(target),
     ignore: ignoredFolders,
     followSymbolicLinks: false,
   });
