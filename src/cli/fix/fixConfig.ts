@@ -11,25 +11,36 @@ import { applyFixes, type FixedFile } from './applyFixes';
 export interface FixedConfig {
   loaded: LoadedApp;
   fixed: FixedProblem[];
+  /** The new texts of the changed files, by absolute path. */
+  files: ReadonlyMap<string, string>;
 }
 
 // A fix can reveal another problem. If problems remain after this many rounds, the fixes undo each other.
 const maxRounds = 10;
 
-/**
- * Fixes all problems in the files of a configuration that have a fix. Works in memory until no more problems can be fixed, then
- * writes each file once. A round that makes a file unreadable is discarded. Throws a UsageError if a file cannot be written.
- */
+/** Fixes the files of a configuration and writes each changed file. Throws a UsageError if a file cannot be written. */
 export async function fixConfig(options: LoadConfigOptions & { cwd: string }): Promise<FixedConfig> {
+  const result = await fixTexts(options);
+  for (const [location, text] of result.files) writeFile(location, text, options.cwd);
+  return result;
+}
+
+/**
+ * Fixes all problems in the files of a configuration that have a fix, in memory, until no more problems can be fixed. A round that
+ * makes a file unreadable is discarded.
+ */
+export async function fixTexts(options: LoadConfigOptions & { cwd: string }): Promise<FixedConfig> {
   let loaded = await loadApp(options);
   const fixed: FixedProblem[] = [];
   const files = new Map<string, string>();
+  const before = options.files ?? new Map<string, string>();
   const tried = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
     const untried = loaded.problems.filter((problem) => !tried.has(identify(problem)));
     const changed = applyFixes(untried, loaded.config.sources).filter(({ file }) => isFile(file));
     if (changed.length === 0) break;
-    const next = new Map([
+    const next = new Map<string, string | null>([
+      ...before,
       ...files,
       ...changed.map(({ file, text }) => [path.resolve(options.cwd, file), text] as const),
     ]);
@@ -41,11 +52,10 @@ export async function fixConfig(options: LoadConfigOptions & { cwd: string }): P
         fixed.push(describe(problem, file));
       }
     }
-    for (const [location, text] of next) files.set(location, text);
+    for (const { file, text } of changed) files.set(path.resolve(options.cwd, file), text);
     loaded = reloaded;
   }
-  for (const [location, text] of files) writeFile(location, text, options.cwd);
-  return { loaded, fixed };
+  return { loaded, fixed, files };
 }
 
 function writeFile(location: string, text: string, cwd: string): void {
