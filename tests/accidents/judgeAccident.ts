@@ -25,7 +25,7 @@ const identify = ({ code, message }: Problem) => `${code} ${message}`;
 export async function fixText(text: string) {
   const files = new Map([[`${folder}/${name}`, text]]);
   const result = await fixTexts({ settings: bundledSettings, args: ['--config', name], env: {}, cwd: folder, files });
-  return { ...result, text: result.files.get(`${folder}/${name}`) ?? text };
+  return { ...result, text: result.files.get(name) ?? text };
 }
 
 /** Judges one accident by the configuration that the author had before it. */

@@ -2,7 +2,7 @@ import { applySeverities, type Problem, sortProblems } from '#diagnostics';
 import type { LoadedConfig } from '#config/node';
 import { addFixes, checkApp } from '#engine/checks';
 import { checkTranslations } from './checkTranslations';
-import type { BuiltApp } from './loadApp';
+import type { BuiltApp } from './buildApp';
 
 /** Returns the problems found while loading the configuration together with those of the resulting tree. */
 export async function completeReport(

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { Problem, Result } from '#diagnostics';
 import { explainValue } from '../explain/explainValue';
 import { explainProblems } from '../fix/explainProblems';
 import { encodePlaces } from '../injected/encodePlaces';
 import { createConfigSource } from '../located/createConfigSource';
 import type { LocatedMap } from '../located/locatedValue';
+import { listTextFixes } from '../repair/listTextFixes';
 import { maskSource } from '../mask/maskSource';
 import { applyDefaults } from '../validate/applyDefaults';
 import { filterFrontend } from '../mask/filterFrontend';
@@ -31,6 +33,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
     value: createLoadedConfig(
       { root: applyDefaults(readScalars(valid.value, schema), schema), schema, problems },
       read.value,
+      options,
     ),
     problems,
   };
@@ -43,7 +46,11 @@ interface FinishedConfig {
   problems: readonly Problem[];
 }
 
-function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: ReadConfig): LoadedConfig {
+function createLoadedConfig(
+  { root, schema, problems }: FinishedConfig,
+  read: ReadConfig,
+  options: LoadConfigOptions,
+): LoadedConfig {
   const visible = filterFrontend(root, schema);
   const frontend = createConfigSource(visible);
   const readSource = createSourceReader(read, schema);
@@ -55,9 +62,17 @@ function createLoadedConfig({ root, schema, problems }: FinishedConfig, read: Re
     unreadable: read.unreadable,
     sources: read.sources,
     readSource,
-    explain: (path) => explainValue({ root, layers: read.layers, schema }, path),
+    explain: (at) => explainValue({ root, layers: read.layers, schema }, at),
     problems,
     texts: read.texts,
+    listTextFixes: ({ file, line }, given) =>
+      listTextFixes({ text: read.sources.get(file) ?? '', file, line }, schema, given),
+    reload: async (changed) => {
+      const { cwd = process.cwd() } = options;
+      const located = [...changed].map(([file, text]) => [path.resolve(cwd, file), text] as const);
+      const { value } = await loadConfig({ ...options, files: new Map([...read.texts, ...located]) });
+      return value;
+    },
     toInjected: (laterProblems = []) => ({
       config: frontend.data,
       places: encodePlaces(visible),

@@ -73,7 +73,7 @@ function listDepths(lines: readonly string[], line: number): number[] {
 }
 
 /** Returns a line and the lines below it that are indented further. */
-function findBlock(lines: readonly string[], line: number): number[] {
+export function findBlock(lines: readonly string[], line: number): number[] {
   const depth = indentOf(lines[line] ?? '');
   const block = [line];
   for (let next = line + 1; next < lines.length; next += 1) {
@@ -98,16 +98,54 @@ function listRewritings(text: string, line: number): Repair[] {
       'Add a space after the colon.',
       text.replace(/^(\s*(?:- +)*[\w.$-]+):(?=[^\s:])/, '$1: '),
     ),
-    ...change('colon', 'Add a colon after the key.', text.replace(/^(\s*(?:- +)*[\w$-]+)(\s*)$/, '$1:$2')),
+    ...change(
+      'space',
+      'Add a space after the colon.',
+      text.replace(/^(\s*(?:- +)*['"]?[\w$:/.@-]+['"]?):(?=[^\s:/])/, '$1: '),
+    ),
     ...change(
       'colon',
       'Add a colon after the key.',
-      text.replace(/^(\s*(?:- +)*[\w$-]+) +(?=[^\s:#])/, '$1: '),
+      text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$])(\s*)$/, '$1:$2'),
     ),
+    ...change(
+      'colon',
+      'Add a colon after the key.',
+      text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$]) +(?=[^\s:#])/, '$1: '),
+    ),
+    ...change('close', 'Close the quotes.', text.replace(/(["'])((?:(?!\1).)*?)(\s+#(?:(?!\1).)*)$/, '$1$2$1$3')),
     ...change('close', 'Close the quotes.', closeQuotes(text)),
+    ...change(
+      'close',
+      'Add the opening quote.',
+      text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)([^\s'"][^'"]*)(['"])(\s*)$/, '$1$3$2$3$4'),
+    ),
     ...change('close', 'Close the brackets.', closeBrackets(text)),
     ...change('quote', 'Put the value in quotes.', quoteValue(text)),
+    ...change('comment', "Start the comment with '#'.", commentOut(text)),
+    ...change('dash', 'Add a dash before the item.', text.replace(/^( *) {2}(?=[^\s#-])/, '$1- ')),
+    ...change('dash', 'Add a dash before the item.', text.replace(/^( *)(?=[^\s#-])/, '$1- ')),
+    ...change('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1')),
+    ...change('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1  ')),
+    ...change('split', 'Write the two keys on separate lines.', splitKeys(text, 0)),
+    ...change('split', 'Write the inner key on a line of its own.', splitKeys(text, 2)),
+    ...change('stray', 'Remove the last character.', text.replace(/['"\]}:](\s*)$/, '$1')),
   ];
+}
+
+/** Moves the second key of a line to a new line, next to the first key (0) or below it (2). */
+function splitKeys(text: string, deeper: 0 | 2): string | undefined {
+  const first = deeper === 0 ? /^(\s*(?:- +)*)([\w.$-]+:\s+\S.*?)\s+([\w.$-]+:(?:\s.*)?)$/ : /^(\s*(?:- +)*)([\w.$-]+:)\s+([\w.$-]+:(?:\s.*)?)$/;
+  const [, start = '', before, after] = first.exec(text) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  return `${start}${before}\n${' '.repeat(start.length + deeper)}${after}`;
+}
+
+/** Starts a comment in a line that contains several words, but no key. */
+function commentOut(text: string): string | undefined {
+  const [, indent = '', words = ''] = /^(\s*)([^\s#-].*)$/.exec(text) ?? [];
+  const isText = words.split(/\s+/).length > 2 && !/^[\w.$/-]+:(\s|$)/.test(words) && !/^['"[{]/.test(words);
+  return isText ? `${indent}# ${words}` : undefined;
 }
 
 /** Adds the missing closing quote of a value. */

@@ -18,6 +18,7 @@ import { createKeySchema } from '../schema/createKeySchema';
 import { findChildSchema } from '../schema/descend';
 import { readMeta } from '../schema/keys';
 import { isTypo } from './isTypo';
+import { matchesType } from './matchesType';
 import { findMisplacement, type Level } from './findMisplacement';
 
 type Schema = z.core.$ZodType;
@@ -75,20 +76,18 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
         : near,
       where: entry.key && { ...entry.key, path: full },
       candidates,
-      fix: misplaced?.fix ?? fixKey(unknown, nearest, entry),
+      fix: misplaced?.fix ?? fixKey(unknown, entry, level.schema),
     }),
   ];
 }
 
-function fixKey(
-  { key, unused }: UnknownKey,
-  nearest: string | undefined,
-  entry: LocatedEntry,
-): ProblemFix | undefined {
+function fixKey(unknown: UnknownKey, entry: LocatedEntry, schema: Schema): ProblemFix | undefined {
+  const fitting = unknown.unused.filter((name) => {
+    const child = findChildSchema(schema, name);
+    return child && matchesType(entry.value, child);
+  });
   const place = entry.key && { ...entry.key, path: '' };
-  const free = nearest !== undefined && unused.includes(nearest) ? nearest : undefined;
-  const removal = place && { title: `Remove the key '${key}'.`, edits: [{ kind: 'remove' as const, place }] };
-  return fixUnknownKey(place, free, removal);
+  return fixUnknownKey(place, unknown.key, { known: unknown.known, unused: fitting });
 }
 
 function listUsedKeys(known: readonly string[], schema: Schema): string {
