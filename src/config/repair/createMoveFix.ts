@@ -5,14 +5,17 @@ import { indentOf, isBlank } from './repair';
 const key = /^\s*([\w-]+):(?:\s|$)/;
 
 /**
- * Moves a key with its block (at a line, starting at 0) out of a section, to the end of that section. Indenting the key less would
+ * Moves a section with its block (at a line, starting at 0) out of another one, to the end of that one. Indenting the key less would
  * be wrong if other keys of the section follow it.
  */
-export function createMoveFix(lines: readonly string[], line: number, file: string): ProblemFix[] {
+export function createMoveFix(
+  { lines, line, file }: { lines: readonly string[]; line: number; file: string },
+  sections: readonly string[],
+): ProblemFix[] {
   const text = lines[line] ?? '';
   const [, name] = key.exec(text) ?? [];
   const indent = indentOf(text);
-  if (name === undefined || indent === 0) return [];
+  if (name === undefined || indent === 0 || !sections.includes(name)) return [];
   const block = findBlock(lines, line);
   const last = block.at(-1) ?? line;
   const isOuter = (one: string) => !isBlank(one) && indentOf(one) === 0 && !one.startsWith('-');

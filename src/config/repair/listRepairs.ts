@@ -113,7 +113,6 @@ function listRewritings(text: string, line: number): Repair[] {
       'Add a colon after the key.',
       text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$]) +(?=[^\s:#])/, '$1: '),
     ),
-    ...change('close', 'Close the quotes.', text.replace(/(["'])((?:(?!\1).)*?)(\s+#(?:(?!\1).)*)$/, '$1$2$1$3')),
     ...change('close', 'Close the quotes.', closeQuotes(text)),
     ...change(
       'close',
@@ -144,7 +143,8 @@ function splitKeys(text: string, deeper: 0 | 2): string | undefined {
 /** Starts a comment in a line that contains several words, but no key. */
 function commentOut(text: string): string | undefined {
   const [, indent = '', words = ''] = /^(\s*)([^\s#-].*)$/.exec(text) ?? [];
-  const isText = words.split(/\s+/).length > 2 && !/^[\w.$/-]+:(\s|$)/.test(words) && !/^['"[{]/.test(words);
+  const isSentence = words.split(/\s+/).length > 2 || /^[A-Z].* .*\.$/.test(words);
+  const isText = isSentence && !/^[\w.$/:@-]+:(\s|$)/.test(words) && !/^['"[{]/.test(words);
   return isText ? `${indent}# ${words}` : undefined;
 }
 
@@ -164,8 +164,9 @@ function closeBrackets(text: string): string | undefined {
   return open.length === 0 ? undefined : append(text, open.toReversed().join(''));
 }
 
+/** Appends a sign to a line, before its comment. */
 function append(text: string, sign: string): string {
-  const content = text.trimEnd();
+  const content = /^(.*?)(?:\s+#[^'"]*)?\s*$/.exec(text)?.[1] ?? text;
   return content + sign + text.slice(content.length);
 }
 

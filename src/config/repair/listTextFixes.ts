@@ -3,8 +3,10 @@ import { LineCounter, visit } from 'yaml';
 import { resolveFix } from '../fix/resolveFix';
 import { applySplices } from '../fix/splice';
 import { createYamlSource } from '../fix/yamlSource';
+import type { LocatedValue } from '../located/locatedValue';
 import { toData } from '../located/toData';
 import type { ConfigSchema } from '../schema/configSchema';
+import { listDeclaredKeys } from '../schema/descend';
 import { checkKeys } from '../validate/checkKeys';
 import { validateConfig } from '../validate/validateConfig';
 import { convertDocument } from '../yaml/convertDocument';
@@ -52,9 +54,9 @@ export function listTextFixes(
   // With invalid syntax, the given fix is one of the repairs. For a duplicate key, every change is a guess.
   const isGuess = isValid && before === undefined;
   const repairs = listRepairs(lines, at).map((repair) => createRepairFix(repair, lines, file));
-  const candidates = [...(isValid ? given : []), ...repairs, ...createMoveFix(lines, at, file)];
-  const seen = new Set<string>(before ? [before.data] : []);
-  const found: Array<TextFix & { mistakes: number }> = [];
+  const moves = createMoveFix({ lines, line: at, file }, listDeclaredKeys(schema));
+  const candidates = [...repairs, ...moves, ...(isValid ? given : [])];
+  const found = new Map<string, TextFix & { mistakes: number }>();
   let left = maxCharacters;
   for (const fix of candidates) {
     // The result is parsed below in any case.
@@ -64,26 +66,52 @@ export function listTextFixes(
     left -= changed.length;
     if (left < 0) break;
     const measured = measure(changed, schema);
-    if (!measured || seen.has(measured.data)) continue;
-    seen.add(measured.data);
-    const edited = new Set(fix.edits.map(({ place }) => place.line));
-    const undeclared = measured.undeclared.filter((one) => !given.includes(fix) && edited.has(one.line));
+    if (!measured || measured.data === before?.data) continue;
+    const isGiven = given.includes(fix);
+    const same = found.get(measured.data);
+    if (same) {
+      if (isGiven) found.set(measured.data, { ...same, fix: { ...fix, applicability: same.fix.applicability } });
+      continue;
+    }
+    const edited = listEditedLines(fix);
+    const undeclared = measured.undeclared.filter(({ line: at }) => !isGiven && edited.has(at));
     if (undeclared.some(({ isFree }) => !isFree)) continue;
-    const isSure = !isGuess && undeclared.length === 0;
-    found.push({
-      fix: isSure ? fix : { ...fix, applicability: 'suggestion' },
+    const isOdd =
+      undeclared.length > 0 ||
+      measured.broken.some((broken) => edited.has(broken)) ||
+      (before !== undefined && movesOthers(before, measured, edited));
+    found.set(measured.data, {
+      fix: isGuess || isOdd ? { ...fix, applicability: 'suggestion' } : fix,
       text: changed,
-      mistakes: measured.mistakes + (undeclared.length > 0 ? 0.5 : 0),
+      mistakes: measured.mistakes + (isOdd ? 0.5 : 0),
     });
   }
-  const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
-  return found.filter(({ mistakes }) => mistakes === fewest).slice(0, maxFixes);
+  const fewest = Math.min(...[...found.values()].map(({ mistakes }) => mistakes));
+  return [...found.values()].filter(({ mistakes }) => mistakes === fewest).slice(0, maxFixes);
+}
+
+function listEditedLines({ edits }: ProblemFix): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const { place } of edits) {
+    const last = place.endColumn === 1 && place.endLine !== place.line ? (place.endLine ?? 1) - 1 : place.endLine;
+    for (let line = place.line; line <= (last ?? place.line); line += 1) lines.add(line);
+  }
+  return lines;
+}
+
+/** Whether values in lines that are not edited end up in another map. */
+function movesOthers(before: Measured, after: Measured, edited: ReadonlySet<number>): boolean {
+  const paths = new Set(after.leaves.map(({ path }) => path));
+  return before.leaves.some(({ line, path }) => !edited.has(line) && !paths.has(path));
 }
 
 interface Measured {
   data: string;
   mistakes: number;
   undeclared: readonly UndeclaredLine[];
+  /** Lines of plain scalars that continue on the next line. They are rarely meant, but a wrong indentation causes them. */
+  broken: readonly number[];
+  leaves: readonly Leaf[];
 }
 
 /** Returns the data of a valid file and counts the mistakes that its schema finds. */
@@ -96,20 +124,33 @@ function measure(text: string, schema: ConfigSchema): Measured | undefined {
   const invalid = validateConfig(value, schema, new Set()).problems;
   return {
     data: JSON.stringify(toData(value)),
-    mistakes:
-      checkKeys(value, schema).length + invalid.length + countOddEntries(value) + countBrokenLines(document, counter),
+    mistakes: checkKeys(value, schema).length + invalid.length + countOddEntries(value),
     undeclared: listUndeclaredLines(value, schema),
+    broken: listBrokenLines(document, counter),
+    leaves: listLeaves(value, ''),
   };
 }
 
-/** Counts plain scalars over several lines. They are rarely meant, but a wrong indentation causes them. */
-function countBrokenLines(document: ReturnType<typeof parseBounded>, counter: LineCounter): number {
-  let count = 0;
+/** A scalar: its line, and its path and value without the indexes of list items. */
+interface Leaf {
+  line: number;
+  path: string;
+}
+
+function listLeaves(value: LocatedValue, path: string): Leaf[] {
+  if (value.kind === 'scalar') return [{ line: value.at?.line ?? 0, path: `${path}=${String(value.value)}` }];
+  if (value.kind === 'list') return value.items.flatMap((item) => listLeaves(item, `${path}[]`));
+  return [...value.entries].flatMap(([key, entry]) => listLeaves(entry.value, `${path}.${key}`));
+}
+
+function listBrokenLines(document: ReturnType<typeof parseBounded>, counter: LineCounter): number[] {
+  const lines: number[] = [];
   visit(document, {
     Scalar: (_, { type, range }) => {
-      const [start, end] = range ?? [0, 0];
-      if (type === 'PLAIN' && counter.linePos(start).line < counter.linePos(end).line) count += 1;
+      const [first, last] = (range ?? [0, 0]).map((offset) => counter.linePos(offset).line);
+      if (type !== 'PLAIN' || first === undefined || last === undefined) return;
+      for (let line = first; first < last && line <= last; line += 1) lines.push(line);
     },
   });
-  return count;
+  return lines;
 }

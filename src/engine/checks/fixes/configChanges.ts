@@ -100,6 +100,7 @@ export function listOptions(schema: JsonSchema): unknown[] {
 }
 
 function chooseOptions(value: unknown, options: readonly unknown[]): unknown[] {
+  if (Array.isArray(value) && value.length === 1) return options.filter((option) => option === value[0]);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
   const texts = options.filter((option) => typeof option === 'string');
   return [

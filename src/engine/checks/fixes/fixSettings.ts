@@ -45,7 +45,7 @@ function fixValue(value: unknown, path: ConfigPath, context: FixContext): Partia
   const map = asMap(value);
   if (!nodes.has(String(path[3])) && rankIds(String(path[3]), context).length === 0) return {};
   if (map) return { fix: createFix('Change the settings to a map.', writeAt(config, path, map)) };
-  const state = readSwitch(value);
+  const state = readSwitch(Array.isArray(value) && value.length === 1 ? value[0] : value);
   return {
     hint: `Write ${String(state ?? true)}, or a map with 'attachTo', 'disabled' and 'config'.`,
     fix: state === undefined ? undefined : fixSwitch(value, state, path, config),
