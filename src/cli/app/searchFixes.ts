@@ -16,8 +16,10 @@ const structural: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'INVALID_EXTENSION_CONFIG_KEY',
 ]);
 
-/** A file with more mistakes than this needs its author. Limits the time of a check. */
+/** A file with more mistakes than this needs its author. These limits keep a check of any file short. */
 const mostSearched = 4;
+const mostProblems = 50;
+const mostCharacters = 600_000;
 
 /**
  * Searches for small changes of the text that fix a problem and cause no other: each candidate is checked like the original. The
@@ -29,12 +31,16 @@ export async function searchFixes(
   loaded: LoadedConfig,
   features: readonly FrontendFeature[],
 ): Promise<Problem[]> {
+  if (problems.length > mostProblems) return problems.map((one) => (needsSearch(one) ? dropTextFix(one) : one));
+  let budget = mostCharacters;
   const improved = new Map<Problem, Problem>();
   const known = new Set(problems.map(identify));
   for (const problem of sortProblems(problems).filter(needsSearch).slice(0, mostSearched)) {
     if (improved.has(problem) || !problem.where || !loaded.sources.has(problem.where.file)) continue;
     const outcomes: Outcome[] = [];
     for (const { fix, text } of loaded.listTextFixes(problem.where, problem.fix ? [problem.fix] : [])) {
+      budget -= text.length;
+      if (budget < 0) break;
       const config = await loaded.reload(new Map([[problem.where.file, text]]));
       const after = await completeReport(config, await buildApp(config, features));
       const isGone = !after.some((one) => identify(one) === identify(problem));

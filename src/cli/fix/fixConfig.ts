@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#diagnostics';
-import type { LoadConfigOptions } from '#config/node';
+import { applyFix, type LoadConfigOptions } from '#config/node';
 import { loadApp, type LoadedApp } from '../app/loadApp';
 import { UsageError } from '../commandLine/usageError';
 import type { FixedProblem } from '../report/checkReport';
 import { applyFixes, type FixedFile } from './applyFixes';
+import type { FixAnswer } from './askForFix';
+import { originalSuffix } from './originalSuffix';
 
 /** The app after fixing its files, and the problems that were fixed. */
 export interface FixedConfig {
@@ -15,6 +17,11 @@ export interface FixedConfig {
   files: ReadonlyMap<string, string>;
 }
 
+type Options = LoadConfigOptions & { cwd: string };
+
+/** Asks a person about the suggestion of a problem. The patch contains no secrets. */
+export type AskForFix = (problem: Problem) => Promise<FixAnswer>;
+
 // A fix can reveal another problem. If problems remain after this many rounds, the fixes undo each other.
 const maxRounds = 10;
 
@@ -22,8 +29,12 @@ const maxRounds = 10;
  * Applies all safe fixes to the files of a configuration, in memory, until none is left. If a round causes a problem that was not
  * there before, its fixes are tried in smaller groups, and those that cause problems are discarded.
  */
-export async function fixTexts(options: LoadConfigOptions & { cwd: string }): Promise<FixedConfig> {
-  let current: FixedConfig = { loaded: await loadApp(options), fixed: [], files: new Map() };
+export async function fixTexts(options: Options): Promise<FixedConfig> {
+  return applySafe({ loaded: await loadApp(options), fixed: [], files: new Map() }, options);
+}
+
+async function applySafe(start: FixedConfig, options: Options): Promise<FixedConfig> {
+  let current = start;
   const tried = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
     const untried = current.loaded.problems.filter(
@@ -36,8 +47,6 @@ export async function fixTexts(options: LoadConfigOptions & { cwd: string }): Pr
   }
   return current;
 }
-
-type Options = LoadConfigOptions & { cwd: string };
 
 /** Applies the fixes of some problems. Returns the same configuration if none of them can be applied. */
 async function applyGroup(
@@ -82,18 +91,44 @@ function describeMistake({ code, message }: Problem): string {
   return `${code} ${message.replaceAll(/\[\d+\]/g, '[]')}`;
 }
 
-/** Fixes the files of a configuration and keeps each original as `<file>.orig`. Throws a UsageError if a file cannot be written. */
-export async function fixConfig(options: Options): Promise<FixedConfig> {
-  const result = await fixTexts(options);
+/** Asks about each suggestion, one by one. Each answer is applied before the next question. */
+async function applySuggestions(start: FixedConfig, options: Options, ask: AskForFix): Promise<FixedConfig> {
+  let current = start;
+  const asked = new Set<string>();
+  for (;;) {
+    const { problems, report, config } = current.loaded;
+    // The report has the patches, but hides the edits of lines with secrets.
+    const index = problems.findIndex(
+      (problem, at) => report[at]?.fix?.applicability === 'suggestion' && !asked.has(identify(problem)),
+    );
+    const problem = problems[index];
+    const shown = report[index];
+    const file = problem?.fix?.edits[0]?.place.file;
+    if (!problem?.fix || !shown || file === undefined) return current;
+    asked.add(identify(problem));
+    const answer = await ask(shown);
+    if (answer === 'stop') return current;
+    const text = answer === 'apply' ? applyFix(config.sources.get(file) ?? '', problem.fix, file) : undefined;
+    if (text === undefined || !isFile(file)) continue;
+    const files = new Map([...current.files, [file, text] as const]);
+    const loaded = await loadApp({ ...options, files: locate(files, options) });
+    current = await applySafe({ loaded, fixed: [...current.fixed, describe(problem, file)], files }, options);
+  }
+}
+
+/**
+ * Fixes the files of a configuration and keeps each original as `<file>.orig`. With `ask`, also applies the suggestions that the
+ * user accepts. Throws a UsageError if a file cannot be written.
+ */
+export async function fixConfig(options: Options, ask?: AskForFix): Promise<FixedConfig> {
+  const safe = await fixTexts(options);
+  const result = ask ? await applySuggestions(safe, options, ask) : safe;
   writeFiles(result.files, options.cwd);
   return result;
 }
 
-/** The suffix of the copies of files as they were before they were fixed. */
-export const originalSuffix = '.orig';
-
 /** Writes files and keeps a copy of each original. */
-export function writeFiles(files: ReadonlyMap<string, string>, cwd: string): void {
+function writeFiles(files: ReadonlyMap<string, string>, cwd: string): void {
   for (const [file, text] of files) {
     const location = path.resolve(cwd, file);
     try {

@@ -16,8 +16,8 @@ export interface CheckReport {
   problems: readonly Problem[];
   /** The number of checked extensions. */
   extensions: number;
-  /** The fixed problems. Absent without `--fix`. */
-  fixed?: readonly FixedProblem[];
+  /** The fixed problems, and the files that were changed. Absent without `--fix`. */
+  result?: { fixed: readonly FixedProblem[]; files: readonly string[] };
   /** Returns the text of a file without secrets. */
   readSource: (file: string) => string | undefined;
 }

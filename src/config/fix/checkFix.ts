@@ -21,8 +21,8 @@ export function checkFix(
   const removed = countWords(edited.flatMap(({ splices }) => splices.map(({ start, end }) => source.text.slice(start, end))));
   const written = countWords(steps.flatMap(({ splices }) => splices.map(({ text }) => text)));
   if (!contains(written, removed)) return undefined;
-  // Replacing a scalar never changes the structure, and there can be thousands of such fixes.
-  if (wanted === 'suggestion' || steps.every(({ edit }) => edit.kind === 'replace')) return wanted;
+  // Replacing a scalar or removing a duplicate never changes the structure, and there can be thousands of such fixes.
+  if (wanted === 'suggestion' || edited.length === 0) return wanted;
   return keepsScalars(source, steps) ? 'safe' : 'suggestion';
 }
 

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar } from 'yaml';
+import { isMap, isPair, isScalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { findTargets } from './findTarget';
 import type { ResolvedEdit } from './resolveFix';
 import type { YamlSource } from './yamlSource';
@@ -9,8 +9,22 @@ export function isRepeated(source: YamlSource, { edit }: ResolvedEdit): boolean 
   const target = findTargets(source, edit.place).find(({ role }) => role === 'key' || role === 'item');
   const parent = target?.parents.at(-1);
   if (!target || !parent) return false;
-  const removed = print(parent.items[target.index]);
-  return (parent.items as unknown[]).some((item, index) => index !== target.index && print(item) === removed);
+  return (countItems(parent).get(print(parent.items[target.index])) ?? 0) > 1;
+}
+
+/** There can be thousands of items and fixes, so each map and list is counted once. */
+const counted = new WeakMap<YAMLMap | YAMLSeq, Map<string, number>>();
+
+function countItems(parent: YAMLMap | YAMLSeq): ReadonlyMap<string, number> {
+  const known = counted.get(parent);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const item of parent.items) {
+    const printed = print(item);
+    counts.set(printed, (counts.get(printed) ?? 0) + 1);
+  }
+  counted.set(parent, counts);
+  return counts;
 }
 
 /** Prints the data of an item or a pair. Repeated keys in a map stay distinct. */

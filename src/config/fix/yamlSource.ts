@@ -19,7 +19,7 @@ export interface YamlSource {
 }
 
 /** Enough to check dozens of fixes in a long file. Fixes after that are suggestions, so that a report is never delayed. */
-const checkBudget = 2_000_000;
+const checkBudget = 500_000;
 
 /** Prepares the text of a file for fixes. Parses it at most once. */
 export function createYamlSource(text: string): YamlSource {

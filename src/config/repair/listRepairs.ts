@@ -13,6 +13,7 @@ export function listRepairs(lines: readonly string[], error: number): Repair[] {
   return [
     ...near.flatMap((line) => listRewritings(lines[line] ?? '', line)),
     ...near.flatMap((line) => listIndentations(lines, line)),
+    ...near.flatMap((line) => listGuesses(lines[line] ?? '', line)),
   ];
 }
 
@@ -87,10 +88,7 @@ export function findBlock(lines: readonly string[], line: number): number[] {
 
 /** Lists repairs within a line: missing quotes, brackets, colons and spaces. */
 function listRewritings(text: string, line: number): Repair[] {
-  const change = (kind: Repair['kind'], title: string, changed: string | undefined): Repair[] =>
-    changed === undefined || changed === text
-      ? []
-      : [{ kind, title, line, lines: new Map([[line, changed]]) }];
+  const change = createChange(text, line);
   return [
     ...change('space', 'Add a space after the dash.', text.replace(/^([ \t]*)-(?=[^\s-])/, '$1- ')),
     ...change(
@@ -121,6 +119,22 @@ function listRewritings(text: string, line: number): Repair[] {
     ),
     ...change('close', 'Close the brackets.', closeBrackets(text)),
     ...change('quote', 'Put the value in quotes.', quoteValue(text)),
+  ];
+}
+
+type Change = (kind: Repair['kind'], title: string, changed: string | undefined) => Repair[];
+
+function createChange(text: string, line: number): Change {
+  return (kind, title, changed) =>
+    changed === undefined || changed === text
+      ? []
+      : [{ kind, title, line, lines: new Map([[line, changed]]) }];
+}
+
+/** Lists less likely repairs within a line: dashes, merged lines, comments and stray characters. */
+function listGuesses(text: string, line: number): Repair[] {
+  const change = createChange(text, line);
+  return [
     ...change('comment', "Start the comment with '#'.", commentOut(text)),
     ...change('dash', 'Add a dash before the item.', text.replace(/^( *) {2}(?=[^\s#-])/, '$1- ')),
     ...change('dash', 'Add a dash before the item.', text.replace(/^( *)(?=[^\s#-])/, '$1- ')),

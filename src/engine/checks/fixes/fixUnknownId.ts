@@ -31,8 +31,8 @@ export const fixUnknownId: Fixer = (problem, context) => {
 };
 
 /** Whether an unknown id certainly means an installed one that the configuration does not mention yet. */
-export function isCertainId(written: string, id: string, { nodes, mentioned }: FixContext): boolean {
-  return !mentioned.has(id) && findOnlyCandidate(written, nodes.keys()) === id;
+export function isCertainId(written: string, id: string, { findId, mentioned }: FixContext): boolean {
+  return !mentioned.has(id) && findOnlyCandidate(written, findId(written)) === id;
 }
 
 /** Whether the entry at a path enables or disables an extension, so that a wrong id has visible effects. */
