@@ -82,7 +82,5 @@ function measureCandidates(
     const distance = measureDistance(wanted, word.toLowerCase(), limit);
     if (distance <= limit) found.push({ word, distance });
   }
-  return found.toSorted(
-    (left, right) => left.distance - right.distance || (left.word < right.word ? -1 : 1),
-  );
+  return found.toSorted((left, right) => left.distance - right.distance || (left.word < right.word ? -1 : 1));
 }

@@ -24,7 +24,13 @@ const identify = ({ code, message }: Problem) => `${code} ${message}`;
 /** Applies what `--fix` applies to a text, in memory. */
 export async function fixText(text: string) {
   const files = new Map([[`${folder}/${name}`, text]]);
-  const result = await fixTexts({ settings: bundledSettings, args: ['--config', name], env: {}, cwd: folder, files });
+  const result = await fixTexts({
+    settings: bundledSettings,
+    args: ['--config', name],
+    env: {},
+    cwd: folder,
+    files,
+  });
   return { ...result, text: result.files.get(name) ?? text };
 }
 

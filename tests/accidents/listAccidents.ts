@@ -31,7 +31,8 @@ function blockOf(lines: readonly Line[], { number, indent, dash }: Line): Line[]
   const own = indent.length;
   const block = lines.slice(number, number + 1);
   for (const line of lines.slice(number + 1)) {
-    const isInner = line.indent.length > own || (dash === '' && line.dash !== '' && line.indent.length === own);
+    const isInner =
+      line.indent.length > own || (dash === '' && line.dash !== '' && line.indent.length === own);
     if (!line.isBlank && !isInner) break;
     block.push(line);
   }
@@ -129,7 +130,8 @@ const kinds: { readonly [kind in string]: Kind } = {
     written(lines)
       .filter(({ dash }) => dash !== '')
       .map((line) => rewrite(lines, line, line.text.replace('- ', '-'))),
-  'lost colon': (lines) => keyed(lines).map((line) => rewrite(lines, line, line.text.replace(/:(?=\s|$)/, ''))),
+  'lost colon': (lines) =>
+    keyed(lines).map((line) => rewrite(lines, line, line.text.replace(/:(?=\s|$)/, ''))),
   'colon without a space': (lines) =>
     keyed(lines)
       .filter(({ value }) => value !== '')
@@ -171,7 +173,9 @@ const kinds: { readonly [kind in string]: Kind } = {
   'misspelled key': (lines, random) =>
     keyed(lines)
       .filter(({ key = '' }) => /^[A-Za-z]{4,}$/.test(key))
-      .map((line) => rewrite(lines, line, line.text.replace(line.key ?? '', misspell(line.key ?? '', random)))),
+      .map((line) =>
+        rewrite(lines, line, line.text.replace(line.key ?? '', misspell(line.key ?? '', random))),
+      ),
   'misspelled id': (lines, random) =>
     written(lines).flatMap((line) => {
       const [id] = /(?<=- +)['"]?[a-z-]+:[a-z/-]+/.exec(line.text) ?? [];
@@ -180,7 +184,13 @@ const kinds: { readonly [kind in string]: Kind } = {
   'misspelled word': (lines, random) =>
     keyed(lines)
       .filter(({ value }) => /^[a-z]{4,12}$/i.test(value))
-      .map((line) => rewrite(lines, line, line.text.replace(/(?<=:\s+)\w+/, (word) => misspell(word, random)))),
+      .map((line) =>
+        rewrite(
+          lines,
+          line,
+          line.text.replace(/(?<=:\s+)\w+/, (word) => misspell(word, random)),
+        ),
+      ),
   'word instead of a number or switch': (lines) =>
     keyed(lines)
       .filter(({ value }) => /^(\d+|true|false)$/.test(value))
@@ -192,9 +202,7 @@ const kinds: { readonly [kind in string]: Kind } = {
   'yes and no': (lines) =>
     keyed(lines)
       .filter(({ value }) => /^(true|false)$/.test(value))
-      .map((line) =>
-        rewrite(lines, line, line.text.replace(/true/, 'yes').replace(/(?<=: )false/, 'off')),
-      ),
+      .map((line) => rewrite(lines, line, line.text.replace(/true/, 'yes').replace(/(?<=: )false/, 'off'))),
   'one value instead of a list': (lines) =>
     keyed(lines)
       .filter(({ value }) => /^\[[^,[\]{}]+\]$/.test(value))
@@ -204,27 +212,29 @@ const kinds: { readonly [kind in string]: Kind } = {
       .filter(({ value }) => /^[\w/.-]+$/.test(value))
       .map((line) => rewrite(lines, line, line.text.replace(/(?<=:\s+)([\w/.-]+)/, '[$1]'))),
   'key one level too high': (lines, random) =>
-    random.sample(
-      keyed(lines).filter(({ indent, dash }) => indent.length >= 4 && dash === ''),
-      40,
-    ).flatMap((line) => {
-      // Moves the block to the end of its parent, one level further out, as when pasted in the wrong place.
-      const block = blockOf(lines, line);
-      const parent = lines.findLast(
-        (one) => one.number < line.number && !one.isBlank && one.indent.length < line.indent.length,
-      );
-      if (!parent || parent.dash !== '' || parent.key === undefined) return [];
-      const end = blockOf(lines, parent).at(-1);
-      const last = block.at(-1);
-      if (!end || !last || end.number === last.number) return [];
-      const by = line.indent.length - parent.indent.length;
-      const texts = new Map<number, string | undefined>(block.map(({ number }) => [number, undefined]));
-      const moved = block.map(({ text }) => (text.trim() === '' ? text : text.slice(by)));
-      texts.set(end.number, [end.text, ...moved].join('\n'));
-      const at = end.number + 2 - block.length;
-      const change = `${line.key} after ${parent.key} instead of in it`;
-      return [{ change, text: replaceLines(lines, texts), lines: [at], canBeFixed: true }];
-    }),
+    random
+      .sample(
+        keyed(lines).filter(({ indent, dash }) => indent.length >= 4 && dash === ''),
+        40,
+      )
+      .flatMap((line) => {
+        // Moves the block to the end of its parent, one level further out, as when pasted in the wrong place.
+        const block = blockOf(lines, line);
+        const parent = lines.findLast(
+          (one) => one.number < line.number && !one.isBlank && one.indent.length < line.indent.length,
+        );
+        if (!parent || parent.dash !== '' || parent.key === undefined) return [];
+        const end = blockOf(lines, parent).at(-1);
+        const last = block.at(-1);
+        if (!end || !last || end.number === last.number) return [];
+        const by = line.indent.length - parent.indent.length;
+        const texts = new Map<number, string | undefined>(block.map(({ number }) => [number, undefined]));
+        const moved = block.map(({ text }) => (text.trim() === '' ? text : text.slice(by)));
+        texts.set(end.number, [end.text, ...moved].join('\n'));
+        const at = end.number + 2 - block.length;
+        const change = `${line.key} after ${parent.key} instead of in it`;
+        return [{ change, text: replaceLines(lines, texts), lines: [at], canBeFixed: true }];
+      }),
   'wrong unit': (lines) => [
     ...keyed(lines)
       .filter(({ value }) => units.test(value))
@@ -248,7 +258,13 @@ const kinds: { readonly [kind in string]: Kind } = {
       const next = lines[line.number + 1];
       if (!next || next.isBlank) return [];
       const joined = `${line.text} ${next.text.trim()}`;
-      const text = replaceLines(lines, new Map([[line.number, joined], [next.number, undefined]]));
+      const text = replaceLines(
+        lines,
+        new Map([
+          [line.number, joined],
+          [next.number, undefined],
+        ]),
+      );
       return [{ change: joined.trim(), text, lines: [line.number + 1], canBeFixed: false }];
     }),
   'list of keys instead of keys': (lines) =>

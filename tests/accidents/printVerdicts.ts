@@ -32,7 +32,12 @@ const columns = ['count', 'named', 'placed', 'fixable', 'fixed', 'suggested', 'w
 /** Prints a table of the results by kind, with totals. */
 export function printVerdicts(verdicts: readonly Verdict[]): string {
   const kinds = [...new Set(verdicts.map(({ accident }) => accident.kind))];
-  const rows = kinds.map((kind) => printRow(kind, verdicts.filter(({ accident }) => accident.kind === kind)));
+  const rows = kinds.map((kind) =>
+    printRow(
+      kind,
+      verdicts.filter(({ accident }) => accident.kind === kind),
+    ),
+  );
   const head = 'accident'.padEnd(36) + columns.map((title) => title.padStart(10)).join('');
   return [head, ...rows, printRow('all', verdicts)].join('\n');
 }
@@ -46,6 +51,9 @@ function printRow(title: string, verdicts: readonly Verdict[]): string {
 export function listOutcomes(verdicts: readonly Verdict[], outcome: Verdict['outcome']): string {
   return verdicts
     .filter((verdict) => verdict.outcome === outcome)
-    .map(({ accident: { kind, base, change, lines }, titles }) => `${kind} | ${base}:${lines[0]} | ${change} | ${titles.join(' ')}`)
+    .map(
+      ({ accident: { kind, base, change, lines }, titles }) =>
+        `${kind} | ${base}:${lines[0]} | ${change} | ${titles.join(' ')}`,
+    )
     .join('\n');
 }

@@ -31,7 +31,8 @@ export async function searchFixes(
   loaded: LoadedConfig,
   features: readonly FrontendFeature[],
 ): Promise<Problem[]> {
-  if (problems.length > mostProblems) return problems.map((one) => (needsSearch(one) ? dropTextFix(one) : one));
+  if (problems.length > mostProblems)
+    return problems.map((one) => (needsSearch(one) ? dropTextFix(one) : one));
   let budget = mostCharacters;
   const improved = new Map<Problem, Problem>();
   const known = new Set(problems.map(identify));
@@ -55,6 +56,7 @@ export async function searchFixes(
     const isOnly = best.length === 1 && first.fix.applicability === 'safe';
     improved.set(problem, {
       ...problem,
+      ...(problem.hint === problem.fix?.title ? { hint: first.fix.title } : {}),
       fix: { ...first.fix, applicability: isOnly ? 'safe' : 'suggestion' },
     });
     if (!isOnly) continue;
@@ -65,7 +67,9 @@ export async function searchFixes(
       improved.set(other, { ...other, fix: { ...other.fix, applicability: 'suggestion' } });
     }
   }
-  return problems.map((problem) => improved.get(problem) ?? (needsSearch(problem) ? dropTextFix(problem) : problem));
+  return problems.map(
+    (problem) => improved.get(problem) ?? (needsSearch(problem) ? dropTextFix(problem) : problem),
+  );
 }
 
 /** A fix that solves the problem. */
@@ -80,7 +84,9 @@ interface Outcome {
 function chooseBest(problem: Problem, outcomes: readonly Outcome[]): Outcome[] {
   if (problem.code !== 'CONFIG_SYNTAX_INVALID') return outcomes.filter(({ added }) => added.length === 0);
   const fewest = Math.min(...outcomes.map(({ added }) => added.length));
-  return outcomes.filter(({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem)));
+  return outcomes.filter(
+    ({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem)),
+  );
 }
 
 const nearLines = 3;

@@ -144,12 +144,12 @@ describe('trellis check --fix', () => {
   it('fixes the files, keeps their comments, prints the fixes and checks again', async () => {
     const cwd = createFolder({ [config]: `${broken}${unfixable}` });
     const { code, printed } = await runCommandIn(cwd, ['check', '--fix']);
-    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(
-      `${broken.replace('pth', 'path')}${unfixable}`,
-    );
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(`${broken.replace('pth', 'path')}${unfixable}`);
     expect(readFileSync(path.join(cwd, `${config}.orig`), 'utf8')).toBe(`${broken}${unfixable}`);
     expect(printed).toMatch(/^Fixed 1 problem:\n {2}config\/app-config\.yaml:6:11 /);
-    expect(printed).toMatch(/error CONFIG_VALUE_INVALID[^]*\n1 error, 1 warning in 1 file; \d+ extensions checked\./);
+    expect(printed).toMatch(
+      /error CONFIG_VALUE_INVALID[^]*\n1 error, 1 warning in 1 file; \d+ extensions checked\./,
+    );
     expect(printed).toMatch(
       /\nFixed 1 problem, 2 problems left\. To undo, copy 'config\/app-config\.yaml\.orig' to 'config\/app-config\.yaml'\.$/,
     );

@@ -31,10 +31,7 @@ export async function runCheck(options: GivenOptions, io: CliIo, version: string
   return failing.length > 0 ? exitCodes.problems : exitCodes.ok;
 }
 
-async function fix(
-  source: LoadConfigOptions & { cwd: string },
-  io: CliIo | undefined,
-): Promise<Checked> {
+async function fix(source: LoadConfigOptions & { cwd: string }, io: CliIo | undefined): Promise<Checked> {
   const { fixConfig } = await import('../fix/fixConfig');
   const { askForFix } = await import('../fix/askForFix');
   const { loaded, fixed, files } = await fixConfig(source, io && ((problem) => askForFix(problem, io)));

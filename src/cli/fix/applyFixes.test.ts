@@ -9,7 +9,10 @@ function place(line: number, column: number, length: number) {
 }
 
 function problem(title: string, ...edits: FixEdit[]): Problem {
-  return createProblem('CONFIG_KEY_UNKNOWN', { message: title, fix: { title, applicability: 'safe' as const, edits } });
+  return createProblem('CONFIG_KEY_UNKNOWN', {
+    message: title,
+    fix: { title, applicability: 'safe' as const, edits },
+  });
 }
 
 function apply(text: string, ...problems: Problem[]) {

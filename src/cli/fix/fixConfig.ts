@@ -60,9 +60,7 @@ async function applyGroup(
   const loaded = await loadApp({ ...options, files: locate(files, options) });
   const applied = changed.flatMap((one) => one.applied);
   if (!causesProblems(loaded, current.loaded)) {
-    const fixed = changed.flatMap(({ file, applied: all }) =>
-      all.map((problem) => describe(problem, file)),
-    );
+    const fixed = changed.flatMap(({ file, applied: all }) => all.map((problem) => describe(problem, file)));
     return { loaded, fixed: [...current.fixed, ...fixed], files };
   }
   if (applied.length < 2) return current;
@@ -73,7 +71,10 @@ async function applyGroup(
 }
 
 /** Returns the texts to load, by absolute path. */
-function locate(files: ReadonlyMap<string, string>, { cwd, files: given }: Options): Map<string, string | null> {
+function locate(
+  files: ReadonlyMap<string, string>,
+  { cwd, files: given }: Options,
+): Map<string, string | null> {
   const changed = [...files].map(([file, text]) => [path.resolve(cwd, file), text] as const);
   return new Map<string, string | null>([...(given ?? []), ...changed]);
 }

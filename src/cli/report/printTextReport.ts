@@ -12,9 +12,11 @@ export function printTextReport(report: CheckReport, io: Pick<CliIo, 'printColor
   return [
     ...(result ? [printFixed(result.fixed, io)] : []),
     ...printEach(problems, io.printColors, io.width, report.readSource),
-    [printSummary(report, io.printColors), ...printAdvice(report), ...(result ? [printResult(result, problems)] : [])].join(
-      '\n',
-    ),
+    [
+      printSummary(report, io.printColors),
+      ...printAdvice(report),
+      ...(result ? [printResult(result, problems)] : []),
+    ].join('\n'),
   ].join('\n\n');
 }
 

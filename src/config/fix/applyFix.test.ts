@@ -201,7 +201,15 @@ describe('a fix', () => {
     expect(fixed('a: 1\n', { kind: 'remove', place: { ...beyond, line: 1, column: 2 } })).toBeUndefined();
     expect(fixed('a: 1\n')).toBeUndefined();
     expect(
-      applyFix('a: 1', { title: '', applicability: 'safe' as const, edits: [{ kind: 'remove', place: placeOf('a: 1', 'a') }] }, 'b.yaml'),
+      applyFix(
+        'a: 1',
+        {
+          title: '',
+          applicability: 'safe' as const,
+          edits: [{ kind: 'remove', place: placeOf('a: 1', 'a') }],
+        },
+        'b.yaml',
+      ),
     ).toBeUndefined();
   });
 
@@ -238,14 +246,16 @@ describe('a safe fix', () => {
   });
 
   it('becomes a suggestion if two scalars become one', () => {
-    expect(check(lines('- a', '- b'), { kind: 'text', place: placeOf(lines('- a', '- b'), '- b'), text: '  b' })).toBe(
-      'suggestion',
-    );
+    expect(
+      check(lines('- a', '- b'), { kind: 'text', place: placeOf(lines('- a', '- b'), '- b'), text: '  b' }),
+    ).toBe('suggestion');
   });
 
   it('is rejected if it cuts letters or removes a comment', () => {
     expect(check(lines('ab: 1'), indent(1, -1))).toBeUndefined();
-    expect(check(lines('# why', 'a: 1'), { kind: 'text', place: placeOf('# why', '# why'), text: '' })).toBeUndefined();
+    expect(
+      check(lines('# why', 'a: 1'), { kind: 'text', place: placeOf('# why', '# why'), text: '' }),
+    ).toBeUndefined();
   });
 
   it('is rejected if it overwrites a value', () => {

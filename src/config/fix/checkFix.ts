@@ -18,7 +18,9 @@ export function checkFix(
   steps: readonly ResolvedEdit[],
 ): FixApplicability | undefined {
   const edited = steps.filter((step) => step.edit.kind !== 'replace' && !isRepeated(source, step));
-  const removed = countWords(edited.flatMap(({ splices }) => splices.map(({ start, end }) => source.text.slice(start, end))));
+  const removed = countWords(
+    edited.flatMap(({ splices }) => splices.map(({ start, end }) => source.text.slice(start, end))),
+  );
   const written = countWords(steps.flatMap(({ splices }) => splices.map(({ text }) => text)));
   if (!contains(written, removed)) return undefined;
   // Replacing a scalar or removing a duplicate never changes the structure, and there can be thousands of such fixes.
@@ -35,7 +37,10 @@ function keepsScalars(source: YamlSource, steps: readonly ResolvedEdit[]): boole
   const before = source.document();
   if (before.errors.length > 0) return contains(countWords([text]), countWords([source.text]));
   const isEdited = (start: number, end: number) =>
-    splices.some((splice) => splice.start <= end && splice.end >= start && (splice.end > splice.start || splice.text.trim() !== ''));
+    splices.some((splice) => {
+      const isInside = splice.start < end && splice.end > start;
+      return isInside || (splice.text.trim() !== '' && splice.start <= end && splice.end >= start);
+    });
   return contains(countScalars(after), countScalars(before, isEdited));
 }
 

@@ -72,7 +72,11 @@ describe('explainProblems', () => {
       const problems = Array.from({ length: size }, (_, index) => {
         const place = { file: 'layer-1.yaml', line: 5 + index * 4, column: 11, path: '' };
         const edits: FixEdit[] = [{ kind: 'replace', place, value: 'heading' }];
-        return createProblem('CONFIG_KEY_UNKNOWN', { message: '', where: place, fix: { title: '', applicability: 'safe' as const, edits } });
+        return createProblem('CONFIG_KEY_UNKNOWN', {
+          message: '',
+          where: place,
+          fix: { title: '', applicability: 'safe' as const, edits },
+        });
       });
       return () => explainProblems(problems, loaded, { masked: true });
     });
@@ -86,7 +90,11 @@ describe('explainProblems', () => {
       const { loaded } = await loadText(`app:\n  extensions:\n${items.join('\n')}\n`);
       const problems = items.map((_, index) => {
         const place = { file: 'layer-1.yaml', line: 3 + index, column: 7, path: '' };
-        const fix = { title: '', applicability: 'safe' as const, edits: [{ kind: 'remove', place } satisfies FixEdit] };
+        const fix = {
+          title: '',
+          applicability: 'safe' as const,
+          edits: [{ kind: 'remove', place } satisfies FixEdit],
+        };
         return createProblem('EXTENSION_SETTINGS_DUPLICATE', { message: '', where: place, fix });
       });
       return () => explainProblems(problems, loaded, { masked: false });

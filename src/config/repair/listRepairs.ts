@@ -148,7 +148,10 @@ function listGuesses(text: string, line: number): Repair[] {
 
 /** Moves the second key of a line to a new line, next to the first key (0) or below it (2). */
 function splitKeys(text: string, deeper: 0 | 2): string | undefined {
-  const first = deeper === 0 ? /^(\s*(?:- +)*)([\w.$-]+:\s+\S.*?)\s+([\w.$-]+:(?:\s.*)?)$/ : /^(\s*(?:- +)*)([\w.$-]+:)\s+([\w.$-]+:(?:\s.*)?)$/;
+  const first =
+    deeper === 0
+      ? /^(\s*(?:- +)*)([\w.$-]+:\s+\S.*?)\s+([\w.$-]+:(?:\s.*)?)$/
+      : /^(\s*(?:- +)*)([\w.$-]+:)\s+([\w.$-]+:(?:\s.*)?)$/;
   const [, start = '', before, after] = first.exec(text) ?? [];
   if (before === undefined || after === undefined) return undefined;
   return `${start}${before}\n${' '.repeat(start.length + deeper)}${after}`;

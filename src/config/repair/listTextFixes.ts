@@ -70,7 +70,8 @@ export function listTextFixes(
     const isGiven = given.includes(fix);
     const same = found.get(measured.data);
     if (same) {
-      if (isGiven) found.set(measured.data, { ...same, fix: { ...fix, applicability: same.fix.applicability } });
+      if (isGiven)
+        found.set(measured.data, { ...same, fix: { ...fix, applicability: same.fix.applicability } });
       continue;
     }
     const edited = listEditedLines(fix);
@@ -93,7 +94,8 @@ export function listTextFixes(
 function listEditedLines({ edits }: ProblemFix): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const { place } of edits) {
-    const last = place.endColumn === 1 && place.endLine !== place.line ? (place.endLine ?? 1) - 1 : place.endLine;
+    const last =
+      place.endColumn === 1 && place.endLine !== place.line ? (place.endLine ?? 1) - 1 : place.endLine;
     for (let line = place.line; line <= (last ?? place.line); line += 1) lines.add(line);
   }
   return lines;
@@ -102,7 +104,9 @@ function listEditedLines({ edits }: ProblemFix): ReadonlySet<number> {
 /** Whether values in lines that are not edited end up in another map. */
 function movesOthers(before: Measured, after: Measured, edited: ReadonlySet<number>): boolean {
   const paths = new Set(after.leaves.map(({ path }) => path));
-  return before.leaves.some(({ line, path }) => !edited.has(line) && !paths.has(path));
+  return before.leaves.some(
+    ({ line, lastLine, path }) => !edited.has(line) && !edited.has(lastLine) && !paths.has(path),
+  );
 }
 
 interface Measured {
@@ -134,11 +138,15 @@ function measure(text: string, schema: ConfigSchema): Measured | undefined {
 /** A scalar: its line, and its path and value without the indexes of list items. */
 interface Leaf {
   line: number;
+  lastLine: number;
   path: string;
 }
 
 function listLeaves(value: LocatedValue, path: string): Leaf[] {
-  if (value.kind === 'scalar') return [{ line: value.at?.line ?? 0, path: `${path}=${String(value.value)}` }];
+  if (value.kind === 'scalar') {
+    const { line = 0, endLine = 0 } = value.at ?? {};
+    return [{ line, lastLine: endLine, path: `${path}=${String(value.value)}` }];
+  }
   if (value.kind === 'list') return value.items.flatMap((item) => listLeaves(item, `${path}[]`));
   return [...value.entries].flatMap(([key, entry]) => listLeaves(entry.value, `${path}.${key}`));
 }

@@ -24,8 +24,7 @@ export function listUndeclaredLines(root: LocatedValue, schema: ConfigSchema): U
     if (value.kind !== 'map') return;
     const declared = at ? listDeclaredKeys(at) : [];
     for (const [name, { key, value: inner }] of value.entries) {
-      if (key && !declared.includes(name))
-        lines.push({ line: key.line, isFree: declared.length === 0 });
+      if (key && !declared.includes(name)) lines.push({ line: key.line, isFree: declared.length === 0 });
       visit(inner, at && findChildSchema(at, name), `${path}.${name}`);
     }
   };

@@ -90,7 +90,11 @@ function describeRepair(
   };
   const isElsewhere = parserProblem?.where?.line !== at.line || repair.kind === 'indent';
   const problem = parserProblem && !isElsewhere ? parserProblem : describeRepaired(repair.kind, at);
-  return { ...problem, hint: repair.title, fix: { ...createRepairFix(repair, lines, file), applicability: 'suggestion' } };
+  return {
+    ...problem,
+    hint: repair.title,
+    fix: { ...createRepairFix(repair, lines, file), applicability: 'suggestion' },
+  };
 }
 
 /** Returns the column of the error in a line. */

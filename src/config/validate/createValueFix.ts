@@ -1,13 +1,14 @@
-import {
-  isInFile,
-  type ConfigPath,
-  type FixEdit,
-  type Place,
-  type ProblemFix,
-} from '#diagnostics';
+import { isInFile, type ConfigPath, type FixEdit, type Place, type ProblemFix } from '#diagnostics';
 import { z } from 'zod';
 import { findEntry } from '../located/findEntry';
-import type { LocatedEntry, LocatedList, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
+import type {
+  LocatedEntry,
+  LocatedList,
+  LocatedMap,
+  LocatedScalar,
+  LocatedValue,
+  Span,
+} from '../located/locatedValue';
 import { findUnitTypos } from './findUnitTypos';
 import { readMeta } from '../schema/keys';
 
@@ -35,7 +36,10 @@ export function createValueFix(refused: InvalidValue): ProblemFix | undefined {
   return renameUnits(refused) ?? replaceWord(refused, place) ?? rewrite(refused, place);
 }
 
-function replaceWord({ nearest, isOnlyCandidate, schema }: InvalidValue, place: Place): ProblemFix | undefined {
+function replaceWord(
+  { nearest, isOnlyCandidate, schema }: InvalidValue,
+  place: Place,
+): ProblemFix | undefined {
   if (nearest === undefined) return undefined;
   const isBoolean = schema && readMeta(schema).jsonSchema?.['type'] === 'boolean';
   const edit: FixEdit = { kind: 'replace', place, value: isBoolean ? nearest === 'true' : nearest };
@@ -84,11 +88,7 @@ function rewrite({ value, schema }: InvalidValue, place: Place): ProblemFix | un
 }
 
 /** Makes a single value the only item of a list. Safe if the list is valid. */
-function wrapInList(
-  { value }: LocatedScalar,
-  schema: z.core.$ZodType | undefined,
-  place: Place,
-): ProblemFix {
+function wrapInList({ value }: LocatedScalar, schema: z.core.$ZodType | undefined, place: Place): ProblemFix {
   // A dash without a space after it is not a value.
   const isValue = !String(value).startsWith('-');
   const isValid = isValue && schema !== undefined && z.safeParse(schema, [value]).success;

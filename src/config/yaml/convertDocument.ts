@@ -30,10 +30,7 @@ class ConversionStop extends Error {
  * Converts a parsed document to located values. Resolves aliases and merge keys. Rejects duplicate keys, keys that are not
  * strings, alias bombs, and nesting beyond the limit.
  */
-export function convertDocument(
-  document: Document.Parsed,
-  spanOf: SpanOf,
-): Result<LocatedValue | undefined> {
+export function convertDocument(document: Document.Parsed, spanOf: SpanOf): Result<LocatedValue | undefined> {
   const problems: Problem[] = [];
   const conversion = new Conversion(spanOf, problems);
   try {

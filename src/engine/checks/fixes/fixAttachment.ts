@@ -36,7 +36,8 @@ export const fixUnknownParent: Fixer = (problem, context) => {
   if (!parent) return restore(point, context);
   const input = pickInput(point, parent);
   if (input === undefined) return { candidates, ...restore(point, context) };
-  const isMeant = input === point.input && isCertainId(point.id, parent.spec.id, { ...context, mentioned: new Set() });
+  const isMeant =
+    input === point.input && isCertainId(point.id, parent.spec.id, { ...context, mentioned: new Set() });
   return {
     candidates,
     hint: `Did you mean '${parent.spec.id}'?`,

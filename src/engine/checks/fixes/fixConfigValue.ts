@@ -74,10 +74,7 @@ function listForMissing(
   const options = at
     ? listAlternatives(at, schema).flatMap((one) => ('default' in one ? [one['default']] : listOptions(one)))
     : [];
-  return [
-    ...wanted,
-    ...(options.length === 1 ? [{ kind: 'write' as const, path, value: options[0] }] : []),
-  ];
+  return [...wanted, ...(options.length === 1 ? [{ kind: 'write' as const, path, value: options[0] }] : [])];
 }
 
 function shapeOf(fields: ConfigSchemaMap): JsonSchema {
@@ -137,7 +134,8 @@ function isCertain(change: ConfigChange, fields: ConfigSchemaMap, config: Config
     return findOnlyCandidate(String(change.path.at(-1)), listKeysAt(change, fields, config)) === change.key;
   if (change.kind !== 'write') return false;
   const [item] = Array.isArray(change.value) && change.value.length === 1 ? (change.value as unknown[]) : [];
-  if ([change.value, item].some((value) => String(value) === String(before)) || isSwitchWord(before)) return true;
+  if ([change.value, item].some((value) => String(value) === String(before)) || isSwitchWord(before))
+    return true;
   const [first = '', ...below] = change.path;
   const field = fields[String(first)];
   const schema = field && jsonSchemaOf(field);
@@ -156,7 +154,8 @@ function listKeysAt({ path }: ConfigChange, fields: ConfigSchemaMap, config: Con
   const [first = '', ...below] = above;
   const field = fields[String(first)];
   const schema = field && jsonSchemaOf(field);
-  const shape = above.length === 0 ? shapeOf(fields) : schema && shapeAt(schema, config[String(first)], below);
+  const shape =
+    above.length === 0 ? shapeOf(fields) : schema && shapeAt(schema, config[String(first)], below);
   return shape ? listPropertyNames(shape) : [];
 }
 

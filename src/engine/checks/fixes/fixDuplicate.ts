@@ -17,11 +17,11 @@ export const fixDuplicate: Fixer = (problem, context) => {
   const removal = removeAt(config, entryPath(second));
   // If a later file changes one of the entries, removing it in this file does not remove it from the merged list.
   if (placeAt(config, entryPath(firstIndex))?.file !== problem.where?.file) return undefined;
-  if (firstIndex < 0 || JSON.stringify(entries[firstIndex]) !== JSON.stringify(entries[second])) return undefined;
+  if (firstIndex < 0 || JSON.stringify(entries[firstIndex]) !== JSON.stringify(entries[second]))
+    return undefined;
   return { fix: markSafe(createFix('Remove this entry.', removal)) };
 };
 
 function entryPath(index: number): ConfigPath {
   return [...extensionsPath, index];
 }
-

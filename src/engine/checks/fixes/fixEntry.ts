@@ -46,12 +46,21 @@ function fixSeveralKeys(others: readonly string[], path: ConfigPath, context: Fi
     return {
       where,
       hint: "Start every entry with '- '.",
-      fix: markSafe(createFix("Start every entry with '- '.", ...dashes), others.every((key) => nodes.has(key))),
+      fix: markSafe(
+        createFix("Start every entry with '- '.", ...dashes),
+        others.every((key) => nodes.has(key)),
+      ),
     };
   }
   const place = placeAt(config, path);
   const fix = createFix('Indent the settings below the id.', place && { kind: 'nest', place });
-  return { where, fix: markSafe(fix, others.every((key) => parameters.has(key))) };
+  return {
+    where,
+    fix: markSafe(
+      fix,
+      others.every((key) => parameters.has(key)),
+    ),
+  };
 }
 
 /** Replaces the indentation of a key with the dash of a list item. */

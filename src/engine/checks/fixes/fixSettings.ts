@@ -1,4 +1,11 @@
-import { type ConfigPath, findCandidates, findOnlyCandidate, isRecord, type Problem, type ProblemFix } from '#diagnostics';
+import {
+  type ConfigPath,
+  findCandidates,
+  findOnlyCandidate,
+  isRecord,
+  type Problem,
+  type ProblemFix,
+} from '#diagnostics';
 
 import { extensionsPath } from '../written/writtenSettings';
 import { createFix, markSafe, placeAt, readAt, renameKey, writeAt } from './edits';
@@ -35,7 +42,8 @@ function fixList({ config }: FixContext): Partial<Problem> {
       ? [written]
       : undefined;
   return {
-    fix: list && createFix('Change the value to a list of extensions.', writeAt(config, extensionsPath, list)),
+    fix:
+      list && createFix('Change the value to a list of extensions.', writeAt(config, extensionsPath, list)),
   };
 }
 
@@ -78,7 +86,9 @@ function fixParameter(
   const regrouped = regroupSettings(settings, node, context);
   if (isNest(settings, regrouped)) {
     const place = placeAt(config, path);
-    return { fix: markSafe(createFix('Indent the settings below the id.', place && { kind: 'nest', place })) };
+    return {
+      fix: markSafe(createFix('Indent the settings below the id.', place && { kind: 'nest', place })),
+    };
   }
   return { fix: fixStray(key, settings, path, context) ?? reorder(key, settings, regrouped, path, config) };
 }

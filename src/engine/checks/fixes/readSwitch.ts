@@ -17,7 +17,11 @@ const words: { readonly [word in string]: boolean } = {
 
 /** Whether a value is a boolean or a word that means one, without a misspelling. */
 export function isSwitchWord(value: unknown): boolean {
-  return typeof value === 'boolean' || /^(true|false)$/i.test(String(value)) || Object.hasOwn(words, String(value).trim().toLowerCase());
+  return (
+    typeof value === 'boolean' ||
+    /^(true|false)$/i.test(String(value)) ||
+    Object.hasOwn(words, String(value).trim().toLowerCase())
+  );
 }
 
 /** Reads values such as `yes`, `off`, `1` or a misspelled `true` as a boolean; `undefined` for anything else. */

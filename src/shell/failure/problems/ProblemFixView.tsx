@@ -8,7 +8,13 @@ import { scrollRegion } from '#ui/headless';
 import { useScrollToMatch } from './useScrollToMatch';
 
 /** Shows the fix of a problem: its title, and the removed and added lines of YAML. */
-export function ProblemFixView({ fix: { title, applicability, patch }, file }: { fix: ProblemFix; file: string }) {
+export function ProblemFixView({
+  fix: { title, applicability, patch },
+  file,
+}: {
+  fix: ProblemFix;
+  file: string;
+}) {
   return (
     <div className="failure-fix">
       <div className="failure-fix-head">
