@@ -4,6 +4,7 @@ import { catalogSettings } from './server/catalogSettings';
 import { createCatalogTables } from './server/migrations/createCatalogTables';
 import { addMultipleFlag } from './server/migrations/addMultipleFlag';
 import { sampleLess } from './server/migrations/sampleLess';
+import { includeValueIds } from './server/migrations/includeValueIds';
 import { createCondition } from './server/query';
 import { registerCatalog } from './server/registerCatalog';
 
@@ -12,7 +13,7 @@ export const catalogBackend = createBackendPlugin({
   pluginId: 'catalog',
   settings: catalogSettings,
   permissions: Object.values(permissions),
-  migrations: [createCatalogTables, addMultipleFlag, sampleLess],
+  migrations: [createCatalogTables, addMultipleFlag, sampleLess, includeValueIds],
   assertCondition: (condition) => void createCondition(condition),
   register: registerCatalog,
 });

@@ -55,6 +55,7 @@ export { MenuButton } from './overlay/MenuButton';
 export type { MenuAction } from './overlay/useMenu';
 export { Tooltip } from './floating/Tooltip';
 export { HoverCard } from './floating/HoverCard';
+export { BreakableText } from './data/BreakableText';
 export { Truncate } from './data/Truncate';
 export { KeyValueList } from './data/KeyValueList';
 export type { KeyValue } from './data/KeyValueList';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEntityFilter, matchesEntityFilter } from './entityFilterData';
 import { entityFilterSchema } from './entityFilterSchema';
 import { parseEntityFilterExpression } from './parseEntityFilterExpression';
@@ -61,6 +61,21 @@ describe('The schema of an entity filter', () => {
 });
 
 describe('matchesEntityFilter', () => {
+  it('hides an extension whose function throws, and reports it once', () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const filterFunction = () => {
+      throw new TypeError('broken');
+    };
+    expect(matchesEntityFilter({ filterFunction }, component)).toBe(false);
+    expect(matchesEntityFilter({ filterFunction }, component)).toBe(false);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(
+      expect.stringContaining('component:default/web'),
+      expect.any(TypeError),
+    );
+    report.mockRestore();
+  });
+
   it('uses the function, the expression, or matches all entities', () => {
     expect(matchesEntityFilter({ filterFunction: () => false }, component)).toBe(false);
     expect(matchesEntityFilter({ filterExpression: 'kind:api' }, component)).toBe(false);

@@ -1,4 +1,4 @@
-import { type Entity, type FilterPredicate, evaluateFilterPredicate } from '#model';
+import { type Entity, type FilterPredicate, evaluateFilterPredicate, stringifyEntityRef } from '#model';
 import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from './entityDataRefs';
 import { parseEntityFilterExpression } from './parseEntityFilterExpression';
 
@@ -30,11 +30,27 @@ export function createEntityFilter(filter: EntityFilterParam): (entity: Entity) 
   return parsed.matches;
 }
 
-/** Returns whether an extension with this filter is shown for the entity. Without a filter, it always is. */
+/** Filter functions that have thrown. Each is reported once. */
+const failed = new WeakSet<(entity: Entity) => boolean>();
+
+/**
+ * Returns whether an extension with this filter is shown for the entity. Without a filter, it always is. If the function of a
+ * plugin throws, its extension is not shown, and the rest of the page is.
+ */
 export function matchesEntityFilter(
   { filterFunction, filterExpression }: EntityFilterData,
   entity: Entity,
 ): boolean {
-  if (filterFunction) return filterFunction(entity);
-  return filterExpression === undefined || createEntityFilter(filterExpression)(entity);
+  if (!filterFunction) return filterExpression === undefined || createEntityFilter(filterExpression)(entity);
+  try {
+    return filterFunction(entity);
+  } catch (error) {
+    if (!failed.has(filterFunction))
+      console.error(
+        `An entity filter failed for '${stringifyEntityRef(entity)}', so its extension is hidden.`,
+        error,
+      );
+    failed.add(filterFunction);
+    return false;
+  }
 }

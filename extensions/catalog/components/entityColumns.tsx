@@ -69,9 +69,9 @@ const cells: Record<EntityColumnId, Cell> = {
     cell: (entity) => <Related refs={ownersOf(entity)} kind="group" />,
     summary: (entity) => <RelatedName refs={ownersOf(entity)} kind="group" />,
   },
-  type: textColumn((entity) => entity.spec?.['type'], { priority: 6, minWidth: 80 }, 'summary'),
+  type: textColumn((entity) => entity.spec?.['type'], { priority: 6, minWidth: 104 }, 'summary'),
   lifecycle: textColumn((entity) => entity.spec?.['lifecycle'], { priority: 3 }),
-  description: textColumn(descriptionOf, { width: 'fill', priority: 2, minWidth: 128 }),
+  description: textColumn(descriptionOf, { width: 'fill', priority: 2, minWidth: 112 }),
   tags: {
     width: 160,
     minWidth: 112,
@@ -136,7 +136,8 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
   if (first === undefined) return null;
   return (
     <>
-      <EntityRefLink entityRef={first} defaultKind={kind} quiet />
+      {/* Only owners can be of two kinds. In the other columns, the header names the kind. */}
+      <EntityRefLink entityRef={first} defaultKind={kind} hideIcon={kind !== 'group'} quiet />
       {others.length > 0 && <span title={others.join('\n')}> +{others.length}</span>}
     </>
   );

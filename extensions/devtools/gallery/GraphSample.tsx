@@ -11,7 +11,7 @@ const Options = styled('div')({
   flexWrap: 'wrap',
   gap: space[3],
   marginBottom: space[4],
-  '& > *': { minWidth: 160 },
+  '& > *': { flex: '0 1 160px', minWidth: 144 },
 });
 
 const directions: readonly GraphDirection[] = ['TB', 'BT', 'LR', 'RL'];

@@ -1,6 +1,6 @@
 import { RELATION_CHILD_OF, RELATION_PARENT_OF, getEntityRelations, printableText } from '#model';
 import { useTranslationRef } from '#sdk';
-import { InfoCard, KeyValueList, SafeLink } from '#ui';
+import { BreakableText, InfoCard, KeyValueList, SafeLink } from '#ui';
 import { useEntity } from '#extensions/catalog';
 import { DescriptorActions, EntityRefLinks, useHeaderFacts } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
@@ -28,7 +28,7 @@ export function GroupProfileCard() {
             label: t('profile.email'),
             value: email !== undefined && (
               <SafeLink href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
+                <BreakableText>{email}</BreakableText>
               </SafeLink>
             ),
           },

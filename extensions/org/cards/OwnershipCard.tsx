@@ -5,9 +5,9 @@ import { useTranslationRef, useRouteRef } from '#sdk';
 import {
   ErrorPanel,
   InfoCard,
-  KindIcon,
   RouterLink,
   SkeletonLine,
+  VisuallyHidden,
   fontSize,
   fontWeight,
   radius,
@@ -17,7 +17,12 @@ import {
   useFormatNumber,
 } from '#ui';
 import { useEntity } from '#extensions/catalog';
-import { useCatalogQuery, useKindName, useQueryFailure } from '#extensions/catalog/components';
+import {
+  EntityKindIcon,
+  useCatalogQuery,
+  useKindName,
+  useQueryFailure,
+} from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
 import { defaultAggregation } from '../relations/defaultAggregation';
 import { loadOwnedCounts, type OwnedCount } from '../relations/loadOwnedCounts';
@@ -31,12 +36,14 @@ const Tiles = styled('ul')(({ theme }) => {
   return {
     display: 'grid',
     // Two per row on a phone.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
     gap: space[2],
     margin: 0,
     padding: 0,
     listStyle: 'none',
     '& :is(a, .tile)': {
+      height: '100%',
+      alignContent: 'start',
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'center',
@@ -61,6 +68,7 @@ const Tiles = styled('ul')(({ theme }) => {
       overflowWrap: 'anywhere',
       fontSize: rem(fontSize.sm),
       color: tokens.text.secondary,
+      '& > bdi': { display: 'block', textAlign: 'match-parent' },
     },
   };
 });
@@ -130,7 +138,7 @@ function OwnedType({ kind, type }: { kind: string; type: string | undefined }) {
       {kind}
       {type === undefined ? null : (
         <>
-          {' · '}
+          <VisuallyHidden> · </VisuallyHidden>
           <bdi>{type}</bdi>
         </>
       )}
@@ -147,7 +155,7 @@ function OwnedTiles({ counts, owners }: { counts: readonly OwnedCount[]; owners:
       {counts.map(({ kind, type, count }) => {
         const content = (
           <>
-            <KindIcon kind={kind} size={18} label={printKind(kind)} />
+            <EntityKindIcon kind={kind} size={18} />
             <span className="count">{formatNumber(count)}</span>
             <OwnedType kind={printKind(kind)} type={printableText(type)} />
           </>

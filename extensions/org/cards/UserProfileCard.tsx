@@ -1,6 +1,6 @@
 import { RELATION_MEMBER_OF, getEntityRelations } from '#model';
 import { useTranslationRef } from '#sdk';
-import { InfoCard, KeyValueList, SafeLink } from '#ui';
+import { BreakableText, InfoCard, KeyValueList, SafeLink } from '#ui';
 import { useEntity } from '#extensions/catalog';
 import { DescriptorActions, EntityRefLinks } from '#extensions/catalog/components';
 import { orgTranslationRef } from '../i18n/orgTranslationRef';
@@ -32,7 +32,7 @@ export function UserProfileCard({ maxRelations = defaultMaxRelations, hideIcons 
             label: t('profile.email'),
             value: email !== undefined && (
               <SafeLink href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
+                <BreakableText>{email}</BreakableText>
               </SafeLink>
             ),
           },

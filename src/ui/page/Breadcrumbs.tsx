@@ -33,6 +33,8 @@ const Trail = styled('nav')(({ theme }) => ({
   '& li > a': { display: 'inline-flex', minWidth: 0 },
   '& svg': { width: 14, height: 14, flex: 'none', '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '32ch' },
+  // On a phone, the title below is enough.
+  '@media (max-width: 600px)': { '& li:has(> bdi)': { display: 'none' } },
 }));
 
 /** The breadcrumb trail from the root of the portal to the parent of this page. */

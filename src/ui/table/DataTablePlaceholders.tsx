@@ -26,7 +26,7 @@ export function SkeletonRows<Row>({
             <td key={column.id} {...columnAttributes(column)}>
               <SkeletonLine
                 width={column.hideHeader === true ? 24 : widths[(row + index) % widths.length]}
-                minWidth={index === 0 ? 140 : 56}
+                minWidth={column.hideHeader ? 0 : column.primary ? 176 : 72}
               />
             </td>
           ))}

@@ -68,15 +68,22 @@ export const TableRoot = styled('table', { shouldForwardProp: (prop) => prop !==
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
+    // Isolated text is truncated at its own end, also if the table has the other direction.
+    '& td > bdi': {
+      display: 'block',
+      overflow: 'inherit',
+      textOverflow: 'inherit',
+      textAlign: 'match-parent',
+    },
     '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& [data-icons]': { paddingInline: space[1] },
     '& [data-capped]': { maxWidth: 'max(var(--cap), var(--uncap))' },
     // Columns are as wide as their content up to these widths before any grows, the one with the name first. Browsers without
     // `calc-size` share the width evenly.
-    '& td': { minWidth: 'calc-size(max-content, min(size, 5rem))' },
+    '& td': { minWidth: 'calc-size(max-content, min(size, 6rem))' },
     '& td[data-capped]': { minWidth: 'calc-size(max-content, min(size, 6.5rem))' },
     '& th[scope="row"]': {
-      minWidth: 'calc-size(max-content, min(size, 13rem, 60cqi))',
+      minWidth: 'calc-size(max-content, min(size, max(13rem, 26cqi), 60cqi))',
       fontWeight: fontWeight.medium,
       '& > small': {
         display: 'block',

@@ -38,6 +38,8 @@ export function createElkGraph({ nodes, edges, sizes, labelSizes, options }: Elk
       'elk.layered.spacing.edgeNodeBetweenLayers': `${options.edgeMargin}`,
       'elk.layered.spacing.nodeNodeBetweenLayers': `${options.rankMargin}`,
       'elk.spacing.edgeLabel': `${options.labelOffset}`,
+      // Places a node over the middle of its neighbors. By default, it can end up over the first one.
+      'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
       'elk.edgeRouting': nodes.length > largeGraphSize ? 'POLYLINE' : 'ORTHOGONAL',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
       ...(nodes.length > largeGraphSize && fastLayoutOptions),

@@ -6,8 +6,12 @@ import type { EntityIconLinkProps } from '../../blueprints/EntityIconLinkBluepri
 const Item = styled('li')(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
     '& > a, & > button': {
       display: 'inline-flex',
+      flex: 'none',
       alignItems: 'center',
       gap: 6,
       minHeight: 32,

@@ -1,5 +1,5 @@
 import { useTranslationRef } from '#sdk';
-import { InfoCard, KeyValueList } from '#ui';
+import { BreakableText, InfoCard, KeyValueList } from '#ui';
 import { useEntity } from '../../context/entityContext';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 
@@ -14,8 +14,8 @@ export function LabelsCard() {
       <KeyValueList
         items={labels.map(([key, value]) => ({
           id: key,
-          label: <bdi>{key}</bdi>,
-          value: <bdi>{value}</bdi>,
+          label: <BreakableText>{key}</BreakableText>,
+          value: <BreakableText>{value}</BreakableText>,
         }))}
       />
     </InfoCard>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Globe } from 'lucide-react';
 import { iconsApiRef, useApi, useTranslationRef } from '#sdk';
-import { InfoCard, SafeLink, fontSize, rem, resolveTokens, space } from '#ui';
+import { BreakableText, InfoCard, SafeLink, fontSize, rem, resolveTokens, space } from '#ui';
 import { textOf } from '../../components/textOf';
 import { useEntity } from '../../context/entityContext';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
@@ -12,10 +12,12 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: 28, minWidth: 0 },
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: space[2], minHeight: 28, minWidth: 0 },
   '& .icon svg': { width: 16, height: 16, flex: 'none' },
   '& .icon': {
     display: 'inline-flex',
+    alignItems: 'center',
+    height: '1lh',
     color: resolveTokens(theme).text.secondary,
     fontSize: rem(fontSize.lg),
   },
@@ -37,7 +39,11 @@ export function LinksCard() {
               {(icon === undefined ? undefined : icons.icon(icon)) ?? <Globe />}
             </span>
             <SafeLink href={url}>
-              <bdi>{textOf(title) ?? url}</bdi>
+              {textOf(title) === undefined ? (
+                <BreakableText>{url}</BreakableText>
+              ) : (
+                <bdi>{textOf(title)}</bdi>
+              )}
             </SafeLink>
           </li>
         ))}

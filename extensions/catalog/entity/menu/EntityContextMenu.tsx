@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslationRef } from '#sdk';
 import { MenuButton, type MenuAction } from '#ui';
 import type { EntityContextMenuItemProps } from '../../blueprints/EntityContextMenuItemBlueprint';
+import { matchesEntityFilter } from '../../blueprints/entityFilterData';
 import { useEntity } from '../../context/entityContext';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import type { EntityPageMenuItem } from './EntityPageMenuItem';
@@ -15,7 +16,7 @@ export function EntityContextMenu({ items, name }: { items: readonly EntityPageM
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
   const openHref = useOpenHref();
-  const shown = items.filter(({ filterFunction }) => filterFunction?.(entity) ?? true);
+  const shown = items.filter((item) => matchesEntityFilter(item, entity));
   if (shown.length === 0) return null;
   return (
     <WithItemProps items={shown} known={[]}>

@@ -4,7 +4,6 @@ import {
   type Breadcrumb,
   type KeyValue,
   KeyValueList,
-  KindIcon,
   PageHeader,
   type PageTabItem,
   SupportButton,
@@ -13,6 +12,7 @@ import { EntityRefLinks } from '../../components/EntityRefLinks';
 import { StarButton } from '../../components/StarButton';
 import { textOf } from '../../components/textOf';
 import { useEntity } from '../../context/entityContext';
+import { EntityKindIcon } from '../../presentation/EntityKindIcon';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
 import { useKindName } from '../../list/useKindName';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
@@ -56,7 +56,7 @@ export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeader
         </>
       }
       titleText={`${primaryTitle}${suffix}`}
-      icon={<KindIcon kind={kind} size={18} />}
+      icon={<EntityKindIcon kind={kind} size={18} />}
       {...described}
       beside={<StarButton entity={entity} />}
       actions={

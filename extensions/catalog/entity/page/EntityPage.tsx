@@ -67,7 +67,7 @@ function LoadedEntityPage(props: EntityPageProps) {
     ...shown.map(({ path, element }) => ({ path: contentPattern(path), element })),
     { path: '*', element: <NotFoundErrorPage /> },
   ]);
-  const Layout = headerLayouts.find(({ filterFunction }) => filterFunction?.(entity) ?? true)?.Component;
+  const Layout = headerLayouts.find((layout) => matchesEntityFilter(layout, entity))?.Component;
   const ownHeader = Layout ? undefined : findHeader(entity);
   return (
     <>

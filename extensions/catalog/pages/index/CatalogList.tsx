@@ -52,9 +52,10 @@ const Toolbar = styled('div')(({ theme }) => ({
 }));
 
 const Search = styled('div')(({ theme }) => ({
-  flex: '0 1 280px',
+  flex: '9 1 160px',
+  maxWidth: 280,
   minWidth: 0,
-  [theme.breakpoints.down('sm')]: { flex: '1 1 0' },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 0', maxWidth: 'none' },
 }));
 
 /** The same size as the button, so that the search field keeps its width. */

@@ -7,5 +7,5 @@ export const IndexLayout = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { '&:has(> aside)': { gridTemplateColumns: '232px minmax(0, 1fr)' } },
+  [theme.breakpoints.up('md')]: { '&:has(> aside)': { gridTemplateColumns: '208px minmax(0, 1fr)' } },
 }));

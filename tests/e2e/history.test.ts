@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage, type Portal, sampleConfig, settle, test, watchRequests } from '#testing/browser';
+
+let browser: Browser;
+let portal: Portal;
+
+test.beforeAll(async ({ browser: launched, shared }) => {
+  browser = launched;
+  portal = await shared.open(await sampleConfig());
+});
+
+/** An action of the user that changes the URL. */
+type Step = [name: string, act: (page: Page) => Promise<unknown>];
+
+const check = (name: RegExp): Step => [name.source, (page) => page.getByRole('checkbox', { name }).check()];
+const follow = (name: string): Step => [
+  name,
+  (page) => page.getByRole('main').getByRole('link', { name, exact: true }).first().click(),
+];
+
+const walks: Array<[name: string, start: string, steps: Step[]]> = [
+  [
+    'filters, searches and sorts the catalog',
+    '/catalog?filters[user]=all',
+    [
+      ['owned', (page) => page.getByRole('radio', { name: /^Owned/ }).check()],
+      ['all', (page) => page.getByRole('radio', { name: /^All/ }).check()],
+      check(/^service/),
+      check(/^Fleet/),
+      ['search', (page) => page.getByRole('searchbox', { name: /^Search Comp/ }).pressSequentially('ar')],
+      ['sort', (page) => page.getByRole('button', { name: 'System', exact: true }).click()],
+      ['kind', (page) => page.getByRole('combobox', { name: 'Kind' }).selectOption('resource')],
+    ],
+  ],
+  [
+    'goes from page to page of the catalog',
+    '/catalog?filters[user]=all',
+    [
+      ['next page', (page) => page.getByRole('button', { name: 'Next page' }).click()],
+      ['rows', (page) => page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50')],
+      follow('Arrival predictor'),
+    ],
+  ],
+  [
+    'goes from entity to entity',
+    '/catalog/default/component/arrival-predictor',
+    [follow('Fleet tracking'), follow('Bridge display'), follow('Fleet')],
+  ],
+  [
+    'goes through the settings',
+    '/settings',
+    [follow('Authentication Providers'), follow('Feature Flags'), follow('General')],
+  ],
+];
+
+/** The address and the accessible content of a page. */
+async function read(page: Page): Promise<string> {
+  return `${decodeURIComponent(page.url())}\n${await page.getByRole('main').ariaSnapshot()}`;
+}
+
+async function expectState(page: Page, state: string): Promise<void> {
+  await expect.poll(() => read(page)).toBe(state);
+}
+
+describe.each(walks)('a user who %s', (_name, start, steps) => {
+  it('finds each state again with Back and Forward, even immediately', async () => {
+    const { page, context, faults } = await openPage(browser);
+    watchRequests(page);
+    await page.goto(`${portal.url}${start}`);
+    await settle(page);
+    const states = [await read(page)];
+    for (const [name, act] of steps) {
+      const before = states.at(-1) ?? '';
+      await act(page);
+      // The new address may be on its way, and Back before it leads to the page before.
+      await expect
+        .poll(() => decodeURIComponent(page.url()), { message: name })
+        .not.toBe(before.split('\n')[0]);
+      await page.goBack();
+      await expectState(page, before);
+      await page.goForward();
+      await settle(page);
+      const after = await read(page);
+      expect(after).not.toBe(before);
+      states.push(after);
+    }
+    for (const state of states.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expectState(page, state);
+    }
+    for (const state of states.slice(1)) {
+      await page.goForward();
+      await expectState(page, state);
+    }
+    // Without a pause.
+    for (let at = 1; at < states.length; at += 1) await page.evaluate(() => history.back());
+    await expectState(page, states[0] ?? '');
+    await page.evaluate((by) => history.go(by), states.length - 1);
+    await expectState(page, states.at(-1) ?? '');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
