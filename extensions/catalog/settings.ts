@@ -4,10 +4,14 @@ import {
   boolean,
   definePluginSettings,
   described,
+  type Doubt,
+  type DoubtContext,
+  doubted,
   duration,
   elsewhere,
   frontend,
   frontendDeep,
+  known,
   list,
   map,
   mapOf,
@@ -15,23 +19,75 @@ import {
   oneOf,
   secretDeep,
   text,
-  texts,
   usually,
 } from '#config/schema';
 import { z } from 'zod';
 import { catalogDescriptions } from './descriptions';
 import { catalogKinds } from './kindDescriptions';
 
-const allow = backend(texts(), 'Allowed entity kinds, such as [Component, API].');
+const kind = known(
+  ['Component', 'API', 'Resource', 'System', 'Domain', 'Group', 'User', 'Location', 'Template'],
+  'built-in kind',
+);
 
-const location = map({
-  type: backend(
-    usually(['file', 'url'], "'file', 'url' or a type that the backend supports"),
-    "'file' for a path on this machine, which can have globs, 'url' for an HTTP or HTTPS URL.",
-  ),
-  target: backend(text(), 'The path or URL of a descriptor file.'),
-  rules: list(map({ allow: allow.optional() })).optional(),
-});
+const allowed = z
+  .union([
+    kind,
+    map({
+      kind: backend(kind, 'Allowed entity kind.'),
+      'spec.type': backend(text(), 'Limits the kind to entities of this type.').optional(),
+    }),
+  ])
+  .meta({ wanted: "a kind such as 'Component', or a map with a kind and a spec.type" });
+
+const allow = backend(list(allowed), 'Allowed entity kinds, such as [Component, API].');
+
+const location = doubted(
+  map({
+    type: backend(
+      usually(['file', 'url'], "'file', 'url' or a type that the backend supports"),
+      "'file' for a path on this machine, which can have globs, 'url' for an HTTP or HTTPS URL.",
+    ),
+    target: backend(text(), 'The path or URL of a descriptor file.'),
+    rules: list(map({ allow: allow.optional() })).optional(),
+  }),
+  doubtLocation,
+);
+
+/** Finds locations that cannot be read: URLs without a scheme, and files that don't exist. */
+function doubtLocation(value: unknown, { findFiles }: DoubtContext): Doubt | undefined {
+  const { type, target } = (value ?? {}) as { type?: unknown; target?: unknown };
+  if (typeof target !== 'string' || target === '') return undefined;
+  const isUrl = /^https?:\/\//i.test(target);
+  if (type === 'url' && !isUrl) {
+    const meant = /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(target) ? [`https://${target}`] : [];
+    return {
+      text: "must be an http or https URL, because the type is 'url'.",
+      hint: meant[0] === undefined ? "Use a URL, or the type 'file'." : `Did you mean '${meant[0]}'?`,
+      candidates: meant,
+      path: ['target'],
+    };
+  }
+  if (type !== 'file') return undefined;
+  if (isUrl)
+    return {
+      text: "is 'file', but the target is a URL.",
+      hint: "Did you mean 'url'?",
+      candidates: ['url'],
+      path: ['type'],
+    };
+  const { exist, candidates } = findFiles(target);
+  if (exist) return undefined;
+  return {
+    text: `is '${target}', but no such file exists.`,
+    hint:
+      candidates[0] === undefined
+        ? 'Relative paths start at the folder in which the portal is started.'
+        : `Did you mean '${candidates[0]}'?`,
+    candidates,
+    path: ['target'],
+  };
+}
 
 const rule = map({
   allow: allow.optional(),

@@ -39,6 +39,18 @@ export const problemCatalog = {
     explanation:
       'A value refers to an environment variable that is not set and has no default. Trellis ignores the whole value. Set the variable, or add a default: ${NAME:-default}.',
   },
+  CONFIG_VARIABLE_INVALID: {
+    area: 'configuration',
+    title: 'A reference to an environment variable is malformed',
+    explanation:
+      'A value looks like a reference to an environment variable, but it is not written as ${NAME} or ${NAME:-default}, so it is used as text.',
+  },
+  CONFIG_VALUE_SUSPICIOUS: {
+    area: 'configuration',
+    title: 'A configuration value is probably a mistake',
+    explanation:
+      'The value has the right type, but it is unlikely to work as intended: a URL without a scheme, an unknown kind or icon, a file that does not exist, or a quote that is part of the text. Trellis uses the value as it is.',
+  },
   CONFIG_INCLUDE_FAILED: {
     area: 'configuration',
     title: 'An included file cannot be loaded',

@@ -5,6 +5,8 @@ import type { ProblemCode } from './problemCatalog';
 const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'CONFIG_KEY_UNKNOWN',
   'CONFIG_VARIABLE_MISSING',
+  'CONFIG_VARIABLE_INVALID',
+  'CONFIG_VALUE_SUSPICIOUS',
   'EXTENSION_SETTINGS_DUPLICATE',
   'EXTENSION_CONFIGURATION_UNKNOWN_KEY',
   'EXTENSION_CONFIGURATION_UNSUPPORTED',

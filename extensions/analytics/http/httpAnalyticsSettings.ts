@@ -7,7 +7,14 @@ const secretHeader = /^(?:authorization|proxy-authorization|cookie)$/i;
 
 /** The settings of `analytics:analytics/http`. */
 export const httpAnalyticsSchema = {
-  endpoint: z.string().check(z.regex(/^(?:https?:\/\/|plugin:\/\/|\/(?!\/))\S+$/)),
+  endpoint: z
+    .string()
+    .check(
+      z.regex(
+        /^(?:https?:\/\/|plugin:\/\/|\/(?!\/))\S+$/,
+        "must be a URL such as 'https://analytics.example.com', or a path that starts with '/'",
+      ),
+    ),
   actions: z.optional(z.array(z.string())),
   sampleRate: z.optional(z.number().check(z.gte(0), z.lte(1))),
   batchSize: integer(1, 200),

@@ -11,7 +11,11 @@ const PLUGIN_PLACE = /\/?\{\{\s*pluginId\s*\}\}.*$/;
 export const fetchApiExtension = ApiBlueprint.makeWithOverrides({
   name: 'fetch',
   // A header name (RFC 9110, section 5.6.2).
-  configSchema: { tokenHeader: z.optional(z.string().check(z.regex(/^[\w!#$%&'*+.^`|~-]+$/))) },
+  configSchema: {
+    tokenHeader: z.optional(
+      z.string().check(z.regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be the name of a header, such as 'X-Token'")),
+    ),
+  },
   factory: (originalFactory, { config: { tokenHeader } }) =>
     originalFactory((defineParams) =>
       defineParams({

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 /** A language tag that browsers support, such as `en` or `de-CH`. */
 const languageTag = z.string().check(
   z.refine((tag) => isLanguageTag(tag), {
-    error: ({ input }) =>
-      `'${String(input)}' is not a language tag; use a tag such as 'en' or 'pt-BR', without underscores`,
+    error: "must be a language tag such as 'en' or 'pt-BR', without underscores",
   }),
 );
 

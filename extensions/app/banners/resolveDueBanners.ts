@@ -1,4 +1,5 @@
 import type { BannerSettings } from './bannerSettings';
+import { parseMoment } from './parseMoment';
 
 /** The banners to show at a given time, and when they change next. */
 export interface DueBanners {
@@ -20,10 +21,4 @@ export function resolveDueBanners(banners: readonly BannerSettings[], now: numbe
     due: spans.filter(({ from, until }) => from <= now && now < until).map(({ banner }) => banner),
     next: Number.isFinite(next) ? next : undefined,
   };
-}
-
-function parseMoment(text: string, daysLater: number): number {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (day === undefined) return Date.parse(text);
-  return new Date(Number(year), Number(month) - 1, Number(day) + daysLater).getTime();
 }

@@ -8,7 +8,9 @@ import type { OwnTheme } from '../theme/activeThemeContext';
 
 const configSchema = {
   /** Color of buttons, links and selected items, as `#rgb` or `#rrggbb`. */
-  accent: z.optional(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i))),
+  accent: z.optional(
+    z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a color such as '#0f766e'")),
+  ),
 };
 
 const Provider = chrome.component<{ children: ReactNode }>((parts) => parts.OwnThemeProvider);

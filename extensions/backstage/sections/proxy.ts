@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 const endpoint = z
   .union([
-    z.string(),
+    url(),
     map({
       target: backend(url(), 'URL to forward requests to.'),
       headers: secretDeep(mapOf(anything()), 'Headers to add to each request.').optional(),

@@ -60,7 +60,9 @@ describe('the check of languages', () => {
 
   it('reports an invalid language tag', async () => {
     expect(await check('    - api:app/app-language: { config: { availableLanguages: [en_US] } }\n')).toEqual([
-      expect.stringMatching(/^error EXTENSION_CONFIGURATION_INVALID 3:62 .*'en_US' is not a language tag/),
+      expect.stringMatching(
+        /^error EXTENSION_CONFIGURATION_INVALID 3:62 .*'availableLanguages\[0\]' must be a language tag such as 'en'/,
+      ),
     ]);
   });
 

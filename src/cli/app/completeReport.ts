@@ -1,6 +1,8 @@
 import { applySeverities, type Problem, sortProblems } from '#diagnostics';
 import type { LoadedConfig } from '#config/node';
 import { addFixes, checkApp } from '#engine/checks';
+import { checkIcons } from './checkIcons';
+import { checkLanguages } from './checkLanguages';
 import { checkTranslations } from './checkTranslations';
 import type { BuiltApp } from './buildApp';
 
@@ -11,6 +13,7 @@ export async function completeReport(
 ): Promise<Problem[]> {
   const checked = { app, features, config: loaded.frontend };
   const texts = await checkTranslations(app, loaded.frontend);
-  const found = [...loaded.problems, ...problems, ...checkApp(checked), ...texts];
+  const words = [...checkLanguages(app, loaded.frontend), ...checkIcons(app, loaded.frontend)];
+  const found = [...loaded.problems, ...problems, ...checkApp(checked), ...texts, ...words];
   return sortProblems(applySeverities(addFixes(found, checked), loaded.source));
 }

@@ -61,6 +61,23 @@ describe('trellis explain with a value', () => {
     },
   );
 
+  it.each([
+    ['page:catalog/entity.groups.aliases', /^app\.extensions\.page:catalog\/entity\.config\.groups\[\]/],
+    ['catalog.locations.target', /^catalog\.locations\[\]\.target\n {4}The path or URL/],
+    ['catalog.locations[].target', /^catalog\.locations\[\]\.target\n/],
+    [
+      'app/nav.items.page',
+      /^app\.extensions\.app\/nav\.config\.items\[\]\.page\n {4}Extension id of a page\.\n {4}Must be/,
+    ],
+    ['app.extensions[0].config.path', /^app\.extensions\.page:catalog\.config\.path: "\/software"/],
+    ['app.extensions[0]', /^page:catalog\n/],
+    ['app.extensions[1]', /^theme:app\/dark\n/],
+  ])('explains items of lists: %s', async (path, expected) => {
+    const { code, printed } = await explain(path);
+    expect(code).toBe(0);
+    expect(printed).toMatch(expected);
+  });
+
   it('prints the same as JSON, without secrets', async () => {
     const { printed } = await explain('app.title', '--format', 'json');
     expect(JSON.parse(printed)).toMatchObject({

@@ -56,7 +56,11 @@ function explainConfig(extension: InstalledExtension, loaded: LoadedConfig): Con
   const path = ['app', 'extensions', extension.id, 'config'];
   const written = loaded.explain(path).value;
   const unknown = isRecord(written) ? Object.keys(written).filter((key) => !Object.hasOwn(known, key)) : [];
-  return [...Object.keys(known), ...unknown].map((key) => explainKey(loaded, [...path, key], known[key]));
+  return [...Object.keys(known), ...unknown].map((key) => {
+    const schema = known[key];
+    const at = [...path, key];
+    return explainKey(loaded, at, schema && { schema, path: at });
+  });
 }
 
 async function describePlugin({ spec: { plugin } }: AppNode): Promise<ExtensionExplanation['plugin']> {

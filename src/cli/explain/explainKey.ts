@@ -1,15 +1,19 @@
+import { printConfigPath } from '#diagnostics';
 import type { ConfigExplanation, LoadedConfig } from '#config/node';
 import { describeWanted } from '../schemas/editor/describeWanted';
 import type { JsonSchema } from '#config/schema';
+import { anyItem, type FoundSchema } from './findSchema';
 
 /** Explains a value. Falls back to the schema of the extension if the configuration schema does not contain the value. */
 export function explainKey(
   loaded: LoadedConfig,
   path: ReadonlyArray<string | number> | string,
-  schema: JsonSchema | undefined,
+  found: FoundSchema | undefined,
 ): ConfigExplanation {
-  const explained = loaded.explain(path);
-  if (!schema) return explained;
+  if (!found) return loaded.explain(path);
+  const { schema } = found;
+  const isAnyItem = found.path.includes(anyItem);
+  const explained = isAnyItem ? explainItems(found.path) : loaded.explain(path);
   const fallback = explained.default ?? schema.default;
   return {
     ...explained,
@@ -17,6 +21,16 @@ export function explainKey(
     ...(fallback === undefined ? {} : { default: fallback }),
     ...addText('description', explained.description ?? schema.description),
     ...addText('wanted', explained.wanted ?? describeType(schema)),
+  };
+}
+
+/** Explains a value of all items of a list. There is no single value. */
+function explainItems(path: FoundSchema['path']): ConfigExplanation {
+  return {
+    path: printConfigPath(path).replaceAll(`.${anyItem}`, anyItem),
+    value: undefined,
+    history: [],
+    isAnyItem: true,
   };
 }
 

@@ -95,13 +95,13 @@ function printConfig(config: readonly ConfigExplanation[], style: ExplanationSty
 }
 
 function printKey(key: ConfigExplanation, name: string, { paint, width }: ExplanationStyle): string[] {
-  const { value, where, history, description, wanted } = key;
+  const { value, where, history, description, wanted, isAnyItem } = key;
   const isDefault = value !== undefined && where === undefined;
   const [first = '', ...more] = value === undefined ? [''] : printValue(value);
   const shown = value === undefined ? paint('faint', 'not set') : first;
   const room = width - 6;
   return [
-    `${paint('strong', name)}: ${shown}${isDefault ? paint('faint', '  (default)') : ''}`,
+    `${paint('strong', name)}${isAnyItem ? '' : `: ${shown}`}${isDefault ? paint('faint', '  (default)') : ''}`,
     ...indent(more),
     ...indent(
       history.toReversed().flatMap((step, index) => printStep(step, index === 0, paint)),

@@ -1,5 +1,5 @@
-import { findCandidates } from '#diagnostics';
-import type { ConfigExplanation } from '#config/node';
+import { findCandidates, isRecord } from '#diagnostics';
+import type { ConfigExplanation, LoadedConfig } from '#config/node';
 import type { AppNode } from '#engine';
 import type { LoadedApp } from '../app/loadApp';
 import { UsageError } from '../commandLine/usageError';
@@ -21,7 +21,8 @@ const parts = ['config', 'attachTo', 'disabled'];
  * Resolves a word to an extension by its id, or to a value by its path. Values of extensions can also be written as
  * `page:catalog.path` or `page:catalog.config.path`. Throws a UsageError with a suggestion if nothing matches.
  */
-export function resolveTopic(word: string, { app, config }: LoadedApp, installation: Installation): Topic {
+export function resolveTopic(written: string, { app, config }: LoadedApp, installation: Installation): Topic {
+  const word = nameEntry(written, config);
   const extensions = new Map(
     [...installation.extensions, ...installation.parents].map((one) => [one.id, one]),
   );
@@ -40,7 +41,7 @@ export function resolveTopic(word: string, { app, config }: LoadedApp, installat
     splitPath(word).length === 0
       ? undefined
       : readings.map((read) => read()).find((read) => read !== undefined && isKnown(read));
-  if (!explanation) throw refuse(word, extensions, installation);
+  if (!explanation) throw refuse(written, extensions, installation);
   return { kind: 'value', explanation };
 
   function explainSetting(rest: string, one: InstalledExtension): ConfigExplanation {
@@ -48,7 +49,9 @@ export function resolveTopic(word: string, { app, config }: LoadedApp, installat
     const full = parts.includes(String(path[0])) ? path : ['config', ...path];
     const schema = describeConfig(one);
     const inside = full[0] === 'config' && schema ? findSchema(schema, full.slice(1)) : undefined;
-    return explainKey(config, ['app', 'extensions', one.id, ...full], inside);
+    const start = ['app', 'extensions', one.id];
+    const found = inside && { ...inside, path: [...start, 'config', ...inside.path] };
+    return explainKey(config, [...start, ...full], found);
   }
 }
 
@@ -57,9 +60,22 @@ function isKnown({ value, history, wanted }: ConfigExplanation): boolean {
   return value !== undefined || history.length > 0 || wanted !== undefined;
 }
 
-/** Splits `groups[0].title` into its steps. */
+/** Replaces the index of an entry of `app.extensions` with the id of its extension. */
+function nameEntry(word: string, config: LoadedConfig): string {
+  const [entry, index] = /^app\.extensions\[(\d+)\]/.exec(word) ?? [];
+  if (entry === undefined) return word;
+  const app = isRecord(config.source.data) ? config.source.data['app'] : undefined;
+  const list = isRecord(app) ? app['extensions'] : undefined;
+  const item: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
+  const id = typeof item === 'string' ? item : isRecord(item) ? Object.keys(item)[0] : undefined;
+  if (id === undefined) return word;
+  const rest = word.slice(entry.length);
+  return `app.extensions.${id}${rest.startsWith(`.${id}`) ? rest.slice(id.length + 1) : rest}`;
+}
+
+/** Splits `groups[0].title` and `groups[].title` into their steps. */
 function splitPath(text: string): Array<string | number> {
-  return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
+  return [...text.matchAll(/\[(\d+)\]|(\[\]|[^.[\]]+)/g)].map(([, index, key = '']) =>
     index === undefined ? key : Number(index),
   );
 }

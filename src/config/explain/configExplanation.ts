@@ -10,6 +10,8 @@ export interface ConfigExplanation {
   where?: Place;
   /** The value in each file and in the environment, lowest first. The last step takes effect. */
   history: ConfigStep[];
+  /** Whether the path refers to all items of a list, so that there is no single value. */
+  isAnyItem?: boolean;
   /** The default. */
   default?: unknown;
   /** The description from the schema. */

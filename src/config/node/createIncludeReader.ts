@@ -1,9 +1,9 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findCandidates } from '#diagnostics';
 import type { IncludedFile, IncludeRefusal, ReadInclude } from '../substitute/readInclude';
 import type { TextReader } from './createTextReader';
 import { showPath } from './findConfigTargets';
+import { findNearFiles } from './findNearFiles';
 
 /** The options of the reader of included files. */
 export interface IncludeReaderOptions {
@@ -49,23 +49,6 @@ function refuseOutside(target: string): IncludeRefusal {
     refused: `The file '${target}' is outside of the folders that files can be included from.`,
     hint: 'Files can be included from the working folder and from the folder of each configuration file. To allow more folders, set the environment variable TRELLIS_INCLUDE_ROOTS.',
   };
-}
-
-/** Finds files with a similar name in the same folder, with paths as in the including file. */
-function findNearFiles(target: string, real: string): string[] {
-  const folder = listFiles(path.dirname(real));
-  const name = path.basename(real);
-  const prefix = target.slice(0, target.length - path.basename(target).length);
-  return folder.includes(name) ? [] : findCandidates(name, folder).map((file) => prefix + file);
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    const files = readdirSync(folder, { withFileTypes: true });
-    return files.filter((file) => !file.isDirectory()).map((file) => file.name);
-  } catch {
-    return [];
-  }
 }
 
 /** Resolves symbolic links. If the path does not exist, resolves its nearest existing parent. */

@@ -249,3 +249,36 @@ describe('$include, $file and $env', () => {
     expect(value.unreadable).toEqual(['a.yaml']);
   });
 });
+
+describe('an included value that does not fit', () => {
+  it.each([
+    ['a list for a map', 'app: {$include: b.yaml}', '- a\n- b\n', '1:17', undefined],
+    ['a map for a text', 'app: {baseUrl: {$include: b.yaml}}', 'url: http://x\n', '1:27', undefined],
+    [
+      'a whole file for a list',
+      'app: {extensions: {$include: b.yaml}}',
+      'app: {extensions: [x]}',
+      '1:30',
+      'b.yaml#app.extensions',
+    ],
+    ['a whole file for a section', 'app: {$include: b.yaml}', 'app: {title: x}', '1:17', 'b.yaml#app'],
+    [
+      'the keys of another section',
+      'organization: {$include: b.yaml}',
+      'title: x\nbaseUrl: http://x\n',
+      '1:26',
+      undefined,
+    ],
+  ])('is reported in the including file: %s', async (_, text, included, place, candidate) => {
+    const { problems } = await loadText(text, { files: { 'b.yaml': included } });
+    expect(summarize(problems)).toEqual([expect.stringContaining(`CONFIG_INCLUDE_FAILED ${place}`)]);
+    expect(problems[0]?.candidates?.[0]).toBe(candidate);
+  });
+
+  it('keeps a mistake in the included file there', async () => {
+    const { problems } = await loadText('app: {$include: b.yaml}', {
+      files: { 'b.yaml': 'title: x\ntitel: y\n' },
+    });
+    expect(problems.map(({ where }) => `${where?.file}:${where?.line}`)).toEqual(['b.yaml:2']);
+  });
+});

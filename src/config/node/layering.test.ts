@@ -119,17 +119,24 @@ describe('variables', () => {
     ['$$${A}', '$${A}'],
     ['$${A:-${B}}', '${A:-two}'],
     ['${NOPE:-$${A}}', '${A}'],
-    ['$A', '$A'],
     ['$', '$'],
     ['100 $ {A}', '100 $ {A}'],
-    ['${A', '${A'],
-    ['${A:-x', '${A:-x'],
-    ['${NOPE:-${A}', '${NOPE:-one'],
     ['}${A}{', '}one{'],
     ['${JSON}', '{"a":1}'],
   ])('%s', async (text, expected) => {
     const { x, problems } = await loadFree([`x: '${text}'`], env);
     expect(problems).toEqual([]);
+    expect(x).toBe(expected);
+  });
+
+  it.each([
+    ['$A', '$A'],
+    ['${A', '${A'],
+    ['${A:-x', '${A:-x'],
+    ['${NOPE:-${A}', '${NOPE:-one'],
+  ])('%s stays text and is reported', async (text, expected) => {
+    const { x, problems } = await loadFree([`x: '${text}'`], env);
+    expect(problems).toEqual([expect.stringContaining('CONFIG_VARIABLE_INVALID')]);
     expect(x).toBe(expected);
   });
 

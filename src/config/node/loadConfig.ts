@@ -10,11 +10,13 @@ import { maskSource } from '../mask/maskSource';
 import { applyDefaults } from '../validate/applyDefaults';
 import { filterFrontend } from '../mask/filterFrontend';
 import { checkKeys } from '../validate/checkKeys';
+import { checkValues } from '../validate/checkValues';
 import { maskSecrets } from '../mask/maskSecrets';
 import type { ConfigSchema } from '../schema/configSchema';
 import { createConfigSchema } from '../sections/createConfigSchema';
 import { readScalars } from '../validate/readScalars';
 import { validateConfig } from '../validate/validateConfig';
+import { createFileFinder } from './createFileFinder';
 import type { LoadedConfig, ReadConfig } from './loadedConfig';
 import { readConfigLayers, type LoadConfigOptions } from './readConfigLayers';
 
@@ -26,17 +28,22 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
   const schema = createConfigSchema(options.settings);
   const read = await readConfigLayers(options, schema);
   const unknown = checkKeys(read.value.root, schema);
-  const missing = new Set(read.problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
+  const missing = listPaths(read.problems);
   const valid = validateConfig(read.value.root, schema, missing);
-  const problems = [...read.problems, ...valid.problems, ...unknown];
+  const reported = new Set([...missing, ...listPaths(valid.problems)]);
+  const { findFiles, missingFiles } = createFileFinder(options);
+  const doubted = checkValues(read.value.root, schema, { findFiles }, reported);
+  const problems = [...read.problems, ...valid.problems, ...unknown, ...doubted];
+  const root = applyDefaults(readScalars(valid.value, schema), schema);
+  const files = [...read.value.files, ...missingFiles];
   return {
-    value: createLoadedConfig(
-      { root: applyDefaults(readScalars(valid.value, schema), schema), schema, problems },
-      read.value,
-      options,
-    ),
+    value: createLoadedConfig({ root, schema, problems }, { ...read.value, files }, options),
     problems,
   };
+}
+
+function listPaths(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
 }
 
 /** A configuration after all stages. */

@@ -7,6 +7,7 @@ import { repairSyntax } from '../repair/repairSyntax';
 import type { ConfigSchema } from '../schema/configSchema';
 import { convertDocument } from '../yaml/convertDocument';
 import { parseBounded } from '../yaml/parseBounded';
+import { findCulprit } from '../yaml/findCulprit';
 import { createSpanOf } from '../yaml/spanOf';
 import { createSyntaxProblem, describeYamlError } from '../yaml/syntaxProblem';
 
@@ -28,6 +29,10 @@ export function parseYaml(
     dropRepeated(found.map((error) => describeYamlError(error, spanOf(error.pos[0], error.pos[1]))));
   if (document.errors.length > 0) {
     const named = repairSyntax(text, file, document.errors, createRepairSearch(schema));
+    const first = Math.min(...document.errors.map(({ pos }) => lines.linePos(pos[0]).line));
+    const culprit = findCulprit(text, file, first - 1);
+    const isNamed = named[0] && named[0].where?.line === culprit?.where?.line;
+    if (culprit && !isNamed) return { value: undefined, problems: [culprit] };
     const problems =
       named.length > 0 ? dropRepeated(named) : describe([...document.errors, ...document.warnings]);
     return { value: undefined, problems: problems.slice(0, configLimits.problemsPerFile) };

@@ -4,7 +4,7 @@ import { readDef, unwrap } from './keys';
 type Schema = z.core.$ZodType;
 
 /** Returns the alternatives of a union, or the schema itself. */
-function listOptions(schema: Schema): Schema[] {
+export function listOptions(schema: Schema): Schema[] {
   const def = readDef(unwrap(schema));
   return def.type === 'union' ? (def.options ?? []).flatMap(listOptions) : [schema];
 }

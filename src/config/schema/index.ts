@@ -5,6 +5,7 @@ export type {
   KeyDescriptions,
 } from './extensionDescription';
 export type { JsonSchema } from './jsonSchema';
+export type { Doubt, DoubtContext, FoundFiles } from './keys';
 export { backend, described, elsewhere, frontend, frontendDeep, secret, secretDeep } from './keys';
 export {
   definePluginSettings,
@@ -15,7 +16,11 @@ export {
 export {
   anything,
   boolean,
+  doubted,
   duration,
+  host,
+  known,
+  link,
   list,
   map,
   mapOf,

@@ -1,7 +1,31 @@
+import type { ConfigPath } from '#diagnostics';
 import { z } from 'zod';
 
 /** Who may see a value: browsers, only the server, or only the server and never in printed output. */
 type Visibility = 'frontend' | 'backend' | 'secret';
+
+/** The reason why a valid value is probably a mistake. */
+export interface Doubt {
+  /** Completes a sentence that starts with the quoted path of the value. */
+  text: string;
+  hint?: string;
+  /** What was probably meant, best match first. */
+  candidates?: readonly string[];
+  /** The path of the value in question, if it is part of the given value. */
+  path?: ConfigPath;
+}
+
+/** What a check of values knows about its surroundings. */
+export interface DoubtContext {
+  /** Searches for a file, a folder or a glob, relative to the working folder. */
+  findFiles: (target: string) => FoundFiles;
+}
+
+/** Whether files exist, and if not, similar names. */
+export interface FoundFiles {
+  exist: boolean;
+  candidates: readonly string[];
+}
 
 /** Metadata of a key in addition to its type. Stored as zod metadata. */
 export interface KeyMeta {
@@ -14,6 +38,8 @@ export interface KeyMeta {
   wanted?: string;
   /** The usual values of a string that accepts any value. */
   usual?: string[];
+  /** Finds out whether a valid value is probably a mistake. */
+  doubt?: (value: unknown, context: DoubtContext) => Doubt | undefined;
   /** Accepted for other backends, but not used. Omitted from lists of known keys. */
   unused?: boolean;
   /** The JSON Schema type, if the one from zod is too strict or hard to read. */

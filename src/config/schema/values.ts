@@ -1,6 +1,7 @@
 import { findCandidates } from '#diagnostics';
 import { z } from 'zod';
 import { parseBooleanWord } from '../reader/parseBooleanWord';
+import { type Doubt, type KeyMeta, readMeta } from './keys';
 
 /** A string. */
 export const text = () => z.string().meta({ wanted: 'a string' });
@@ -49,6 +50,70 @@ export const url = () =>
     .string()
     .refine((written) => /^https?:/i.test(written) && URL.canParse(written))
     .meta({ wanted: 'an http or https URL', jsonSchema: { type: 'string', format: 'uri' } });
+
+/** A valid value that is reported if it is probably a mistake. */
+export const doubted = <T extends z.ZodType>(schema: T, doubt: NonNullable<KeyMeta['doubt']>): T =>
+  schema.meta({ ...readMeta(schema), doubt });
+
+/** The target of a link: a URL of any scheme, or a path. */
+export const link = () =>
+  doubted(text().meta({ wanted: 'a URL or a path' }), (written) =>
+    typeof written === 'string' ? doubtLink(written) : undefined,
+  );
+
+function doubtLink(written: string): Doubt | undefined {
+  const text = written.trim();
+  if (/^([a-z][a-z\d+.-]*:\/\/|(mailto|tel|sms|slack|msteams|data|blob):|[/#?.]|$)/i.test(text))
+    return undefined;
+  const meant = guessUrl(text);
+  const hint =
+    meant === undefined
+      ? "Use a URL that starts with 'https://', or a path that starts with '/'."
+      : `Did you mean '${meant}'?`;
+  return {
+    text: 'is neither a URL with a scheme nor a path that starts with a slash.',
+    hint,
+    candidates: meant === undefined ? [] : [meant],
+  };
+}
+
+/** Returns the likely URL for a host without a scheme. */
+function guessUrl(text: string): string | undefined {
+  if (/^(localhost|[\w-]+(\.[\w-]+)+)(:\d+)?([/?#]\S*)?$/i.test(text))
+    return `${/^(localhost|127\.)/i.test(text) ? 'http' : 'https'}://${text}`;
+  return undefined;
+}
+
+/** A host name, possibly with a port. */
+export const host = () =>
+  doubted(text(), (written) => {
+    const [, meant] =
+      (typeof written === 'string' && /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]+)/i.exec(written)) || [];
+    if (meant === undefined) return undefined;
+    return {
+      text: 'must be a host without a scheme. It matches no URL.',
+      hint: `Did you mean '${meant}'?`,
+      candidates: [meant],
+    };
+  });
+
+/** Usually one of several words, in any case. Others are valid, but reported. `noun` describes the words. */
+export const known = (words: readonly string[], noun: string) =>
+  doubted(text().meta({ usual: [...words] }), (written) => {
+    if (typeof written !== 'string' || words.some((word) => word.toLowerCase() === written.toLowerCase()))
+      return undefined;
+    const candidates = findCandidates(written, words);
+    const [nearest] = candidates;
+    const list = words.map((word) => `'${word}'`).join(', ');
+    return {
+      text: `is '${written}', which is not a ${noun}.`,
+      hint:
+        nearest === undefined
+          ? `Check the spelling. Known values are ${list}.`
+          : `Did you mean '${nearest}'?`,
+      candidates,
+    };
+  });
 
 /** The units of a duration that is written as a map. */
 export const units = [

@@ -1,15 +1,26 @@
 import { listProblemDefinitions } from '#diagnostics';
 import { z } from 'zod';
 import { backend, described, elsewhere, frontend, frontendDeep } from '../schema/keys';
-import { anything, boolean, list, map, mapOf, oneOf, text, texts, url } from '../schema/values';
+import {
+  anything,
+  boolean,
+  link as linkTarget,
+  list,
+  map,
+  mapOf,
+  oneOf,
+  text,
+  texts,
+  url,
+} from '../schema/values';
 
 const link = map({
-  url: frontend(text(), 'URL of the link.'),
+  url: frontend(linkTarget(), 'URL of the link.'),
   title: frontend(text(), 'Title of the link.').optional(),
 });
 
 const support = map({
-  url: frontend(text(), 'Target of the support button if there are no items.').optional(),
+  url: frontend(linkTarget(), 'Target of the support button if there are no items.').optional(),
   items: list(
     map({
       title: frontend(text(), 'Title of the support resource.'),
@@ -29,7 +40,7 @@ const pluginOverride = map({
   info: map({
     description: text().optional(),
     ownerEntityRefs: texts().optional(),
-    links: list(map({ title: text(), url: text() })).optional(),
+    links: list(map({ title: text(), url: linkTarget() })).optional(),
   }),
 });
 

@@ -1,5 +1,17 @@
 import { backend, described, elsewhere, frontend, frontendDeep, secret, secretDeep } from '../schema/keys';
-import { anything, boolean, duration, list, map, mapOf, number, oneOf, text, texts } from '../schema/values';
+import {
+  anything,
+  boolean,
+  duration,
+  list,
+  map,
+  mapOf,
+  number,
+  oneOf,
+  text,
+  texts,
+  url,
+} from '../schema/values';
 
 const guest = map({
   userEntityRef: backend(text(), 'The user entity of guests.').optional(),
@@ -24,8 +36,8 @@ const resolver = map({
 }).catchall(secretDeep(anything(), 'An additional setting of the resolver.'));
 
 const environment = map({
-  metadataUrl: backend(text(), 'Issuer of the identity provider, or the URL of its metadata.').optional(),
-  issuer: backend(text(), 'Issuer of the identity provider, if there is no metadataUrl.').optional(),
+  metadataUrl: backend(url(), 'Issuer of the identity provider, or the URL of its metadata.').optional(),
+  issuer: backend(url(), 'Issuer of the identity provider, if there is no metadataUrl.').optional(),
   clientId: backend(text(), 'Client id of the portal at the identity provider.').optional(),
   clientSecret: secret(text(), 'Client secret of the portal.').optional(),
   scope: backend(texts(), 'Scopes to request at sign-in, instead of the default ones.').optional(),
@@ -38,7 +50,7 @@ const environment = map({
     "Prompt of the identity provider: 'none', 'login', 'consent', 'select_account', or 'auto' to let the provider decide.",
   ).optional(),
   callbackUrl: backend(
-    text(),
+    url(),
     'Callback URL of the identity provider, if it is not the URL of the backend.',
   ).optional(),
   tokenEndpointAuthMethod: backend(
@@ -51,7 +63,7 @@ const environment = map({
     'Header with the signed token of an identity-aware proxy. gcpIap and cfaccess have a default.',
   ).optional(),
   jwksUrl: backend(
-    text(),
+    url(),
     'URL of the public keys of the proxy. gcpIap and cfaccess have a default.',
   ).optional(),
   audience: backend(

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { backend as onServer, elsewhere, frontend, secret, secretDeep } from '../schema/keys';
-import { anything, boolean, list, map, mapOf, number, text, texts, url } from '../schema/values';
+import {
+  anything,
+  boolean,
+  host as hostName,
+  list,
+  map,
+  mapOf,
+  number,
+  text,
+  texts,
+  url,
+} from '../schema/values';
 
 const listen = z.union([
   z.string(),
@@ -43,7 +54,7 @@ const reading = map({
   allow: list(
     map({
       host: onServer(
-        text(),
+        hostName(),
         "Host, with its port if it is not the default one. '*.example.com' allows subdomains.",
       ),
       paths: onServer(texts(), 'Path prefixes that may be read. All paths by default.').optional(),

@@ -165,11 +165,11 @@ describe('values', () => {
 
   it('are replaced with the default if they are invalid', async () => {
     const { data, problems } = await loadText(
-      'app: {title: [], baseUrl: "http://here"}\ncatalog:\n  locations:\n    - {type: file}\n    - {type: 1, target: b}\n    - {type: file, target: c}',
+      'app: {title: [], baseUrl: "http://here"}\ncatalog:\n  locations:\n    - {type: url}\n    - {type: 1, target: b}\n    - {type: url, target: "https://c"}',
     );
     expect(summarize(problems)).toHaveLength(3);
     expect(data['app']).toEqual({ title: 'Trellis', baseUrl: 'http://here' });
-    expect(data['catalog']).toMatchObject({ locations: [{ type: 'file', target: 'c' }] });
+    expect(data['catalog']).toMatchObject({ locations: [{ type: 'url', target: 'https://c' }] });
   });
 
   it('are all checked', async () => {
@@ -204,8 +204,8 @@ describe('unknown keys', () => {
     ['app: {titel: x}', '1:7 app.titel', "Did you mean 'title'?"],
     ['backend: {lisen: {port: 1}}', '1:11 backend.lisen', "Did you mean 'listen'?"],
     [
-      'catalog: {locations: [{type: file, target: a, ruls: []}]}',
-      '1:47 catalog.locations[0].ruls',
+      'catalog: {locations: [{type: url, target: "https://a", ruls: []}]}',
+      '1:56 catalog.locations[0].ruls',
       "Did you mean 'rules'?",
     ],
     ['catalogg: {}', '1:1 catalogg', "Did you mean 'catalog'?"],

@@ -1,16 +1,16 @@
 import { backend, elsewhere, frontend, secret, secretDeep } from '../schema/keys';
-import { anything, boolean, list, map, text } from '../schema/values';
+import { anything, boolean, host as hostName, link, list, map, text, url } from '../schema/values';
 
-const host = frontend(text(), 'Host name of the service.');
-const apiBaseUrl = frontend(text(), 'Base URL of the API.').optional();
-const baseUrl = frontend(text(), 'Base URL of the web pages.').optional();
-const rawBaseUrl = frontend(text(), 'Base URL of raw files.').optional();
+const host = frontend(hostName(), 'Host name of the service.');
+const apiBaseUrl = frontend(url(), 'Base URL of the API.').optional();
+const baseUrl = frontend(url(), 'Base URL of the web pages.').optional();
+const rawBaseUrl = frontend(url(), 'Base URL of raw files.').optional();
 const token = secret(text(), 'Token for requests.').optional();
 const username = secret(text(), 'Username for requests.').optional();
 const password = secret(text(), 'Password for requests.').optional();
 const appPassword = secret(text(), 'App password for requests.').optional();
 const commitSigningKey = secret(text(), 'Key that signs commits.').optional();
-const cloneUrl = frontend(text(), 'URL to clone repositories from.').optional();
+const cloneUrl = frontend(link(), 'URL to clone repositories from.').optional();
 
 /** Other keys of a service are visible only on the server and hidden in printed output. */
 const service = <T extends Parameters<typeof map>[0]>(shape: T) =>

@@ -6,8 +6,11 @@ import { parseYaml } from '../parse/parseYaml';
 import type { ConfigSchema } from '../schema/configSchema';
 import type { IncludeLink } from './createIncludeFix';
 import { describeCycle, describeIncludeRefusal, type Refusal } from './describeInclude';
+import { describeMalformed } from './describeMalformed';
+import { describeMisfit, findMeantPath } from './describeMisfit';
 import { describeMissing } from './describeMissing';
 import { enterPath, findNearPath } from './enterPath';
+import { findMalformedReference } from './findMalformedReference';
 import { parseTemplate } from './parseTemplate';
 import type { IncludedFile, ReadInclude } from './readInclude';
 import { resolveTemplate, type ReadVariable } from './resolveTemplate';
@@ -105,9 +108,18 @@ class Substitution {
   }
 
   #substituteScalar(scalar: LocatedScalar, position: Position): LocatedScalar | undefined {
-    if (typeof scalar.value !== 'string' || !scalar.value.includes('${')) return scalar;
+    if (typeof scalar.value !== 'string') return scalar;
+    this.#checkReferences(scalar.value, scalar.at, position);
+    if (!scalar.value.includes('${')) return scalar;
     const text = this.#resolveText(scalar.value, scalar.at, position);
     return text === undefined ? undefined : { ...scalar, value: text, filledIn: true };
+  }
+
+  #checkReferences(text: string, at: Span | undefined, position: Position): void {
+    const { readVariable, schema } = this.#options;
+    const found = findMalformedReference(text, (name) => readVariable(name) !== undefined);
+    const where = this.#where(at, position);
+    if (found) this.problems.push(describeMalformed(found, position.path, schema, where));
   }
 
   #resolveText(text: string, at: Span | undefined, position: Position): string | undefined {
@@ -210,15 +222,22 @@ class Substitution {
         },
       );
     }
-    return (
+    const filled =
       value &&
       this.substitute(value, {
         path: position.path,
         key: position.key,
         fileId: included.location,
         chain: [...position.chain, link],
-      })
-    );
+      });
+    const misfit = filled && describeMisfit(filled, position.path, this.#options.schema);
+    if (!whole || misfit === undefined) return filled;
+    const meant = findMeantPath(whole, position.path);
+    const nearest = meant && `${target}#${meant}`;
+    return this.#refuse(`The included file '${link.shown}' ${misfit}`, at, position, {
+      hint: nearest && `Did you mean '${nearest}'?`,
+      alternatives: { written: argument, nearest, candidates: nearest ? [nearest] : [] },
+    });
   }
 
   #parse(id: string, file: string, text: string): LocatedValue | undefined {

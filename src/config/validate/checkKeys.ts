@@ -15,7 +15,7 @@ import type { LocatedEntry, LocatedMap, LocatedValue } from '../located/locatedV
 import { toData } from '../located/toData';
 import type { ConfigSchema } from '../schema/configSchema';
 import { createKeySchema } from '../schema/createKeySchema';
-import { findChildSchema } from '../schema/descend';
+import { findChildSchema, listChildSchemas, listDeclaredKeys } from '../schema/descend';
 import { readMeta } from '../schema/keys';
 import { isTypo } from './isTypo';
 import { matchesType } from './matchesType';
@@ -62,8 +62,22 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
   if (!level) return [];
   const candidates = findCandidates(key, known);
   const misplaced = findMisplacement(key, entry, levels);
-  if (level.path.length === 0 && candidates.length === 0 && !misplaced) return [];
+  const isSentence = /\S\s+\S/.test(key) && !misplaced;
+  const owners = level.path.length === 0 && !misplaced ? listOwners(key, entry, level) : [];
+  if (level.path.length === 0 && candidates.length === 0 && !misplaced && owners.length === 0 && !isSentence)
+    return [];
   const full = printConfigPath(path);
+  if (owners.length > 0) {
+    const named = owners.map((owner) => `'${owner}'`).join(' or ');
+    return [
+      createProblem('CONFIG_KEY_UNKNOWN', {
+        message: `Unknown key '${full}'. It has no effect.`,
+        hint: `This is a key of ${named}. Move it there.`,
+        where: entry.key && { ...entry.key, path: full },
+        candidates: owners.map((owner) => `${owner}.${key}`),
+      }),
+    ];
+  }
   const [nearest] = candidates;
   const near = nearest
     ? `Did you mean '${nearest}'?`
@@ -73,12 +87,23 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
       message: `Unknown key '${full}'. It has no effect.`,
       hint: misplaced
         ? `This is a key of ${misplaced.owner}. Indent it ${misplaced.by > 0 ? 'further' : 'less'}.`
-        : near,
+        : isSentence
+          ? "If this is a comment, start it with '#'."
+          : near,
       where: entry.key && { ...entry.key, path: full },
       candidates,
       fix: misplaced?.fix ?? fixKey(unknown, entry, level.schema),
     }),
   ];
+}
+
+/** Lists the sections that an unknown key of the file itself belongs to, with the same type. */
+function listOwners(key: string, entry: LocatedEntry, { schema }: Level): string[] {
+  return listChildSchemas(schema).flatMap(([section, child]) => {
+    const wanted = listDeclaredKeys(child).includes(key) ? findChildSchema(child, key) : undefined;
+    const fits = wanted && readMeta(wanted).unused !== true && matchesType(entry.value, wanted);
+    return fits ? [section] : [];
+  });
 }
 
 function fixKey(unknown: UnknownKey, entry: LocatedEntry, schema: Schema): ProblemFix | undefined {

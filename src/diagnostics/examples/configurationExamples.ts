@@ -50,6 +50,31 @@ export const configurationExamples = {
     `,
     change: 'If the variable is not set, the text after ":-" is used.',
   },
+  CONFIG_VARIABLE_INVALID: {
+    given: 'The environment variable PORTAL_TITLE is set.',
+    wrong: yaml`
+      app:
+        title: $(PORTAL_TITLE)
+    `,
+    right: yaml`
+      app:
+        title: \${PORTAL_TITLE:-Harbourline}
+    `,
+    change: 'A reference has braces.',
+  },
+  CONFIG_VALUE_SUSPICIOUS: {
+    wrong: yaml`
+      app:
+        support:
+          url: help.harbourline.example
+    `,
+    right: yaml`
+      app:
+        support:
+          url: https://help.harbourline.example
+    `,
+    change: 'The URL starts with its scheme.',
+  },
   CONFIG_INCLUDE_FAILED: {
     given: "The folder of the configuration contains a file 'organization.yaml'.",
     wrong: yaml`

@@ -1,8 +1,8 @@
 import { isZod3 } from '../definitions/assertConfigSchema';
 import type { ConfigFieldIssue, ConfigFieldSchema, ConfigSchemaMap } from '../definitions/configSchema';
-import { isRecord } from '#diagnostics';
-import { printCause } from '#diagnostics';
+import { isRecord, printCause, printConfigPath } from '#diagnostics';
 import { describeIssue } from './describeIssue';
+import { findInnerIssues, listSteps } from './findInnerIssues';
 
 /** One validation error of a config: a message, and the path of the value. */
 export interface ConfigIssue {
@@ -24,21 +24,28 @@ const nothing: ParsedConfig = { value: Object.freeze({}) };
 export function parseConfig(schema: ConfigSchemaMap | undefined, config: unknown): ParsedConfig {
   if (!schema) return nothing;
   const given = config ?? {};
-  if (!isRecord(given)) return { issues: [{ message: 'Invalid input: expected object', path: [] }] };
+  if (!isRecord(given))
+    return {
+      issues: [
+        { message: `must be a map, but is ${Array.isArray(given) ? 'a list' : 'a single value'}`, path: [] },
+      ],
+    };
   const value: { [key in string]: unknown } = {};
   const issues: ConfigIssue[] = [];
   for (const [key, field] of Object.entries(schema)) {
     const input = Object.hasOwn(given, key) ? given[key] : undefined;
     const result = validateField(field, input);
     if (!result.issues) value[key] = result.value;
-    else for (const issue of result.issues) issues.push(toConfigIssue(key, input, issue));
+    else for (const issue of result.issues) issues.push(...listConfigIssues(key, input, issue));
   }
   return issues.length > 0 ? { issues } : { value };
 }
 
-/** Prints a validation error, for example `Missing required value at 'links.url'`. */
+/** Prints a validation error, for example `'links[0].url' must be a string, but is a number`. */
 export function printConfigIssue({ message, path }: ConfigIssue): string {
-  return path.length > 0 ? `${message} at '${path.join('.')}'` : message;
+  const subject = path.length > 0 ? `'${printConfigPath(path)}'` : 'it';
+  if (/^(?:must|is|has)\b/.test(message)) return `${subject} ${message}`;
+  return path.length > 0 ? `${message} at ${subject}` : message;
 }
 
 type FieldResult = { value: unknown; issues?: undefined } | { issues: readonly ConfigFieldIssue[] };
@@ -67,12 +74,13 @@ export function validateField(field: ConfigFieldSchema, input: unknown): FieldRe
     : result;
 }
 
-function toConfigIssue(key: string, input: unknown, issue: ConfigFieldIssue): ConfigIssue {
-  const below = (issue.path ?? []).map((part) => {
-    const step = typeof part === 'object' ? part.key : part;
-    return typeof step === 'number' ? step : String(step);
-  });
-  return { message: describeIssue(issue, valueAt(input, below)), path: [key, ...below] };
+/** Of a union, returns the errors inside of the alternative that the value is meant for, if that is clear. */
+function listConfigIssues(key: string, input: unknown, issue: ConfigFieldIssue): ConfigIssue[] {
+  const path = listSteps(issue);
+  const value = valueAt(input, path);
+  const inner = findInnerIssues(issue, (steps) => valueAt(value, steps) !== undefined);
+  if (!inner) return [{ message: describeIssue(issue, value), path: [key, ...path] }];
+  return inner.flatMap((one) => listConfigIssues(key, input, { ...one, path: [...path, ...listSteps(one)] }));
 }
 
 function valueAt(input: unknown, path: ReadonlyArray<string | number>): unknown {

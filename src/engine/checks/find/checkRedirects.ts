@@ -11,13 +11,42 @@ interface Redirect {
   index: number;
 }
 
-/** Reports loops in the redirects of `app/routes`, once per loop. */
+/** Reports loops in the redirects of `app/routes`, once per loop, and targets that are not paths of the portal. */
 export function checkRedirects({ app, config }: Pick<CheckedApp, 'app' | 'config'>): Problem[] {
   const node = app.tree.nodes.get('app/routes');
   const path = node?.spec.origin.config;
   const redirects = readRedirects(node?.spec.config);
   if (!node || !path) return [];
-  return findCircles(redirects).map((circle) => report(circle, node, [...path, 'redirects'], config));
+  const at = [...path, 'redirects'];
+  return [
+    ...findCircles(redirects).map((circle) => report(circle, node, at, config)),
+    ...redirects.flatMap((redirect) => checkTarget(redirect, node, at, config)),
+  ];
+}
+
+/** Reports a target without a leading slash. It would be relative to a page that the redirect replaces. */
+function checkTarget(
+  { to, index }: Redirect,
+  { spec }: AppNode,
+  path: ConfigPath,
+  config: ConfigSource,
+): Problem[] {
+  const written = to.trim();
+  if (/^[/*?#]/.test(written)) return [];
+  const isUrl = /^[a-z][a-z\d+.-]*:/i.test(written);
+  const meant = written === '' || isUrl ? undefined : `/${written.replace(/^(\.{1,2}\/)+/, '')}`;
+  return [
+    createProblem('CONFIG_VALUE_SUSPICIOUS', {
+      message: isUrl
+        ? `A redirect leads to '${to}', but redirects can lead only to paths of the portal.`
+        : `A redirect leads to the relative path '${to}'. Redirects need an absolute path.`,
+      hint: meant === undefined ? "Use a path that starts with '/'." : `Did you mean '${meant}'?`,
+      where: config.locate([...path, index, 'to']),
+      extensionId: spec.id,
+      pluginId: spec.plugin.pluginId,
+      candidates: meant === undefined ? [] : [meant],
+    }),
+  ];
 }
 
 function readRedirects(config: unknown): Redirect[] {

@@ -1,0 +1,13 @@
+/**
+ * Returns the quote that is left over in a text without quotes around it, as in `Acme"` or `it"s`. Apostrophes (`it's`, `the
+ * developers'`) and units (`19"`, `6'`) are not left over.
+ */
+export function findStrayQuote(text: string): '"' | "'" | undefined {
+  if (isOdd(text, '"') && /(?:[^\d\s]"$|\p{L}"\p{L})/u.test(text)) return '"';
+  if (isOdd(text, "'") && /[^\dsxzß\s]'$/iu.test(text)) return "'";
+  return undefined;
+}
+
+function isOdd(text: string, quote: string): boolean {
+  return (text.split(quote).length - 1) % 2 === 1;
+}
