@@ -54,7 +54,9 @@ export async function judgeAccident(
   if (result.text !== text) {
     if (isDeepStrictEqual(read(result.text), wanted)) return { ...verdict, outcome: 'fixed', titles };
     const left = result.loaded.problems.filter(isNew);
-    const isSilent = left.length === 0;
+    // Brackets and quotes around the only possible value can go, even if the author had another value before the mistake.
+    const isUnwrapped = !accident.canBeFixed && removeWrapping(text) === removeWrapping(result.text);
+    const isSilent = left.length === 0 && !isUnwrapped;
     if (isSilent || losesMore(text, result.text, wanted)) return { ...verdict, outcome: 'destroyed', titles };
   }
   const suggestions = result.loaded.problems.filter(isNew).flatMap(({ fix }) => fix ?? []);
@@ -71,6 +73,10 @@ export { identify };
 function read(text: string): unknown {
   const document = parseDocument(text, { logLevel: 'silent' });
   return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+function removeWrapping(text: string): string {
+  return text.replaceAll(/['"[\]]/g, '');
 }
 
 /** Whether a fix loses a value of the original that the accident left in the text. */

@@ -1,12 +1,9 @@
 import type { FixEdit, ProblemFix } from '#diagnostics';
 import { indentOf, type Repair } from './repair';
 
-/** Repairs that only guess what was meant. */
-const guesses: ReadonlySet<Repair['kind']> = new Set(['comment', 'stray', 'split']);
-
 /** Creates the fix of a repair. Its edits never repeat a line, because it may be a secret. */
 export function createRepairFix(
-  { lines: changes, kind, title }: Repair,
+  { lines: changes, kind, title, isGuess }: Repair,
   lines: readonly string[],
   file: string,
 ): ProblemFix {
@@ -21,7 +18,7 @@ export function createRepairFix(
       return [edit(0, indentOf(before), ' '.repeat(indentOf(changed)))];
     return listChanges(before, changed).map(({ start, end, text }) => edit(start, end, text));
   });
-  return { title, applicability: guesses.has(kind) ? 'suggestion' : 'safe', edits };
+  return { title, applicability: isGuess ? 'suggestion' : 'safe', edits };
 }
 
 /** Lists the inserted texts, or else the one part of the line that changes. */

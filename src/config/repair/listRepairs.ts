@@ -134,15 +134,16 @@ function createChange(text: string, line: number): Change {
 /** Lists less likely repairs within a line: dashes, merged lines, comments and stray characters. */
 function listGuesses(text: string, line: number): Repair[] {
   const change = createChange(text, line);
+  const guess: Change = (...given) => change(...given).map((repair) => ({ ...repair, isGuess: true }));
   return [
-    ...change('comment', "Start the comment with '#'.", commentOut(text)),
+    ...guess('comment', "Start the comment with '#'.", commentOut(text)),
     ...change('dash', 'Add a dash before the item.', text.replace(/^( *) {2}(?=[^\s#-])/, '$1- ')),
     ...change('dash', 'Add a dash before the item.', text.replace(/^( *)(?=[^\s#-])/, '$1- ')),
-    ...change('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1')),
-    ...change('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1  ')),
-    ...change('split', 'Write the two keys on separate lines.', splitKeys(text, 0)),
-    ...change('split', 'Write the inner key on a line of its own.', splitKeys(text, 2)),
-    ...change('stray', 'Remove the last character.', text.replace(/['"\]}:](\s*)$/, '$1')),
+    ...guess('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1')),
+    ...guess('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1  ')),
+    ...guess('split', 'Write the two keys on separate lines.', splitKeys(text, 0)),
+    ...guess('split', 'Write the inner key on a line of its own.', splitKeys(text, 2)),
+    ...guess('stray', 'Remove the last character.', text.replace(/['"\]}:](\s*)$/, '$1')),
   ];
 }
 
