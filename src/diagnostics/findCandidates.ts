@@ -55,15 +55,32 @@ function measureDistance(longLeft: string, longRight: string, limit: number): nu
 
 /** Returns up to three known words that are similar to `written`, closest first. Ignores case. */
 export function findCandidates(written: string, known: Iterable<string>): string[] {
+  return measureCandidates(written, known, allowedDistance(written.length))
+    .slice(0, 3)
+    .map(({ word }) => word);
+}
+
+/** The number of edits up to which a word is certainly a typo, if no other word is similar. */
+const certainDistance = 2;
+
+/** Returns the known word that `written` certainly means: it is very similar, and every other word is clearly less similar. */
+export function findOnlyCandidate(written: string, known: Iterable<string>): string | undefined {
+  const limit = Math.min(certainDistance, allowedDistance(written.length));
+  const [first, second] = measureCandidates(written, known, limit + 1);
+  if (!first || first.distance > limit) return undefined;
+  return second && second.distance <= first.distance + 1 ? undefined : first.word;
+}
+
+function measureCandidates(
+  written: string,
+  known: Iterable<string>,
+  limit: number,
+): Array<{ word: string; distance: number }> {
   const wanted = written.toLowerCase();
-  const limit = allowedDistance(wanted.length);
   const found: Array<{ word: string; distance: number }> = [];
   for (const word of known) {
     const distance = measureDistance(wanted, word.toLowerCase(), limit);
     if (distance <= limit) found.push({ word, distance });
   }
-  return found
-    .toSorted((left, right) => left.distance - right.distance || (left.word < right.word ? -1 : 1))
-    .slice(0, 3)
-    .map(({ word }) => word);
+  return found.toSorted((left, right) => left.distance - right.distance || (left.word < right.word ? -1 : 1));
 }

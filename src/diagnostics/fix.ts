@@ -1,9 +1,21 @@
 import type { Place } from './place';
 
-/** A change of the YAML that fixes a problem. Places refer to the files as they were read. */
+/** Whether a fix can be applied without a decision by a person. */
+export type FixApplicability =
+  /** Certainly what was meant, and nothing is lost. `--fix` applies it. */
+  | 'safe'
+  /** Possibly what was meant. A person reads the patch and decides. */
+  | 'suggestion';
+
+/**
+ * A change of the YAML that fixes a problem. Places refer to the files as they were read. A fix never removes a value, unless it
+ * is an exact duplicate, and never changes another file than the one with the mistake.
+ */
 export interface ProblemFix {
   /** A short imperative sentence, such as `Rename the key to 'path'.` */
   title: string;
+  /** The opinion of the code that found the fix. A safe fix that turns out to lose something becomes a suggestion. */
+  applicability: FixApplicability;
   /** Edits of one file that do not overlap. */
   edits: FixEdit[];
   /**

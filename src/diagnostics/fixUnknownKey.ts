@@ -1,16 +1,18 @@
+import { findCandidates, findOnlyCandidate } from './findCandidates';
 import type { ProblemFix } from './fix';
 import { isInFile, type Place } from './place';
 
-/**
- * Fixes the unknown key at `place`: renames it to the nearest known key, if there is one that is not in use, otherwise removes it
- * with the given fix.
- */
+/** Renames the unknown key at `place` to the nearest known key that is not in use. Safe if no other key is nearly as near. */
 export function fixUnknownKey(
   place: Place | undefined,
-  nearest: string | undefined,
-  removal: ProblemFix | undefined,
+  key: string,
+  { known, unused }: { known: readonly string[]; unused: readonly string[] },
 ): ProblemFix | undefined {
-  if (!place || !isInFile(place)) return undefined;
-  if (nearest === undefined) return removal;
-  return { title: `Rename the key to '${nearest}'.`, edits: [{ kind: 'replace', place, value: nearest }] };
+  const [nearest] = findCandidates(key, known);
+  if (!place || !isInFile(place) || nearest === undefined || !unused.includes(nearest)) return undefined;
+  return {
+    title: `Rename the key to '${nearest}'.`,
+    applicability: findOnlyCandidate(key, known) === nearest ? 'safe' : 'suggestion',
+    edits: [{ kind: 'replace', place, value: nearest }],
+  };
 }

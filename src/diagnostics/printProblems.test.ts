@@ -11,6 +11,7 @@ const problem = createProblem('EXTENSION_CONFIGURATION_UNKNOWN_KEY', {
   candidates: ['path', 'pathy'],
   fix: {
     title: "Rename the key to 'path'.",
+    applicability: 'safe',
     edits: [],
     patch: '@@ app.yaml:3 @@\n   config:\n-    pth: /x\n+    path: /x',
   },

@@ -89,7 +89,8 @@ function printFix({ fix, where }: Problem, paint: Paint): string[] {
   // The header of a single hunk adds nothing if it is in the file of the problem.
   const isPlain = first.startsWith(`@@ ${where?.file}:`) && !rest.some((line) => line.startsWith('@@ '));
   const lines = isPlain ? rest : [first, ...rest];
-  return [`Fix: ${fix.title}`, ...lines.map((line) => `  ${paintChange(line, paint)}`)];
+  const label = fix.applicability === 'safe' ? 'Fix' : 'Suggestion';
+  return [`${label}: ${fix.title}`, ...lines.map((line) => `  ${paintChange(line, paint)}`)];
 }
 
 /** Colors a line of a unified diff. */

@@ -152,6 +152,7 @@ export const folderArrows = {
       'parse',
       'sections',
       'substitute',
+      'repair',
     ],
     'node/testing': ['node'],
   },
@@ -212,7 +213,7 @@ export const folderArrows = {
       'generate',
       'schemas/entities',
     ],
-    testing: ['.', 'app', 'commands'],
+    testing: ['.', 'app', 'commands', 'fix'],
   },
   'src/diagnostics': {
     '.': [],

@@ -12,7 +12,7 @@ const seed = Number(process.env['TRELLIS_MUTATION_SEED'] ?? 3);
 /** Also prints each mistake that was missed. */
 const isVerbose = process.env['TRELLIS_MUTATION_MISSES'] === '1';
 
-test('reports nearly all mistakes on their line, with a fix that works', async () => {
+test('reports nearly all mistakes on their line', async () => {
   const judgements: Judgement[] = [];
   for (const base of listBases()) {
     const good = await checkConfigText(base.text);
@@ -21,12 +21,11 @@ test('reports nearly all mistakes on their line, with a fix that works', async (
   }
   console.log(printFigures(judgements));
   if (isVerbose) {
-    for (const measure of ['isReported', 'isPlaced', 'isFixed'] as const)
+    for (const measure of ['isReported', 'isPlaced'] as const)
       console.log(`\nNot ${measure.slice(2).toLowerCase()}:\n${listMisses(judgements, measure).join('\n')}`);
   }
-  const { count, reported, placed, fixed } = countFigures(judgements);
+  const { count, reported, placed } = countFigures(judgements);
   expect(count).toBeGreaterThanOrEqual(300);
   expect.soft(reported, listMisses(judgements, 'isReported').join('\n')).toBeGreaterThanOrEqual(0.99);
   expect.soft(placed, listMisses(judgements, 'isPlaced').join('\n')).toBeGreaterThanOrEqual(0.97);
-  expect.soft(fixed, listMisses(judgements, 'isFixed').join('\n')).toBeGreaterThanOrEqual(0.8);
 });

@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { judgeAccident } from '../accidents/judgeAccident';
+import { listAccidents } from '../accidents/listAccidents';
+import { listOutcomes } from '../accidents/printVerdicts';
+import { toAccidents } from '../accidents/toAccidents';
 import { checkConfigText } from '../checking/checkConfigText';
 import { createMutants } from './createMutants';
 import { judge } from './judge';
@@ -39,4 +43,21 @@ test('the valid configurations have no problems', async () => {
       [],
     );
   }
+});
+
+test('--fix destroys no configuration', async () => {
+  const base = bases.find(({ name }) => name === 'portal');
+  if (!base) throw new Error("The base 'portal' is missing.");
+  const mutants = toAccidents(createMutants(base, createRandom(5)), base);
+  const oneOfEach = [...new Set(mutants.map(({ kind }) => kind))].map((kind) =>
+    createRandom(5).pick(mutants.filter((mutant) => mutant.kind === kind)),
+  );
+  // A third of the kinds, because each takes many checks. `npm run test:deep` tries all.
+  const others = listAccidents(base.name, base.text, 1, 5).filter((_, index) => index % 3 === 0);
+  const accidents = [...oneOfEach, ...others];
+  const verdicts = await Promise.all(
+    accidents.map((accident) => judgeAccident(accident, checkConfigText, new Set())),
+  );
+  expect(verdicts.length).toBeGreaterThan(20);
+  expect(listOutcomes(verdicts, 'destroyed')).toBe('');
 });

@@ -1,7 +1,8 @@
 import type { Problem } from '#diagnostics';
 import type { LoadedConfig } from '#config/node';
 import { completeReport } from './completeReport';
-import { buildApp } from './loadApp';
+import { buildApp } from './buildApp';
+import { searchFixes } from './searchFixes';
 
 /**
  * Checks a loaded configuration: its files, the settings of the installed extensions, and the resulting extension tree.
@@ -9,5 +10,6 @@ import { buildApp } from './loadApp';
  * by the server that `trellis start` runs.
  */
 export async function checkConfig(loaded: LoadedConfig): Promise<Problem[]> {
-  return completeReport(loaded, await buildApp(loaded));
+  const built = await buildApp(loaded);
+  return searchFixes(await completeReport(loaded, built), loaded, built.features);
 }

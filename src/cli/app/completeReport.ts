@@ -4,7 +4,7 @@ import { addFixes, checkApp } from '#engine/checks';
 import { checkIcons } from './checkIcons';
 import { checkLanguages } from './checkLanguages';
 import { checkTranslations } from './checkTranslations';
-import type { BuiltApp } from './loadApp';
+import type { BuiltApp } from './buildApp';
 
 /** Returns the problems found while loading the configuration together with those of the resulting tree. */
 export async function completeReport(

@@ -51,7 +51,13 @@ describe('trellis check', () => {
     const { code, printed } = await runCommand(['check', '--format', 'json'], { [config]: '' });
     const { problems, summary } = JSON.parse(printed);
     expect([code, problems]).toEqual([0, []]);
-    expect(summary).toEqual({ errors: 0, warnings: 0, fixable: 0, extensions: expect.any(Number) });
+    expect(summary).toEqual({
+      errors: 0,
+      warnings: 0,
+      fixable: 0,
+      suggested: 0,
+      extensions: expect.any(Number),
+    });
   });
 
   it('checks extension ids and config against the installed extensions', async () => {
@@ -110,7 +116,9 @@ describe('the text report of trellis check', () => {
     expect(printed).toContain('    6 |           pth: /software\n      |           ^^^\n');
     expect(printed).toContain("  Hint: Did you mean 'path'?\n");
     expect(printed).toContain('    -          pth: /software\n    +          path: /software');
-    expect(printed).toMatch(/Run 'trellis check --fix' to fix all problems\.$/);
+    expect(printed).toMatch(
+      /Run 'trellis check --fix' to fix 1 problem\.\nRun 'trellis check --fix --interactive' to review 1 suggestion\.$/,
+    );
     for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
@@ -136,26 +144,30 @@ describe('trellis check --fix', () => {
   it('fixes the files, keeps their comments, prints the fixes and checks again', async () => {
     const cwd = createFolder({ [config]: `${broken}${unfixable}` });
     const { code, printed } = await runCommandIn(cwd, ['check', '--fix']);
-    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(
-      `${broken.replace('pth', 'path').replace('drak', 'dark')}${unfixable}`,
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(`${broken.replace('pth', 'path')}${unfixable}`);
+    expect(readFileSync(path.join(cwd, `${config}.orig`), 'utf8')).toBe(`${broken}${unfixable}`);
+    expect(printed).toMatch(/^Fixed 1 problem:\n {2}config\/app-config\.yaml:6:11 /);
+    expect(printed).toMatch(
+      /error CONFIG_VALUE_INVALID[^]*\n1 error, 1 warning in 1 file; \d+ extensions checked\./,
     );
-    expect(printed).toMatch(/^Fixed 2 problems:\n {2}config\/app-config\.yaml:6:11 /);
-    expect(printed).toMatch(/error CONFIG_VALUE_INVALID[^]*\n1 error in 1 file; \d+ extensions checked\.$/);
+    expect(printed).toMatch(
+      /\nFixed 1 problem, 2 problems left\. To undo, copy 'config\/app-config\.yaml\.orig' to 'config\/app-config\.yaml'\.$/,
+    );
     expect(code).toBe(1);
     expect((await runCommandIn(cwd, ['check', '--fix'])).printed).toMatch(/^No problems were fixed\./);
   });
 
   it('keeps the byte order mark and Windows line breaks', async () => {
-    const written = (id: string) => `\uFEFFapp:\r\n  extensions:\r\n    - ${id}: false\r\n`;
-    const cwd = createFolder({ [config]: written('theme:app/drak') });
+    const written = (key: string) => `\uFEFFapp:\r\n  ${key}: Acme\r\n`;
+    const cwd = createFolder({ [config]: written('titel') });
     await runCommandIn(cwd, ['check', '--fix']);
-    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(written('theme:app/dark'));
+    expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(written('title'));
   });
 
   it('writes new lines with the line breaks of the file', async () => {
     const lines = ['app:', '  extensions:', '    - page:catalog:', '        path: /software', ''];
     const cwd = createFolder({ [config]: lines.join('\r\n') });
-    await runCommandIn(cwd, ['check', '--fix']);
+    await runCommandIn(cwd, ['check', '--fix', '--interactive'], { answers: ['y'] });
     const fixed = lines.with(3, '        config:\r\n          path: /software');
     expect(readFileSync(path.join(cwd, config), 'utf8')).toBe(fixed.join('\r\n'));
   });
@@ -163,7 +175,8 @@ describe('trellis check --fix', () => {
   it('prints the fixes as JSON', async () => {
     const { code, printed } = await runCommand(['check', '--fix', '--format', 'json'], { [config]: broken });
     const { problems, fixed } = JSON.parse(printed);
-    expect([code, problems]).toEqual([0, []]);
+    expect(code).toBe(0);
+    expect(problems).toMatchObject([{ fix: { applicability: 'suggestion' } }]);
     expect(fixed).toContainEqual({
       code: 'EXTENSION_CONFIGURATION_UNKNOWN_KEY',
       file: config,
@@ -191,5 +204,30 @@ describe('trellis check --fix', () => {
       2,
       "The file 'config/app-config.yaml' cannot be written (EACCES). No problems in it were fixed.",
     ]);
+  });
+});
+
+describe('trellis check --fix --interactive', () => {
+  const apply = async (answers: readonly string[]) => {
+    const cwd = createFolder({ [config]: broken });
+    const { printed, notices } = await runCommandIn(cwd, ['check', '--fix', '--interactive'], { answers });
+    return { text: readFileSync(path.join(cwd, config), 'utf8'), printed, notices };
+  };
+
+  it('shows the patch of each suggestion and applies it if the user agrees', async () => {
+    const { text, printed, notices } = await apply(['what', 'y']);
+    expect(notices).toContain('+    - theme:app/dark: false');
+    expect(text).toBe(broken.replace('pth', 'path').replace('drak', 'dark'));
+    expect(printed).toContain('Fixed 2 problems, none are left.');
+  });
+
+  it.each([['n'], ['q'], []])('changes nothing else after the answer %s', async (...answers) => {
+    const { text } = await apply(answers.filter((answer) => answer !== undefined));
+    expect(text).toBe(broken.replace('pth', 'path'));
+  });
+
+  it('requires --fix', async () => {
+    const { code, notices } = await runCommand(['check', '--interactive'], { [config]: broken });
+    expect([code, notices]).toEqual([2, expect.stringContaining("requires '--fix'")]);
   });
 });

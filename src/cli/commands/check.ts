@@ -12,7 +12,11 @@ export const check: Command = {
     format: formatOption(['text', 'json', 'sarif']),
     fix: {
       type: 'switch',
-      description: 'Fixes all problems that have a fix in the files, then checks again.',
+      description: 'Applies all safe fixes to the files, then checks again.',
+    },
+    interactive: {
+      type: 'switch',
+      description: 'With --fix: also shows each suggestion and asks whether to apply it.',
     },
     strict: { type: 'switch', description: 'Fails on warnings too.' },
     lax: { type: 'switch', description: 'Ignores environment variables that are not set.' },
@@ -26,7 +30,8 @@ export const check: Command = {
   examples: [
     ['trellis check', 'Checks config/app-config.yaml and, if it exists, the local file next to it.'],
     ['trellis check --config a.yaml --config b.yaml', 'Checks two files. The second overrides the first.'],
-    ['trellis check --fix', 'Fixes all problems that have a fix. Comments are kept.'],
+    ['trellis check --fix', 'Applies all safe fixes. Comments are kept, and nothing is removed.'],
+    ['trellis check --fix --interactive', 'Applies all safe fixes, then asks about each suggestion.'],
     [
       'trellis check --strict --lax --format sarif > trellis.sarif',
       'For CI: fails on warnings too, does not require production secrets, and writes a report that code hosts show next to the lines of a pull request.',

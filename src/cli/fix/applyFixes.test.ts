@@ -9,7 +9,10 @@ function place(line: number, column: number, length: number) {
 }
 
 function problem(title: string, ...edits: FixEdit[]): Problem {
-  return createProblem('CONFIG_KEY_UNKNOWN', { message: title, fix: { title, edits } });
+  return createProblem('CONFIG_KEY_UNKNOWN', {
+    message: title,
+    fix: { title, applicability: 'safe' as const, edits },
+  });
 }
 
 function apply(text: string, ...problems: Problem[]) {
@@ -21,13 +24,12 @@ describe('several fixes of one file', () => {
   it('are applied from its end to its start, so that places stay valid', () => {
     const fixed = apply(
       '# note\na: 1 # one\nb: 2\nc: 3\n',
-      problem('remove a', { kind: 'remove', place: place(2, 1, 1) }),
+      problem('rename a', { kind: 'replace', place: place(2, 1, 1), value: 'alpha' }),
       problem('rename c', { kind: 'replace', place: place(4, 1, 1), value: 'charlie' }),
       problem('rename b', { kind: 'replace', place: place(3, 1, 1), value: 'bravo' }),
     );
-    expect(fixed.text).toContain('bravo: 2\ncharlie: 3\n');
-    expect(fixed.text).not.toContain('a: 1');
-    expect(fixed.applied).toEqual(['remove a', 'rename b', 'rename c']);
+    expect(fixed.text).toBe('# note\nalpha: 1 # one\nbravo: 2\ncharlie: 3\n');
+    expect(fixed.applied).toEqual(['rename a', 'rename b', 'rename c']);
   });
 
   it('wait for the next round if they overlap', () => {
@@ -54,19 +56,9 @@ describe('several fixes of one file', () => {
     expect(apply('a: 1\n', problem('x', { kind: 'remove', place: elsewhere })).applied).toEqual([]);
   });
 
-  it('have the same result as separate fixes, even if a map or a list becomes empty', () => {
-    const remove = (line: number, column: number) =>
-      problem(`remove ${line}`, { kind: 'remove', place: place(line, column, 1) });
-    const { text, applied } = apply(
-      'a:\n  b: 1\n  c: 2\nd:\n  - e: 1\n    f: 2\n    g: 3\n  - h\ni: [x, y, z]\n',
-      remove(2, 3),
-      remove(3, 3),
-      remove(5, 5),
-      remove(6, 5),
-      remove(9, 5),
-      remove(9, 8),
-    );
-    expect(applied).toHaveLength(6);
-    expect(text).toBe('a: {}\nd:\n  - g: 3\n  - h\ni: [z]\n');
+  it('are not applied if they are only suggestions', () => {
+    const suggested = problem('rename b', { kind: 'replace', place: place(2, 1, 1), value: 'c' });
+    const fix = { title: 'x', edits: [], ...suggested.fix, applicability: 'suggestion' as const };
+    expect(apply('a: 1\nb: 2\n', { ...suggested, fix }).applied).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ export interface CheckReport {
   extensions: number;
   /** Paths of values that only Backstage backends and plugins read. They have no effect. */
   ignored?: readonly string[];
-  /** The fixed problems. Absent without `--fix`. */
-  fixed?: readonly FixedProblem[];
+  /** The fixed problems, and the files that were changed. Absent without `--fix`. */
+  result?: { fixed: readonly FixedProblem[]; files: readonly string[] };
   /** Returns the text of a file without secrets. */
   readSource: (file: string) => string | undefined;
 }

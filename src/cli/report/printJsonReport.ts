@@ -1,17 +1,19 @@
 import { countProblems, problemsToJson } from '#diagnostics';
 import type { CheckReport } from './checkReport';
+import { countFixes } from './countFixes';
 
 /** Prints the report as JSON. The fields are stable and documented in docs/administrators/checking.md. */
-export function printJsonReport({ problems, extensions, ignored = [], fixed }: CheckReport): string {
+export function printJsonReport({ problems, extensions, ignored = [], result }: CheckReport): string {
   const report = {
     ...problemsToJson(problems),
     summary: {
       ...countProblems(problems),
-      fixable: problems.filter(({ fix }) => fix !== undefined).length,
+      fixable: countFixes(problems, 'safe'),
+      suggested: countFixes(problems, 'suggestion'),
       extensions,
     },
     ignored,
-    ...(fixed ? { fixed } : {}),
+    ...(result ? { fixed: result.fixed } : {}),
   };
   return JSON.stringify(report, undefined, 2);
 }

@@ -2,15 +2,22 @@ import { paintPlain, printCount, printCountsInFiles, wrapText } from '#diagnosti
 import type { CliIo } from '../commandLine/cliIo';
 import { paintColors } from '../commandLine/colors';
 import type { CheckReport, FixedProblem } from './checkReport';
+import { originalSuffix } from './originalSuffix';
+import { countFixes } from './countFixes';
 import { printEach } from './printReport';
 
 /** Prints the report for people. The summary comes last, where it is visible when the command ends. */
 export function printTextReport(report: CheckReport, io: Pick<CliIo, 'printColors' | 'width'>): string {
+  const { result, problems } = report;
   return [
-    ...(report.fixed ? [printFixed(report.fixed, io)] : []),
-    ...printEach(report.problems, io.printColors, io.width, report.readSource),
+    ...(result ? [printFixed(result.fixed, io)] : []),
+    ...printEach(problems, io.printColors, io.width, report.readSource),
     ...printIgnored(report.ignored ?? [], io.width),
-    printSummary(report, io.printColors),
+    [
+      printSummary(report, io.printColors),
+      ...printAdvice(report),
+      ...(result ? [printResult(result, problems)] : []),
+    ].join('\n'),
   ].join('\n\n');
 }
 
@@ -42,14 +49,32 @@ function printFixed(
   return [paint('good', `Fixed ${printCount(fixed.length, 'problem')}:`), ...lines].join('\n');
 }
 
-function printSummary({ problems, extensions, fixed }: CheckReport, colors: boolean): string {
+function printSummary({ problems, extensions }: CheckReport, colors: boolean): string {
   const paint = colors ? paintColors : paintPlain;
   const checked = `${printCount(extensions, 'extension')} checked`;
   if (problems.length === 0) return `${paint('good', 'No problems.')} ${checked}.`;
-  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
-  const advice =
-    fixable > 0 && !fixed
-      ? `\nRun 'trellis check --fix' to fix ${fixable === problems.length ? 'all problems' : printCount(fixable, 'problem')}.`
-      : '';
-  return `${printCountsInFiles(problems, paint)}; ${checked}.${advice}`;
+  return `${printCountsInFiles(problems, paint)}; ${checked}.`;
+}
+
+/** Prints the commands that apply the fixes in the report. */
+function printAdvice({ problems, result }: CheckReport): string[] {
+  const safe = countFixes(problems, 'safe');
+  const suggested = countFixes(problems, 'suggestion');
+  const all = safe === problems.length ? 'all problems' : printCount(safe, 'problem');
+  return [
+    ...(safe > 0 && !result ? [`Run 'trellis check --fix' to fix ${all}.`] : []),
+    ...(suggested > 0
+      ? [`Run 'trellis check --fix --interactive' to review ${printCount(suggested, 'suggestion')}.`]
+      : []),
+  ];
+}
+
+/** Prints what was fixed, what is left, and how to undo the changes. */
+function printResult(
+  { fixed, files }: NonNullable<CheckReport['result']>,
+  problems: CheckReport['problems'],
+): string {
+  const left = problems.length === 0 ? 'none are left' : `${printCount(problems.length, 'problem')} left`;
+  const undo = files.map((file) => `copy '${file}${originalSuffix}' to '${file}'`).join(' and ');
+  return `Fixed ${printCount(fixed.length, 'problem')}, ${left}.${undo === '' ? '' : ` To undo, ${undo}.`}`;
 }

@@ -2,3 +2,4 @@
 export { checkConfig } from '../app/checkConfig';
 export { completeReport } from '../app/completeReport';
 export { describeConfigNotice } from '../commands/describeConfigNotice';
+export { fixTexts } from '../fix/fixConfig';

@@ -21,16 +21,25 @@ export async function runCommand(
   files: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ) {
-  return runCommandIn(createFolder(files), args, env);
+  return runCommandIn(createFolder(files), args, { env });
 }
 
 /** Runs a command in an existing folder, for tests that run several commands. */
-export async function runCommandIn(cwd: string, args: string[], env: Readonly<Record<string, string>> = {}) {
+export async function runCommandIn(
+  cwd: string,
+  args: string[],
+  { env = {}, answers = [] }: { env?: Readonly<Record<string, string>>; answers?: readonly string[] } = {},
+) {
   const printed: string[] = [];
+  const left = [...answers];
   const notices: string[] = [];
   const io = {
     print: (text: string) => void printed.push(text),
     notify: (text: string) => void notices.push(text),
+    ask: async (question: string) => {
+      notices.push(question);
+      return left.shift();
+    },
     env,
     cwd,
     colors: false,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FixEdit, Place } from '#diagnostics';
 import { applyFix } from './applyFix';
+import { removeEntry } from './removeEntry';
+import { resolveFix } from './resolveFix';
+import { applySplices } from './splice';
+import { createYamlSource } from './yamlSource';
 
 /** Returns the place of the first `needle` in a text, as in a problem. */
 function placeOf(text: string, needle: string, whole = true): Place {
@@ -13,7 +17,13 @@ function placeOf(text: string, needle: string, whole = true): Place {
 }
 
 function fixed(text: string, ...edits: FixEdit[]): string | undefined {
-  return applyFix(text, { title: '', edits }, 'a.yaml');
+  return applyFix(text, { title: '', applicability: 'safe' as const, edits }, 'a.yaml');
+}
+
+/** Removes an entry without the check that nothing is lost. */
+function removed(text: string, edit: Extract<FixEdit, { kind: 'remove' }>): string | undefined {
+  const splices = removeEntry(createYamlSource(text), edit);
+  return splices && applySplices(text, splices);
 }
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
@@ -84,20 +94,23 @@ describe('removing', () => {
     ],
     ['at the end without a line break', 'a: 1\nb: 2', 'b', 'a: 1\n'],
   ])('%s', (_, text, needle, expected) => {
-    expect(fixed(text, { kind: 'remove', place: placeOf(text, needle) })).toBe(expected);
+    expect(removed(text, { kind: 'remove', place: placeOf(text, needle) })).toBe(expected);
   });
 
   it('the second of two equal keys', () => {
     const text = lines('a: 1', 'b: 2', 'a: 3');
-    expect(fixed(text, { kind: 'remove', place: { file: 'a.yaml', line: 3, column: 1, path: '' } })).toBe(
+    expect(removed(text, { kind: 'remove', place: { file: 'a.yaml', line: 3, column: 1, path: '' } })).toBe(
       lines('a: 1', 'b: 2'),
     );
   });
 
-  it('two entries at once', () => {
-    const text = lines('a: 1', 'b: 2', 'c: 3');
-    const edits = ['a', 'b'].map((key): FixEdit => ({ kind: 'remove', place: placeOf(text, key) }));
-    expect(fixed(text, ...edits)).toBe(lines('c: 3'));
+  it('is part of a fix only for an exact duplicate', () => {
+    const remove = (line: number): FixEdit => ({
+      kind: 'remove',
+      place: { file: 'a.yaml', line, column: 3, path: '' },
+    });
+    expect(fixed(lines('- a: 1', '- b: 2', '- a: 1'), remove(3))).toBe(lines('- a: 1', '- b: 2'));
+    expect(fixed(lines('- a: 1', '- b: 2', '- a: 2'), remove(3))).toBeUndefined();
   });
 
   it('nothing with an anchor', () => {
@@ -118,7 +131,6 @@ describe('setting', () => {
     ],
     ['a key of a map in braces', 'a: { b: 1 }\n', '{ b: 1 }', 'd', [1, 2], 'a: { b: 1, d: [ 1, 2 ] }\n'],
     ['a key of an empty map', 'a: {}\n', '{}', 'd', 'x', 'a: { d: x }\n'],
-    ['an existing key', lines('a:', '  b: 1 # why'), 'b: 1 # why\n', 'b', 2, lines('a:', '  b: 2 # why')],
     ['an existing key without a value', lines('a:', '  b:'), 'b:\n', 'b', 2, lines('a:', '  b: 2')],
     [
       'a map below a key without a value',
@@ -189,7 +201,15 @@ describe('a fix', () => {
     expect(fixed('a: 1\n', { kind: 'remove', place: { ...beyond, line: 1, column: 2 } })).toBeUndefined();
     expect(fixed('a: 1\n')).toBeUndefined();
     expect(
-      applyFix('a: 1', { title: '', edits: [{ kind: 'remove', place: placeOf('a: 1', 'a') }] }, 'b.yaml'),
+      applyFix(
+        'a: 1',
+        {
+          title: '',
+          applicability: 'safe' as const,
+          edits: [{ kind: 'remove', place: placeOf('a: 1', 'a') }],
+        },
+        'b.yaml',
+      ),
     ).toBeUndefined();
   });
 
@@ -205,5 +225,41 @@ describe('a fix', () => {
         ...edits.map((edit) => ({ ...edit, place: { ...edit.place, line: edit.place.line + 1 } })),
       ),
     ).toBeUndefined();
+  });
+});
+
+describe('a safe fix', () => {
+  const check = (text: string, ...edits: FixEdit[]) =>
+    resolveFix(createYamlSource(text), { title: '', applicability: 'safe', edits })?.applicability;
+  const indent = (line: number, by: number): FixEdit => ({
+    kind: 'text',
+    place: { file: 'a.yaml', line, column: 1, endLine: line, endColumn: by < 0 ? 1 - by : 1, path: '' },
+    text: ' '.repeat(Math.max(0, by)),
+  });
+
+  it('stays safe if every scalar is still there', () => {
+    expect(check(lines('a:', 'b: 1'), indent(2, 2))).toBe('safe');
+  });
+
+  it('becomes a suggestion if the result is not valid', () => {
+    expect(check(lines('a: x', 'b: 1'), indent(2, 2))).toBe('suggestion');
+  });
+
+  it('becomes a suggestion if two scalars become one', () => {
+    expect(
+      check(lines('- a', '- b'), { kind: 'text', place: placeOf(lines('- a', '- b'), '- b'), text: '  b' }),
+    ).toBe('suggestion');
+  });
+
+  it('is rejected if it cuts letters or removes a comment', () => {
+    expect(check(lines('ab: 1'), indent(1, -1))).toBeUndefined();
+    expect(
+      check(lines('# why', 'a: 1'), { kind: 'text', place: placeOf('# why', '# why'), text: '' }),
+    ).toBeUndefined();
+  });
+
+  it('is rejected if it overwrites a value', () => {
+    const edit: FixEdit = { kind: 'set', place: placeOf(lines('a:', '  b: 1'), 'b: 1'), key: 'b', value: 2 };
+    expect(check(lines('a:', '  b: 1'), edit)).toBeUndefined();
   });
 });

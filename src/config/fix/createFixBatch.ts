@@ -9,7 +9,7 @@ import { createYamlSource, type YamlSource } from './yamlSource';
 export interface FixBatch {
   /**
    * Adds a fix. Fixes must be added from the end of the text to its start. Returns `later` if the fix depends on the result of
-   * another fix in the batch, and `never` if it does not match the text or changes nothing.
+   * another fix in the batch, and `never` if it is not safe, does not match the text or changes nothing.
    */
   add(fix: ProblemFix): 'taken' | 'later' | 'never';
   /** The text before this offset is unchanged. */
@@ -30,7 +30,8 @@ export function createFixBatch(text: string): FixBatch {
       const containers = fix.edits.map((edit) => findContainer(source, edit, removed));
       const isLocal = containers.every((container) => container !== 'depends');
       if (splices.length > 0 && (isClosed || !isLocal)) return 'later';
-      const found = resolveFix(source, fix);
+      const resolved = resolveFix(source, fix);
+      const found = resolved?.applicability === 'safe' ? resolved.splices : undefined;
       if (!found || found.every(({ start, end, text: put }) => text.slice(start, end) === put))
         return 'never';
       if (splices.length > 0 && found.some(({ end }) => end > untouched)) return 'later';

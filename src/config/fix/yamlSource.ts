@@ -8,6 +8,8 @@ export interface YamlSource {
   /** The line break of the text. */
   lineBreak: string;
   document(): Document;
+  /** Takes characters from the budget for checking results. Returns false if it is used up. */
+  spend(characters: number): boolean;
   /** Returns the offset of a line and column, both starting at 1. `undefined` beyond the end of the text. */
   offsetOf(line: number, column: number): number | undefined;
   /** Returns the line of an offset, starting at 0. */
@@ -16,16 +18,24 @@ export interface YamlSource {
   startOfLine(line: number): number;
 }
 
+/** Enough to check dozens of fixes in a long file. Fixes after that are suggestions, so that a report is never delayed. */
+const checkBudget = 500_000;
+
 /** Prepares the text of a file for fixes. Parses it at most once. */
 export function createYamlSource(text: string): YamlSource {
   const starts = listLineStarts(text);
   let document: Document | undefined;
+  let left = checkBudget;
   return {
     text,
     lineBreak: text.includes('\r\n') ? '\r\n' : '\n',
     document: () => {
       document ??= parseBounded(text);
       return document;
+    },
+    spend: (characters) => {
+      left -= characters;
+      return left >= 0;
     },
     offsetOf: (line, column) => {
       const start = starts[line - 1];

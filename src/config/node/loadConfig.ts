@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { Problem, Result } from '#diagnostics';
 import { explainValue } from '../explain/explainValue';
 import { explainProblems } from '../fix/explainProblems';
 import { encodePlaces } from '../injected/encodePlaces';
 import { createConfigSource } from '../located/createConfigSource';
 import type { LocatedMap } from '../located/locatedValue';
+import { listTextFixes } from '../repair/listTextFixes';
 import { maskSource } from '../mask/maskSource';
 import { applyDefaults } from '../validate/applyDefaults';
 import { filterFrontend } from '../mask/filterFrontend';
@@ -49,7 +51,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
   const root = applyDefaults(readScalars(valid.value, schema), schema);
   const files = [...read.value.files, ...missingFiles];
   return {
-    value: createLoadedConfig({ root, schema, problems, ignored }, { ...read.value, files }),
+    value: createLoadedConfig({ root, schema, problems, ignored }, { ...read.value, files }, options),
     problems,
   };
 }
@@ -78,6 +80,7 @@ interface FinishedConfig {
 function createLoadedConfig(
   { root, schema, problems, ignored }: FinishedConfig,
   read: ReadConfig,
+  options: LoadConfigOptions,
 ): LoadedConfig {
   const visible = filterFrontend(root, schema);
   const frontend = createConfigSource(visible);
@@ -91,9 +94,17 @@ function createLoadedConfig(
     ignored,
     sources: read.sources,
     readSource,
-    explain: (path) => explainValue({ root, layers: read.layers, schema }, path),
+    explain: (at) => explainValue({ root, layers: read.layers, schema }, at),
     problems,
     texts: read.texts,
+    listTextFixes: ({ file, line }, given) =>
+      listTextFixes({ text: read.sources.get(file) ?? '', file, line }, schema, given),
+    reload: async (changed) => {
+      const { cwd = process.cwd() } = options;
+      const located = [...changed].map(([file, text]) => [path.resolve(cwd, file), text] as const);
+      const { value } = await loadConfig({ ...options, files: new Map([...read.texts, ...located]) });
+      return value;
+    },
     toInjected: (laterProblems = []) => ({
       config: frontend.data,
       places: encodePlaces(visible),

@@ -1,8 +1,9 @@
-import type { ConfigPath, ConfigSource, Problem } from '#diagnostics';
+import type { ConfigPath, ConfigSource, Place, Problem, ProblemFix } from '#diagnostics';
 import type { ConfigExplanation } from '../explain/configExplanation';
 import type { InjectedConfig } from '../injected/injectedConfig';
 import type { LocatedMap } from '../located/locatedValue';
 import type { Audience } from '../mask/maskSource';
+import type { TextFix } from '../repair/listTextFixes';
 import type { FileTexts } from './createTextReader';
 
 /** A loaded, merged and validated configuration. */
@@ -35,6 +36,10 @@ export interface LoadedConfig {
    * again.
    */
   texts: FileTexts;
+  /** Lists small changes of a file near a line that may fix the problem there, each with the text of the file after it. */
+  listTextFixes(place: Place, given: readonly ProblemFix[]): TextFix[];
+  /** Loads the same configuration with other texts of some files, by name as in places. */
+  reload(texts: ReadonlyMap<string, string>): Promise<LoadedConfig>;
   /** Returns the data for the page. Problems found after loading can be added. All problems are explained for browsers. */
   toInjected(laterProblems?: readonly Problem[]): InjectedConfig;
 }

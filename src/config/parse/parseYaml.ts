@@ -2,7 +2,6 @@ import type { Problem, Result } from '#diagnostics';
 import { LineCounter, type YAMLError } from 'yaml';
 import { configLimits } from '../located/configLimits';
 import { emptyMap, type LocatedMap, type LocatedValue } from '../located/locatedValue';
-import { chooseDuplicates } from '../repair/chooseDuplicates';
 import { createRepairSearch } from '../repair/repairSearch';
 import { repairSyntax } from '../repair/repairSyntax';
 import type { ConfigSchema } from '../schema/configSchema';
@@ -39,7 +38,7 @@ export function parseYaml(
     return { value: undefined, problems: problems.slice(0, configLimits.problemsPerFile) };
   }
   const converted = convertDocument(document, spanOf);
-  const problems = [...describe(document.warnings), ...chooseDuplicates(text, converted, schema)];
+  const problems = [...describe(document.warnings), ...converted.problems];
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,
     problems: problems.slice(0, configLimits.problemsPerFile),

@@ -50,6 +50,10 @@ const weights: Record<Repair['kind'], number> = {
   colon: 0.3,
   close: 0,
   quote: 0.5,
+  dash: 0.4,
+  split: 0.6,
+  comment: 3,
+  stray: 1,
 };
 
 /** Scores repaired lines: all of them, or those before the next error if it comes after the repair. */

@@ -13,6 +13,7 @@ export function listRepairs(lines: readonly string[], error: number): Repair[] {
   return [
     ...near.flatMap((line) => listRewritings(lines[line] ?? '', line)),
     ...near.flatMap((line) => listIndentations(lines, line)),
+    ...near.flatMap((line) => listGuesses(lines[line] ?? '', line)),
   ];
 }
 
@@ -73,7 +74,7 @@ function listDepths(lines: readonly string[], line: number): number[] {
 }
 
 /** Returns a line and the lines below it that are indented further. */
-function findBlock(lines: readonly string[], line: number): number[] {
+export function findBlock(lines: readonly string[], line: number): number[] {
   const depth = indentOf(lines[line] ?? '');
   const block = [line];
   for (let next = line + 1; next < lines.length; next += 1) {
@@ -87,10 +88,7 @@ function findBlock(lines: readonly string[], line: number): number[] {
 
 /** Lists repairs within a line: missing quotes, brackets, colons and spaces. */
 function listRewritings(text: string, line: number): Repair[] {
-  const change = (kind: Repair['kind'], title: string, changed: string | undefined): Repair[] =>
-    changed === undefined || changed === text
-      ? []
-      : [{ kind, title, line, lines: new Map([[line, changed]]) }];
+  const change = createChange(text, line);
   return [
     ...change('space', 'Add a space after the dash.', text.replace(/^([ \t]*)-(?=[^\s-])/, '$1- ')),
     ...change(
@@ -98,16 +96,74 @@ function listRewritings(text: string, line: number): Repair[] {
       'Add a space after the colon.',
       text.replace(/^(\s*(?:- +)*[\w.$-]+):(?=[^\s:])/, '$1: '),
     ),
-    ...change('colon', 'Add a colon after the key.', text.replace(/^(\s*(?:- +)*[\w$-]+)(\s*)$/, '$1:$2')),
+    ...change(
+      'space',
+      'Add a space after the colon.',
+      text.replace(/^(\s*(?:- +)*['"]?[\w$:/.@-]+['"]?):(?=[^\s:/])/, '$1: '),
+    ),
     ...change(
       'colon',
       'Add a colon after the key.',
-      text.replace(/^(\s*(?:- +)*[\w$-]+) +(?=[^\s:#])/, '$1: '),
+      text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$])(\s*)$/, '$1:$2'),
+    ),
+    ...change(
+      'colon',
+      'Add a colon after the key.',
+      text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$]) +(?=[^\s:#])/, '$1: '),
     ),
     ...change('close', 'Close the quotes.', closeQuotes(text)),
+    ...change(
+      'close',
+      'Add the opening quote.',
+      text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)([^\s'"][^'"]*)(['"])(\s*)$/, '$1$3$2$3$4'),
+    ),
     ...change('close', 'Close the brackets.', closeBrackets(text)),
     ...change('quote', 'Put the value in quotes.', quoteValue(text)),
   ];
+}
+
+type Change = (kind: Repair['kind'], title: string, changed: string | undefined) => Repair[];
+
+function createChange(text: string, line: number): Change {
+  return (kind, title, changed) =>
+    changed === undefined || changed === text
+      ? []
+      : [{ kind, title, line, lines: new Map([[line, changed]]) }];
+}
+
+/** Lists less likely repairs within a line: dashes, merged lines, comments and stray characters. */
+function listGuesses(text: string, line: number): Repair[] {
+  const change = createChange(text, line);
+  const guess: Change = (...given) => change(...given).map((repair) => ({ ...repair, isGuess: true }));
+  return [
+    ...guess('comment', "Start the comment with '#'.", commentOut(text)),
+    ...change('dash', 'Add a dash before the item.', text.replace(/^( *) {2}(?=[^\s#-])/, '$1- ')),
+    ...change('dash', 'Add a dash before the item.', text.replace(/^( *)(?=[^\s#-])/, '$1- ')),
+    ...guess('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1')),
+    ...guess('dash', 'Remove the dash before the key.', text.replace(/^( *)- +(?=[^\s-])/, '$1  ')),
+    ...guess('split', 'Write the two keys on separate lines.', splitKeys(text, 0)),
+    ...guess('split', 'Write the inner key on a line of its own.', splitKeys(text, 2)),
+    ...guess('stray', 'Remove the last character.', text.replace(/['"\]}:](\s*)$/, '$1')),
+  ];
+}
+
+/** Moves the second key of a line to a new line, next to the first key (0) or below it (2). */
+function splitKeys(text: string, deeper: 0 | 2): string | undefined {
+  const first =
+    deeper === 0
+      ? /^(\s*(?:- +)*)([\w.$-]+:\s+\S.*?)\s+([\w.$-]+:(?:\s.*)?)$/
+      : /^(\s*(?:- +)*)([\w.$-]+:)\s+([\w.$-]+:(?:\s.*)?)$/;
+  const [, start = '', before, after] = first.exec(text) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  return `${start}${before}\n${' '.repeat(start.length + deeper)}${after}`;
+}
+
+/** Starts a comment in a line that contains several words, but no key. */
+function commentOut(text: string): string | undefined {
+  const [, indent = '', words = ''] = /^(\s*)([^\s#-].*)$/.exec(text) ?? [];
+  const isSentence = words.split(/\s+/).length > 2 || /^[A-Z].* .*\.$/.test(words);
+  const isText = isSentence && !/^[\w.$/:@-]+:(\s|$)/.test(words) && !/^['"[{]/.test(words);
+  return isText ? `${indent}# ${words}` : undefined;
 }
 
 /** Adds the missing closing quote of a value. */
@@ -126,8 +182,9 @@ function closeBrackets(text: string): string | undefined {
   return open.length === 0 ? undefined : append(text, open.toReversed().join(''));
 }
 
+/** Appends a sign to a line, before its comment. */
 function append(text: string, sign: string): string {
-  const content = text.trimEnd();
+  const content = /^(.*?)(?:\s+#[^'"]*)?\s*$/.exec(text)?.[1] ?? text;
   return content + sign + text.slice(content.length);
 }
 

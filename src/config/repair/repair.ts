@@ -8,6 +8,8 @@ export interface Repair {
   lines: ReadonlyMap<number, string>;
   /** The repair, as a short imperative sentence. */
   title: string;
+  /** Whether it only guesses what was meant. */
+  isGuess?: boolean;
   kind: RepairKind;
 }
 

@@ -1,8 +1,9 @@
-import type { Problem, ProblemFix } from '#diagnostics';
+import type { Problem } from '#diagnostics';
 import type { YAMLError } from 'yaml';
 import { parseBounded } from '../yaml/parseBounded';
 import { describeRepaired, describeYamlError } from '../yaml/syntaxProblem';
 import { type RepairSearch, spend } from './repairSearch';
+import { createRepairFix } from './createRepairFix';
 import { findRepair } from './findRepair';
 import { applyRepair, indentOf, type Repair } from './repair';
 
@@ -89,40 +90,11 @@ function describeRepair(
   };
   const isElsewhere = parserProblem?.where?.line !== at.line || repair.kind === 'indent';
   const problem = parserProblem && !isElsewhere ? parserProblem : describeRepaired(repair.kind, at);
-  return { ...problem, hint: repair.title, fix: createFix(repair, lines, file) };
-}
-
-/** Creates edits that change the indentation or insert characters. They never repeat the line, because it may be a secret. */
-function createFix(
-  { lines: changes, kind, title }: Repair,
-  lines: readonly string[],
-  file: string,
-): ProblemFix {
-  const edits = [...changes].flatMap(([number, changed]) => {
-    const before = lines[number] ?? '';
-    const edit = (start: number, end: number, text: string) => ({
-      kind: 'text' as const,
-      place: { file, line: number + 1, column: start + 1, endLine: number + 1, endColumn: end + 1, path: '' },
-      text,
-    });
-    if (kind === 'indent' || kind === 'tab')
-      return [edit(0, indentOf(before), ' '.repeat(indentOf(changed)))];
-    return listInsertions(before, changed).map(({ at, text }) => edit(at, at, text));
-  });
-  return { title, edits };
-}
-
-/** Lists the inserted texts and their positions. */
-function listInsertions(before: string, changed: string): Array<{ at: number; text: string }> {
-  const insertions: Array<{ at: number; text: string }> = [];
-  let at = 0;
-  for (const sign of changed) {
-    const last = insertions.at(-1);
-    if (sign === before[at]) at += 1;
-    else if (last?.at === at) last.text += sign;
-    else insertions.push({ at, text: sign });
-  }
-  return insertions;
+  return {
+    ...problem,
+    hint: repair.title,
+    fix: { ...createRepairFix(repair, lines, file), applicability: 'suggestion' },
+  };
 }
 
 /** Returns the column of the error in a line. */

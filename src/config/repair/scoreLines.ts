@@ -36,7 +36,7 @@ export function scoreLines(lines: readonly string[], search: RepairSearch): Scor
 }
 
 /** Counts invalid entries of `app.extensions`. */
-function countOddEntries(root: LocatedMap): number {
+export function countOddEntries(root: LocatedMap): number {
   const app = root.entries.get('app')?.value;
   const list = app?.kind === 'map' ? app.entries.get('extensions')?.value : undefined;
   if (list === undefined) return 0;

@@ -24,12 +24,5 @@ export function createIncludeFix(
 ): ProblemFix | undefined {
   if (nearest === undefined || written?.includes('${')) return undefined;
   const edit = { kind: 'replace' as const, place: { ...at, path: '' }, value: nearest };
-  return { title: `Change the value to '${nearest}'.`, edits: [edit] };
-}
-
-/** Creates a fix that removes the first include of a cycle. */
-export function createCycleFix(first: IncludeLink | undefined): ProblemFix | undefined {
-  if (!first?.key) return undefined;
-  const edit = { kind: 'remove' as const, place: { ...first.key, path: '' } };
-  return { title: `Remove the include of '${first.shown}'.`, edits: [edit] };
+  return { title: `Change the value to '${nearest}'.`, applicability: 'suggestion', edits: [edit] };
 }

@@ -1,6 +1,6 @@
 import { createProblem, type Place, type Problem } from '#diagnostics';
 import type { Span } from '../located/locatedValue';
-import { createCycleFix, createIncludeFix, type Alternatives, type IncludeLink } from './createIncludeFix';
+import { createIncludeFix, type Alternatives, type IncludeLink } from './createIncludeFix';
 
 /** The reason why a value cannot be resolved, with its place. */
 export interface Refusal {
@@ -30,7 +30,7 @@ export function describeCycle(links: readonly IncludeLink[], where: Place | unde
   const cycle = links.map(({ shown }) => `'${shown}'`).join(' includes ');
   return createProblem('CONFIG_INCLUDE_FAILED', {
     message: `Files include each other in a cycle: ${cycle}.`,
+    hint: 'Remove one of these includes.',
     where,
-    fix: createCycleFix(links[1]),
   });
 }

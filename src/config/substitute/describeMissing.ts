@@ -1,9 +1,11 @@
-import { createProblem, printConfigPath, type Place, type Problem } from '#diagnostics';
-import { createDefaultFix, type UnfilledText } from './createDefaultFix';
+import { createProblem, printConfigPath, type ConfigPath, type Place, type Problem } from '#diagnostics';
 
-/** Returns the problem of a text with missing variables. */
-export function describeMissing(text: UnfilledText, where: Place | undefined): Problem {
-  const { names, path } = text;
+/** Returns the problem of a text with missing variables. There is no fix, because only the author knows the value. */
+export function describeMissing(
+  names: readonly string[],
+  path: ConfigPath,
+  where: Place | undefined,
+): Problem {
   const quoted = names.map((name) => `'${name}'`).join(', ');
   const subject =
     names.length === 1 ? `The environment variable ${quoted} is` : `The environment variables ${quoted} are`;
@@ -11,6 +13,5 @@ export function describeMissing(text: UnfilledText, where: Place | undefined): P
     message: `${subject} not set, so '${printConfigPath(path)}' has no value.`,
     hint: `Set it before you start Trellis, or add a default: \${${names[0] ?? 'NAME'}:-value}.`,
     where,
-    fix: createDefaultFix(text),
   });
 }

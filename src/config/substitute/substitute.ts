@@ -133,15 +133,8 @@ class Substitution {
     }
     const resolved = resolveTemplate(template, this.#options.readVariable);
     if ('text' in resolved) return resolved.text;
-    this.#reportMissing(resolved.missing, text, at, position);
+    this.problems.push(describeMissing(resolved.missing, position.path, this.#where(at, position)));
     return undefined;
-  }
-
-  #reportMissing(names: string[], written: string, at: Span | undefined, position: Position): void {
-    const { path } = position;
-    this.problems.push(
-      describeMissing({ names, written, at, path, schema: this.#options.schema }, this.#where(at, position)),
-    );
   }
 
   #apply(directive: Directive, map: LocatedMap, position: Position): LocatedValue | undefined {
@@ -164,7 +157,7 @@ class Substitution {
   #readVariable(name: string, at: Span | undefined, position: Position): LocatedValue | undefined {
     const value = this.#options.readVariable(name);
     if (value !== undefined) return { kind: 'scalar', value, at, filledIn: true };
-    this.#reportMissing([name], '', at, position);
+    this.problems.push(describeMissing([name], position.path, this.#where(at, position)));
     return undefined;
   }
 

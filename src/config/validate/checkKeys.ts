@@ -103,7 +103,7 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
           : near,
       where: entry.key && { ...entry.key, path: full },
       candidates,
-      fix: misplaced?.fix ?? fixKey(unknown, nearest, entry),
+      fix: misplaced?.fix ?? fixKey(unknown, entry, level.schema),
     }),
   ];
 }
@@ -117,15 +117,13 @@ function listOwners(key: string, entry: LocatedEntry, { schema }: Level): string
   });
 }
 
-function fixKey(
-  { key, unused }: UnknownKey,
-  nearest: string | undefined,
-  entry: LocatedEntry,
-): ProblemFix | undefined {
+function fixKey(unknown: UnknownKey, entry: LocatedEntry, schema: Schema): ProblemFix | undefined {
+  const fitting = unknown.unused.filter((name) => {
+    const child = findChildSchema(schema, name);
+    return child && matchesType(entry.value, child);
+  });
   const place = entry.key && { ...entry.key, path: '' };
-  const free = nearest !== undefined && unused.includes(nearest) ? nearest : undefined;
-  const removal = place && { title: `Remove the key '${key}'.`, edits: [{ kind: 'remove' as const, place }] };
-  return fixUnknownKey(place, free, removal);
+  return fixUnknownKey(place, unknown.key, { known: unknown.known, unused: fitting });
 }
 
 function listUsedKeys(known: readonly string[], schema: Schema): string {

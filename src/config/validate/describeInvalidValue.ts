@@ -1,6 +1,7 @@
 import {
   createProblem,
   findCandidates,
+  findOnlyCandidate,
   printConfigPath,
   type ConfigPath,
   type ConfigSource,
@@ -39,13 +40,16 @@ export function describeInvalidValue(
   }
   const located = findLocated(root, path);
   const typos = located ? findUnitTypos(schema, located.value).map(({ meant }) => meant) : [];
-  const candidates = typos.length > 0 ? typos : findNearWords(schema, found);
+  const words = listWords(schema);
+  const near = typeof found === 'string' ? findCandidates(found, words) : [];
+  const candidates = typos.length > 0 ? typos : near;
+  const isOnlyCandidate = typeof found === 'string' && findOnlyCandidate(found, words) !== undefined;
   return createProblem('CONFIG_VALUE_INVALID', {
     message: `'${printConfigPath(path)}' must be ${wanted}, but is ${describeValue(found, wanted)}.`,
     hint: candidates[0] === undefined ? undefined : `Did you mean '${candidates[0]}'?`,
     where: source.locate(path),
     candidates,
-    fix: located && createValueFix({ ...located, path, schema, nearest: candidates[0] }),
+    fix: located && createValueFix({ ...located, schema, nearest: near[0], isOnlyCandidate }),
   });
 }
 
@@ -59,10 +63,10 @@ function describeValue(value: unknown, wanted: string): string {
   return value === true ? "'true'" : "'false'";
 }
 
-function findNearWords(schema: z.core.$ZodType | undefined, written: unknown): string[] {
-  if (!schema || typeof written !== 'string') return [];
+/** Lists the words that a schema accepts. */
+function listWords(schema: z.core.$ZodType | undefined): readonly string[] {
+  if (!schema) return [];
   const isBoolean = readMeta(schema).jsonSchema?.['type'] === 'boolean';
   const { entries } = readDef(unwrap(schema));
-  const words = readMeta(schema).usual ?? Object.keys(entries ?? {});
-  return findCandidates(written, isBoolean ? ['true', 'false'] : words);
+  return isBoolean ? ['true', 'false'] : (readMeta(schema).usual ?? Object.keys(entries ?? {}));
 }

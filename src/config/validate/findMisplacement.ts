@@ -116,5 +116,6 @@ function create(owner: string, entry: LocatedEntry, at: Span, by: number): Mispl
     return { kind: 'text', place, text: by > 0 ? ' '.repeat(by) : '' };
   });
   const title = `Indent the key by ${at.column - 1 + by} spaces, so that it belongs to ${owner}.`;
-  return { owner: owner.startsWith('the ') ? owner : `'${owner}'`, by, fix: { title, edits } };
+  const fix: ProblemFix = { title, applicability: 'suggestion', edits };
+  return { owner: owner.startsWith('the ') ? owner : `'${owner}'`, by, fix };
 }

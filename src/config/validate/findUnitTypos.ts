@@ -1,4 +1,4 @@
-import { findCandidates } from '#diagnostics';
+import { findCandidates, findOnlyCandidate } from '#diagnostics';
 import type { z } from 'zod';
 import type { LocatedValue, Span } from '../located/locatedValue';
 import { readMeta } from '../schema/keys';
@@ -9,6 +9,8 @@ export interface UnitTypo {
   written: string;
   meant: string;
   at: Span;
+  /** Whether no other unit is nearly as similar. */
+  isOnlyCandidate: boolean;
 }
 
 /** Finds misspelled units of a duration that is written as a map. Returns none if a unit is not similar to a valid one. */
@@ -19,7 +21,8 @@ export function findUnitTypos(schema: z.core.$ZodType | undefined, value: Locate
     if ((units as readonly string[]).includes(written)) continue;
     const meant = findCandidates(written, units).find((unit) => !value.entries.has(unit));
     if (meant === undefined || !key || key.file !== value.at?.file) return [];
-    typos.push({ written, meant, at: key });
+    const isOnlyCandidate = findOnlyCandidate(written, units) === meant;
+    typos.push({ written, meant, at: key, isOnlyCandidate });
   }
   return typos;
 }

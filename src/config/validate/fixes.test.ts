@@ -11,8 +11,8 @@ interface Mistake {
   text: string;
   /** `code line` of the first problem. */
   reported: string;
-  /** The text after the fix. */
-  fixed: string;
+  /** The text after the fix. Absent if only the author can fix the mistake, because a fix never removes or invents a value. */
+  fixed?: string;
   files?: Record<string, string>;
 }
 
@@ -44,7 +44,6 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines('app:', '  title: A', '  titel: B'),
       reported: 'CONFIG_KEY_UNKNOWN 3',
-      fixed: lines('app:', '  title: A'),
     },
   ],
   [
@@ -60,7 +59,6 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines('organization:', '  name: A', '  qqqqqq: B'),
       reported: 'CONFIG_KEY_UNKNOWN 3',
-      fixed: lines('organization:', '  name: A'),
     },
   ],
   [
@@ -197,7 +195,6 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines('backend:', '  listen:', '    port: seven', '    host: a'),
       reported: 'CONFIG_VALUE_INVALID 3',
-      fixed: lines('backend:', '  listen:', '    host: a'),
     },
   ],
   [
@@ -205,12 +202,11 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines('app:', '  title: A', '  support: none'),
       reported: 'CONFIG_VALUE_INVALID 3',
-      fixed: lines('app:', '  title: A'),
     },
   ],
   [
     'a map instead of a string',
-    { text: lines('app:', '  title:', '    en: A'), reported: 'CONFIG_VALUE_INVALID 3', fixed: 'app: {}\n' },
+    { text: lines('app:', '  title:', '    en: A'), reported: 'CONFIG_VALUE_INVALID 3' },
   ],
   [
     'an unknown severity',
@@ -233,7 +229,6 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines("x: 'a ${ONE} ${TWO}'"),
       reported: 'CONFIG_VARIABLE_MISSING 1',
-      fixed: lines("x: 'a ${ONE:-} ${TWO:-}'"),
     },
   ],
   [
@@ -241,7 +236,6 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines("x: '${ONE:-${TWO}}'"),
       reported: 'CONFIG_VARIABLE_MISSING 1',
-      fixed: lines("x: '${ONE:-${TWO:-}}'"),
     },
   ],
   [
@@ -249,7 +243,6 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
     {
       text: lines('app:', '  title: A', '  title: B'),
       reported: 'CONFIG_SYNTAX_INVALID 3',
-      fixed: lines('app:', '  title: A'),
     },
   ],
   [
@@ -290,7 +283,8 @@ describe('a problem in the configuration', () => {
       expect(`${problem?.code} ${problem?.where?.line}`).toBe(reported);
       const after = problem?.fix && applyFix(text, problem.fix, 'layer-1.yaml');
       expect(after).toBe(fixed);
-      writeFileSync(path.join(cwd, 'layer-1.yaml'), after ?? '');
+      if (after === undefined) return;
+      writeFileSync(path.join(cwd, 'layer-1.yaml'), after);
       const again = await loadConfig({
         settings: bundledSettings,
         args: ['--config', 'layer-1.yaml'],

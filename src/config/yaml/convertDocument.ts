@@ -1,4 +1,4 @@
-import type { Problem, Result } from '#diagnostics';
+import type { Problem, ProblemFix, Result } from '#diagnostics';
 import {
   isAlias,
   isMap,
@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import { configLimits } from '../located/configLimits';
 import type { LocatedEntry, LocatedMap, LocatedScalar, LocatedValue, Span } from '../located/locatedValue';
+import { toPlain } from '../located/toData';
 import { createSyntaxProblem } from './syntaxProblem';
 
 type SpanOf = (start: number, end: number) => Span;
@@ -25,34 +26,23 @@ class ConversionStop extends Error {
   }
 }
 
-/** The values of a document, its problems, and the first place of each duplicate key. */
-export interface ConvertedDocument extends Result<LocatedValue | undefined> {
-  duplicates: ReadonlyMap<Problem, Span>;
-}
-
 /**
  * Converts a parsed document to located values. Resolves aliases and merge keys. Rejects duplicate keys, keys that are not
  * strings, alias bombs, and nesting beyond the limit.
  */
-export function convertDocument(document: Document.Parsed, spanOf: SpanOf): ConvertedDocument {
+export function convertDocument(document: Document.Parsed, spanOf: SpanOf): Result<LocatedValue | undefined> {
   const problems: Problem[] = [];
   const conversion = new Conversion(spanOf, problems);
-  const { duplicates } = conversion;
   try {
     const root = document.contents as Node | null;
-    return { value: root === null ? undefined : conversion.convert(root, 0), problems, duplicates };
+    return { value: root === null ? undefined : conversion.convert(root, 0), problems };
   } catch (error) {
     if (!(error instanceof ConversionStop)) throw error;
-    return {
-      value: undefined,
-      problems: [...problems, createSyntaxProblem(error.message, error.at)],
-      duplicates,
-    };
+    return { value: undefined, problems: [...problems, createSyntaxProblem(error.message, error.at)] };
   }
 }
 
 class Conversion {
-  readonly duplicates = new Map<Problem, Span>();
   readonly #spanOf: SpanOf;
   readonly #problems: Problem[];
   readonly #anchors = new Map<string, Node>();
@@ -125,11 +115,14 @@ class Conversion {
       'Remove one of the two keys.',
     );
     const place = { ...entry.key, path: '' };
-    const fix = { title: 'Remove the second of the two keys.', edits: [{ kind: 'remove' as const, place }] };
     // In the contents of an alias, the key is located elsewhere and valid there.
-    const problem = this.#aliasDepth === 0 ? { ...duplicate, fix } : duplicate;
-    this.#problems.push(problem);
-    if (this.#aliasDepth === 0 && first.key) this.duplicates.set(problem, first.key);
+    const isExact = this.#aliasDepth === 0 && print(first.value) === print(entry.value);
+    const fix: ProblemFix = {
+      title: 'Remove the second of the two keys.',
+      applicability: 'safe',
+      edits: [{ kind: 'remove', place }],
+    };
+    this.#problems.push(isExact ? { ...duplicate, fix } : duplicate);
   }
 
   #readKey(key: Node, at: Span): string | typeof mergeKey | undefined {
@@ -193,6 +186,10 @@ class Conversion {
 }
 
 const mergeKey = Symbol('merge key');
+
+function print(value: LocatedValue): string {
+  return JSON.stringify(toPlain(value));
+}
 
 /** Returns numbers that JSON does not support, and values with unknown tags, as written. */
 function readScalar(node: Node): LocatedScalar['value'] {

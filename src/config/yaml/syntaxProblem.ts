@@ -4,7 +4,17 @@ import type { Span } from '../located/locatedValue';
 import { configLimits } from '../located/configLimits';
 
 /** Kinds of small changes that make a text valid YAML. */
-export type RepairKind = 'indent' | 'tab' | 'quote' | 'close' | 'space' | 'colon';
+export type RepairKind =
+  | 'indent'
+  | 'tab'
+  | 'quote'
+  | 'close'
+  | 'space'
+  | 'colon'
+  | 'dash'
+  | 'split'
+  | 'comment'
+  | 'stray';
 
 interface Wording {
   message: string;
@@ -84,6 +94,10 @@ const repairMessages: Record<RepairKind, string> = {
   quote: 'The value must be in quotes.',
   space: "A space is missing on this line, after a '-' or a ':'.",
   colon: "A key must be followed by ': '.",
+  dash: "Each item of a list must start with '- ', and a key of a map must not.",
+  split: 'This line contains two keys, which must be on separate lines.',
+  comment: "This line is text without a key. A comment must start with '#'.",
+  stray: 'This line ends with a character that does not belong to it.',
 };
 
 /** Describes an error that was found by a repair, because its place differs from that of the parser error. */

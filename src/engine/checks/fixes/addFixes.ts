@@ -3,18 +3,12 @@ import type { Problem, ProblemCode } from '#diagnostics';
 import type { CheckedApp } from '../written/checkedApp';
 import { fixByDisabling, fixMissingAttachment } from './fixAbsence';
 import { fixConflict, fixCycle, fixUnfitInput, fixUnknownParent } from './fixAttachment';
-import { fixConfigKey, fixUnreadConfig } from './fixConfigKey';
+import { fixConfigKey } from './fixConfigKey';
 import { fixConfigValue } from './fixConfigValue';
 import { createFixContext, type Fixer } from './fixContext';
 import { fixDuplicate } from './fixDuplicate';
 import { fixIgnored } from './fixIgnored';
-import {
-  fixBindingValue,
-  fixPathConflict,
-  fixRedirectLoop,
-  fixRouteParams,
-  fixUnknownRoute,
-} from './fixRoutes';
+import { fixBindingValue, fixRouteParams, fixUnknownRoute } from './fixRoutes';
 import { fixSettings } from './fixSettings';
 import { fixUnknownId } from './fixUnknownId';
 
@@ -31,7 +25,6 @@ const fixers: { readonly [code in ProblemCode]?: Fixer } = {
   EXTENSION_ATTACHMENT_MISSING: fixMissingAttachment,
   EXTENSION_CONFIGURATION_INVALID: fixConfigValue,
   EXTENSION_CONFIGURATION_UNKNOWN_KEY: fixConfigKey,
-  EXTENSION_CONFIGURATION_UNSUPPORTED: fixUnreadConfig,
   EXTENSION_CONFIGURATION_IGNORED: fixIgnored,
   EXTENSION_INVALID: fixByDisabling,
   EXTENSION_FACTORY_ERROR: fixByDisabling,
@@ -42,8 +35,6 @@ const fixers: { readonly [code in ProblemCode]?: Fixer } = {
   ROUTE_NOT_FOUND: fixUnknownRoute,
   ROUTE_BINDING_INVALID_VALUE: fixBindingValue,
   ROUTE_BINDING_PARAMS_MISMATCH: fixRouteParams,
-  ROUTE_PATH_CONFLICT: fixPathConflict,
-  ROUTE_REDIRECT_LOOP: fixRedirectLoop,
 };
 
 /**

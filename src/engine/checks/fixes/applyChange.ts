@@ -14,13 +14,12 @@ function changeAt(value: unknown, change: ConfigChange, path: ConfigChange['path
   const isEnd = below.length === 0;
   if (Array.isArray(value)) {
     const items = [...(value as unknown[])];
-    if (isEnd && change.kind === 'remove') items.splice(Number(step), 1);
-    else items[Number(step)] = changeAt(items[Number(step)], change, below);
+    items[Number(step)] = changeAt(items[Number(step)], change, below);
     return items;
   }
   const map: { [key in string]: unknown } = isRecord(value) ? { ...value } : {};
-  if (isEnd && (change.kind === 'remove' || change.kind === 'rename')) {
-    if (change.kind === 'rename') map[change.key] = map[step];
+  if (isEnd && change.kind === 'rename') {
+    map[change.key] = map[step];
     delete map[step];
   } else {
     map[step] = changeAt(map[step], change, below);

@@ -1,7 +1,7 @@
 import { type ConfigPath, findCandidates, isRecord } from '#diagnostics';
 
 import { type JsonSchema, listAlternatives } from '../config/jsonSchemas';
-import { chooseShape, isKeyRequired, itemSchema, keySchema, listPropertyNames } from '../config/schemaAt';
+import { chooseShape, itemSchema, keySchema, listPropertyNames } from '../config/schemaAt';
 import { readAt } from './edits';
 import { readSwitch } from './readSwitch';
 
@@ -9,8 +9,7 @@ import { readSwitch } from './readSwitch';
 export type ConfigChange =
   | { kind: 'write'; path: ConfigPath; value: unknown }
   | { kind: 'rename'; path: ConfigPath; key: string }
-  | { kind: 'nest'; path: ConfigPath }
-  | { kind: 'remove'; path: ConfigPath };
+  | { kind: 'nest'; path: ConfigPath };
 
 // Limits the search: a union of many kinds of maps allows too many changes to try.
 const mostChanges = 60;
@@ -20,7 +19,6 @@ const mostChanges = 60;
  */
 export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath): ConfigChange[] {
   const changes: ConfigChange[] = [];
-  const removals: ConfigChange[] = [];
   const waiting: Array<{ schema: JsonSchema; value: unknown; path: ConfigPath }> = [{ schema, value, path }];
   for (const at of waiting) {
     if (changes.length > mostChanges) break;
@@ -40,11 +38,10 @@ export function listChanges(schema: JsonSchema, value: unknown, path: ConfigPath
       for (const [key, child] of Object.entries(at.value)) {
         const below = keySchema(shape, key);
         if (below) waiting.push({ schema: below, value: child, path: [...at.path, key] });
-        if (!isKeyRequired(shape, key)) removals.push({ kind: 'remove', path: [...at.path, key] });
       }
     }
   }
-  return [...changes, ...removals.slice(0, mostChanges)];
+  return changes;
 }
 
 /** Lists maps on the path in which an empty key is followed by other keys that may belong below it. */
@@ -103,6 +100,7 @@ export function listOptions(schema: JsonSchema): unknown[] {
 }
 
 function chooseOptions(value: unknown, options: readonly unknown[]): unknown[] {
+  if (Array.isArray(value) && value.length === 1) return options.filter((option) => option === value[0]);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
   const texts = options.filter((option) => typeof option === 'string');
   return [

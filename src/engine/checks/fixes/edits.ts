@@ -8,8 +8,6 @@ import {
   type ProblemFix,
 } from '#diagnostics';
 
-import { extensionsPath } from '../written/writtenSettings';
-
 /** Returns the value at a path of the configuration, or `undefined`. */
 export function readAt(data: unknown, path: ConfigPath): unknown {
   let current = data;
@@ -27,7 +25,7 @@ export function placeAt(config: ConfigSource, path: ConfigPath, target?: 'key' |
   return place && isInFile(place) ? place : undefined;
 }
 
-/** Creates a fix, or returns `undefined` if an edit is missing or the edits are in different files. */
+/** Creates a suggestion, or returns `undefined` if an edit is missing or the edits are in different files. */
 export function createFix(
   title: string,
   ...edits: ReadonlyArray<FixEdit | undefined>
@@ -35,7 +33,12 @@ export function createFix(
   const placed = edits.filter((edit) => edit !== undefined);
   const file = placed[0]?.place.file;
   const isWhole = placed.length === edits.length && placed.every(({ place }) => place.file === file);
-  return isWhole && file !== undefined ? { title, edits: placed } : undefined;
+  return isWhole && file !== undefined ? { title, applicability: 'suggestion', edits: placed } : undefined;
+}
+
+/** Makes a fix safe if it is certain that the author meant the result. */
+export function markSafe(fix: ProblemFix | undefined, isCertain = true): ProblemFix | undefined {
+  return fix && isCertain ? { ...fix, applicability: 'safe' } : fix;
 }
 
 /** Renames the key at the end of a path. */
@@ -44,35 +47,10 @@ export function renameKey(config: ConfigSource, path: ConfigPath, key: string): 
   return place && { kind: 'replace', place, value: key };
 }
 
-/** Removes a value and the maps and lists that become empty. The id of an extension is kept. */
+/** Removes a value that is a duplicate, or that another edit of the same fix writes elsewhere. */
 export function removeAt(config: ConfigSource, path: ConfigPath): FixEdit | undefined {
-  const emptied = findEmptied(config, path);
-  const place = placeAt(config, emptied, typeof emptied.at(-1) === 'number' ? 'value' : 'key');
+  const place = placeAt(config, path, typeof path.at(-1) === 'number' ? 'value' : 'key');
   return place && { kind: 'remove', place };
-}
-
-// attachTo, disabled and config of an entry can be removed, but the id is kept.
-const entryDepth = extensionsPath.length + 3;
-
-function findEmptied({ data }: ConfigSource, path: ConfigPath): ConfigPath {
-  const isOfEntry = extensionsPath.every((step, index) => path[index] === step);
-  let target = path;
-  while (isOfEntry && target.length > entryDepth) {
-    const above = readAt(data, target.slice(0, -1));
-    const size = Array.isArray(above) ? above.length : isRecord(above) ? countKeys(above) : 0;
-    if (size !== 1) break;
-    target = target.slice(0, -1);
-  }
-  return target;
-}
-
-const sizes = new WeakMap<object, number>();
-
-/** Counts the keys of a map once, because there can be a problem for each of them. */
-function countKeys(map: { readonly [key in string]: unknown }): number {
-  const count = sizes.get(map) ?? Object.keys(map).length;
-  sizes.set(map, count);
-  return count;
 }
 
 /** Writes a value at a path: replaces a scalar with a scalar, otherwise sets the key in its map. */

@@ -1,8 +1,7 @@
 import { type ConfigPath, isRecord, type ProblemFix } from '#diagnostics';
 
 import type { AppNode } from '../../definitions/appTree';
-import { listWrittenSettings } from '../written/writtenSettings';
-import { createFix, placeAt, readAt, removeAt, writeAt } from './edits';
+import { createFix, placeAt, readAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 
 /** Fixes a missing attachment: enables the extension that the configuration disables, or restores the one it moves away. */
@@ -15,9 +14,6 @@ export const fixMissingAttachment: Fixer = (problem, context) => {
   const disabled = attached.find(({ spec }) => spec.disabled && spec.origin.disabled);
   if (disabled) {
     const path = findSwitch(disabled, context);
-    const entry = disabled.spec.origin.entry ?? [];
-    if (isRepeated(disabled, context))
-      return { fix: createFix('Remove this entry.', removeAt(config, entry.slice(0, 3))) };
     const edit = path && writeAt(config, path, path.at(-1) !== 'disabled');
     return {
       fix: createFix(`Enable '${disabled.spec.id}'.`, edit),
@@ -30,11 +26,10 @@ export const fixMissingAttachment: Fixer = (problem, context) => {
       ({ id, input }) => id === extensionId && input === inputName,
     );
     if (attachTo && belongs) {
-      const fix = createFix(
-        `Remove 'attachTo', so that '${spec.id}' is attached to its default input.`,
-        removeAt(config, attachTo),
-      );
-      return { fix, where: config.locate([...attachTo, 'id']) };
+      return {
+        hint: `Remove 'attachTo', so that '${spec.id}' is attached to its default input.`,
+        where: config.locate([...attachTo, 'id']),
+      };
     }
   }
   return undefined;
@@ -45,11 +40,6 @@ export const fixByDisabling: Fixer = (problem, context) => {
   const node = context.nodes.get(problem.extensionId ?? '');
   return node && !isNeeded(node) ? { fix: disable(node, context) } : undefined;
 };
-
-/** Whether an earlier entry also contains the extension, so that this entry may be a mistake. */
-function isRepeated({ spec }: AppNode, { config }: FixContext): boolean {
-  return listWrittenSettings(config).filter(({ id }) => id === spec.id).length > 1;
-}
 
 /** Returns the path of the value that disables a node. */
 function findSwitch({ spec }: AppNode, { config }: FixContext): ConfigPath | undefined {

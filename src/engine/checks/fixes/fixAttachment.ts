@@ -1,6 +1,7 @@
 import {
   type ConfigPath,
   findCandidates,
+  findOnlyCandidate,
   type FixEdit,
   isRecord,
   type Place,
@@ -11,10 +12,10 @@ import {
 import { locateSpec } from '../../settings/locateSetting';
 import type { AppNode } from '../../definitions/appTree';
 import { listFittingInputs } from '../written/attachmentFit';
-import { createFix, readAt, removeAt, writeAt } from './edits';
+import { createFix, markSafe, readAt, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
 import { disable, fixByDisabling } from './fixAbsence';
-import { rankIds } from './fixUnknownId';
+import { isCertainId, rankIds } from './fixUnknownId';
 
 /** An attachTo in the configuration. */
 interface WrittenPoint {
@@ -32,12 +33,15 @@ export const fixUnknownParent: Fixer = (problem, context) => {
     .filter((id) => id !== point.node.spec.id)
     .toSorted((left, right) => Number(takes(context, right, point)) - Number(takes(context, left, point)));
   const parent = context.nodes.get(candidates[0] ?? '');
-  if (!parent) return { fix: restore(point, context) };
+  if (!parent) return restore(point, context);
   const input = pickInput(point, parent);
+  if (input === undefined) return { candidates, ...restore(point, context) };
+  const isMeant =
+    input === point.input && isCertainId(point.id, parent.spec.id, { ...context, mentioned: new Set() });
   return {
     candidates,
     hint: `Did you mean '${parent.spec.id}'?`,
-    fix: input === undefined ? restore(point, context) : moveTo(point, parent.spec.id, input, context),
+    fix: markSafe(moveTo(point, parent.spec.id, input, context), isMeant),
   };
 };
 
@@ -48,17 +52,17 @@ export const fixUnfitInput: Fixer = (problem, context) => {
   const parent = context.nodes.get(point.id);
   const home = findHome(point.node, context);
   const isMovedAway = home !== undefined && home.id !== point.id;
-  const fix = (): ProblemFix | undefined => {
+  const choose = (): Partial<Problem> => {
     // The input has the same name as the default one, so the parent is wrong rather than the input.
     if (isMovedAway && home.input === point.input && !hasNearInput(point, parent))
-      return moveTo(point, home.id, home.input, context);
+      return { fix: moveTo(point, home.id, home.input, context) };
     const input = parent && pickInput(point, parent);
-    return parent && input !== undefined && input !== point.input
-      ? moveTo(point, point.id, input, context)
-      : restore(point, context);
+    if (!parent || input === undefined || input === point.input) return restore(point, context);
+    const isMeant = findOnlyCandidate(point.input, Object.keys(parent.spec.extension.inputs)) === input;
+    return { fix: markSafe(moveTo(point, point.id, input, context), isMeant) };
   };
   return {
-    fix: fix(),
+    ...choose(),
     where: locatePart(point, isMovedAway && home.input === point.input ? 'id' : 'input', context),
   };
 };
@@ -66,7 +70,7 @@ export const fixUnfitInput: Fixer = (problem, context) => {
 /** Fixes an attachment cycle: restores the default of the extension that the configuration moved. */
 export const fixCycle: Fixer = (problem, context) => {
   const point = findPoint(problem, context);
-  return point && { fix: restore(point, context), where: locatePart(point, 'id', context) };
+  return point && { ...restore(point, context), where: locatePart(point, 'id', context) };
 };
 
 /** Fixes too many attachments: restores the one that the configuration moved, or disables the one that it enabled. */
@@ -78,7 +82,7 @@ export const fixConflict: Fixer = (problem, context) => {
   const path = moved?.spec.origin.attachTo;
   if (moved && path) {
     const point = { node: moved, path, id: extensionId, input: inputName };
-    return { fix: restore(point, context), where: locatePart(point, 'id', context) };
+    return { ...restore(point, context), where: locatePart(point, 'id', context) };
   }
   const mentioned = enabledNodes.filter(({ spec }) => spec.origin.entry);
   const enabled = mentioned.findLast(({ spec }) => spec.extension.disabled) ?? mentioned.at(-1);
@@ -140,15 +144,12 @@ function moveTo(
   return createFix(`Attach it to the input '${input}' of '${id}'.`, ...edits);
 }
 
-function restore({ node, path }: WrittenPoint, context: FixContext): ProblemFix | undefined {
+/** Suggests the default attachment. There is no fix, because it removes what the author wrote. */
+function restore({ node }: WrittenPoint, context: FixContext): Partial<Problem> {
   const home = findHome(node, context);
-  return (
-    home &&
-    createFix(
-      `Remove 'attachTo', so that it is attached to the input '${home.input}' of '${home.id}'.`,
-      removeAt(context.config, path),
-    )
-  );
+  return home
+    ? { hint: `Remove 'attachTo', so that it is attached to the input '${home.input}' of '${home.id}'.` }
+    : {};
 }
 
 function locatePart({ path }: WrittenPoint, part: 'id' | 'input', { config }: FixContext): Place | undefined {

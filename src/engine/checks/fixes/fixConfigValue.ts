@@ -1,13 +1,14 @@
-import { type ConfigPath, type FixEdit, isRecord, type Problem } from '#diagnostics';
+import { type ConfigPath, findOnlyCandidate, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
 import type { ConfigSchemaMap } from '../../definitions/configSchema';
 import { type ConfigIssue, parseConfig, printConfigIssue } from '../../instantiate/parseConfig';
 import { type JsonSchema, jsonSchemaOf, listAlternatives } from '../config/jsonSchemas';
-import { chooseShape, schemaAt } from '../config/schemaAt';
+import { chooseShape, listPropertyNames, schemaAt } from '../config/schemaAt';
 import { applyChange } from './applyChange';
 import { type ConfigChange, listChanges, listNests, listOptions, listRenames } from './configChanges';
-import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
+import { createFix, markSafe, placeAt, readAt, renameKey, writeAt } from './edits';
 import type { FixContext, Fixer } from './fixContext';
+import { isSwitchWord } from './readSwitch';
 
 type Config = { readonly [key in string]: unknown };
 
@@ -25,7 +26,7 @@ export const fixConfigValue: Fixer = (problem, context) => {
   const change = findChange(issue, fields, config);
   return {
     candidates: listNear(change, config),
-    ...describe(change, issue.path.length, configPath, problem, context),
+    ...describe(change, fields, config, configPath, problem, context),
   };
 };
 
@@ -42,14 +43,9 @@ function listPossible(issue: ConfigIssue, fields: ConfigSchemaMap, config: Confi
   const value = readAt(config, issue.path);
   if (value === undefined) return listForMissing(issue, fields, schema, config);
   const at = schemaAt(schema, config[String(key)], issue.path.slice(1));
-  const removals = issue.path.map((_, index): ConfigChange => ({
-    kind: 'remove',
-    path: issue.path.slice(0, issue.path.length - index),
-  }));
   return [
     ...listNests(config, issue.path),
     ...(at ? listChanges(withRoot(at, schema), value, issue.path) : []),
-    ...removals,
   ];
 }
 
@@ -59,7 +55,7 @@ function withRoot(part: JsonSchema, root: JsonSchema): JsonSchema {
   return { ...part, ...($defs ? { $defs } : {}), ...(definitions ? { definitions } : {}) };
 }
 
-/** For a missing key, lists renames of misspelled keys, the only allowed value, and the removal of the list item. */
+/** For a missing key, lists renames of misspelled keys, and the only allowed value. */
 function listForMissing(
   { path }: ConfigIssue,
   fields: ConfigSchemaMap,
@@ -78,11 +74,7 @@ function listForMissing(
   const options = at
     ? listAlternatives(at, schema).flatMap((one) => ('default' in one ? [one['default']] : listOptions(one)))
     : [];
-  return [
-    ...wanted,
-    ...(options.length === 1 ? [{ kind: 'write' as const, path, value: options[0] }] : []),
-    ...(typeof above.at(-1) === 'number' ? [{ kind: 'remove' as const, path: above }] : []),
-  ];
+  return [...wanted, ...(options.length === 1 ? [{ kind: 'write' as const, path, value: options[0] }] : [])];
 }
 
 function shapeOf(fields: ConfigSchemaMap): JsonSchema {
@@ -104,20 +96,18 @@ function isFixed(issue: ConfigIssue, change: ConfigChange, fields: ConfigSchemaM
 
 function describe(
   change: ConfigChange | undefined,
-  issueDepth: number,
+  fields: ConfigSchemaMap,
+  written: Config,
   configPath: ConfigPath,
   problem: Problem,
   { config }: FixContext,
 ): Partial<Problem> {
   if (!change) return {};
   const path = [...configPath, ...change.path];
-  if (change.kind === 'remove') {
-    const fix = createFix('Remove the value.', removeAt(config, path));
-    return { fix, where: change.path.length > issueDepth ? config.locate(path) : problem.where };
-  }
   if (change.kind === 'nest') {
     const place = placeAt(config, path);
-    return { fix: createFix('Indent the keys that follow.', place && { kind: 'nest', place }) };
+    const fix = createFix('Indent the keys that follow.', place && { kind: 'nest', place });
+    return { fix: markSafe(fix, isValid(fields, applyChange(written, change))) };
   }
   const edit: FixEdit | undefined =
     change.kind === 'rename' ? renameKey(config, path, change.key) : writeAt(config, path, change.value);
@@ -132,8 +122,41 @@ function describe(
         : `${title}. The extension is not created until the value is valid.`,
     // The schema may report a whole map if one value in it is invalid.
     where: isThere ? config.locate(path, change.kind === 'rename' ? 'key' : 'value') : problem.where,
-    fix: createFix(`${title}.`, edit),
+    fix: markSafe(createFix(`${title}.`, edit), isCertain(change, fields, written)),
   };
+}
+
+/** Whether a change only corrects the type, a word or a key, and no other correction is nearly as near. */
+function isCertain(change: ConfigChange, fields: ConfigSchemaMap, config: Config): boolean {
+  if (!isValid(fields, applyChange(config, change))) return false;
+  const before = readAt(config, change.path);
+  if (change.kind === 'rename')
+    return findOnlyCandidate(String(change.path.at(-1)), listKeysAt(change, fields, config)) === change.key;
+  if (change.kind !== 'write') return false;
+  const [item] = Array.isArray(change.value) && change.value.length === 1 ? (change.value as unknown[]) : [];
+  if ([change.value, item].some((value) => String(value) === String(before)) || isSwitchWord(before))
+    return true;
+  const [first = '', ...below] = change.path;
+  const field = fields[String(first)];
+  const schema = field && jsonSchemaOf(field);
+  const at = schema && schemaAt(schema, config[String(first)], below);
+  const words = at ? listAlternatives(at, schema).flatMap(listOptions).map(String) : [];
+  return typeof before === 'string' && findOnlyCandidate(before, words) === change.value;
+}
+
+function isValid(fields: ConfigSchemaMap, config: Config): boolean {
+  return (parseConfig(fields, config).issues ?? []).length === 0;
+}
+
+/** Lists the keys that the schema knows in the map of a renamed key. */
+function listKeysAt({ path }: ConfigChange, fields: ConfigSchemaMap, config: Config): string[] {
+  const above = path.slice(0, -1);
+  const [first = '', ...below] = above;
+  const field = fields[String(first)];
+  const schema = field && jsonSchemaOf(field);
+  const shape =
+    above.length === 0 ? shapeOf(fields) : schema && shapeAt(schema, config[String(first)], below);
+  return shape ? listPropertyNames(shape) : [];
 }
 
 function print(value: unknown): string {

@@ -1,9 +1,11 @@
 import { type ConfigPath, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
 import { extensionsPath } from '../written/writtenSettings';
-import { createFix, placeAt, removeAt, renameKey } from './edits';
+import { createFix, markSafe, placeAt, renameKey } from './edits';
 import { rankIds } from './fixUnknownId';
 import type { FixContext } from './fixContext';
+
+const parameters: ReadonlySet<string> = new Set(['attachTo', 'disabled', 'config']);
 
 // A space instead of the colon.
 const spacedSwitch = /^(\S+)\s+(true|false)$/;
@@ -11,15 +13,14 @@ const spacedSwitch = /^(\S+)\s+(true|false)$/;
 /** Fixes an entry that is not a single id: several keys, spaces in the id, or an invalid type. */
 export function fixEntry(entry: unknown, path: ConfigPath, context: FixContext): Partial<Problem> {
   const { config } = context;
-  const removal = { fix: createFix('Remove the entry.', removeAt(config, path)) };
-  if (typeof entry === 'string') return fixSpacedText(entry, path, context) ?? removal;
-  if (!isRecord(entry)) return removal;
+  if (typeof entry === 'string') return fixSpacedText(entry, path, context) ?? {};
+  if (!isRecord(entry)) return {};
   const [id, ...others] = Object.keys(entry);
-  if (id === undefined) return removal;
+  if (id === undefined) return {};
   if (others.length > 0) return fixSeveralKeys(others, path, context);
   const nearest = findId(id, context);
   return nearest === undefined
-    ? removal
+    ? {}
     : { fix: createFix(`Rename it to '${nearest}'.`, renameKey(config, [...path, id], nearest)) };
 }
 
@@ -28,7 +29,7 @@ function fixSpacedText(entry: string, path: ConfigPath, context: FixContext): Pa
   const [, id = '', state = ''] = spacedSwitch.exec(entry) ?? [];
   if (place && context.nodes.has(id)) {
     const edit: FixEdit = { kind: 'text', place, text: `${id}: ${state}` };
-    return { fix: createFix('Add a colon after the id.', edit) };
+    return { fix: markSafe(createFix('Add a colon after the id.', edit)) };
   }
   const nearest = findId(entry, context);
   if (nearest === undefined || !place) return undefined;
@@ -45,11 +46,21 @@ function fixSeveralKeys(others: readonly string[], path: ConfigPath, context: Fi
     return {
       where,
       hint: "Start every entry with '- '.",
-      fix: createFix("Start every entry with '- '.", ...dashes),
+      fix: markSafe(
+        createFix("Start every entry with '- '.", ...dashes),
+        others.every((key) => nodes.has(key)),
+      ),
     };
   }
   const place = placeAt(config, path);
-  return { where, fix: createFix('Indent the settings below the id.', place && { kind: 'nest', place }) };
+  const fix = createFix('Indent the settings below the id.', place && { kind: 'nest', place });
+  return {
+    where,
+    fix: markSafe(
+      fix,
+      others.every((key) => parameters.has(key)),
+    ),
+  };
 }
 
 /** Replaces the indentation of a key with the dash of a list item. */

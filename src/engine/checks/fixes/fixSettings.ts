@@ -1,13 +1,20 @@
-import { type ConfigPath, findCandidates, type FixEdit, isRecord, type Problem } from '#diagnostics';
+import {
+  type ConfigPath,
+  findCandidates,
+  findOnlyCandidate,
+  isRecord,
+  type Problem,
+  type ProblemFix,
+} from '#diagnostics';
 
 import { extensionsPath } from '../written/writtenSettings';
-import { createFix, placeAt, readAt, removeAt, renameKey, writeAt } from './edits';
+import { createFix, markSafe, placeAt, readAt, renameKey, writeAt } from './edits';
 import { fixEntry } from './fixEntry';
 import type { FixContext, Fixer } from './fixContext';
 import { fixStray } from './fixStray';
 import { rankIds } from './fixUnknownId';
-import { readSwitch } from './readSwitch';
-import { asMap, readPoint, regroupSettings } from './regroupSettings';
+import { isSwitchWord, readSwitch } from './readSwitch';
+import { asMap, parameters, readPoint, regroupSettings } from './regroupSettings';
 
 type Settings = { [key in string]: unknown };
 
@@ -35,9 +42,8 @@ function fixList({ config }: FixContext): Partial<Problem> {
       ? [written]
       : undefined;
   return {
-    fix: list
-      ? createFix('Change the value to a list of extensions.', writeAt(config, extensionsPath, list))
-      : createFix("Remove 'extensions'.", removeAt(config, extensionsPath)),
+    fix:
+      list && createFix('Change the value to a list of extensions.', writeAt(config, extensionsPath, list)),
   };
 }
 
@@ -45,13 +51,12 @@ function fixList({ config }: FixContext): Partial<Problem> {
 function fixValue(value: unknown, path: ConfigPath, context: FixContext): Partial<Problem> {
   const { config, nodes } = context;
   const map = asMap(value);
-  if (!nodes.has(String(path[3])) && rankIds(String(path[3]), context).length === 0)
-    return { fix: createFix('Remove the entry.', removeAt(config, path.slice(0, 3))) };
+  if (!nodes.has(String(path[3])) && rankIds(String(path[3]), context).length === 0) return {};
   if (map) return { fix: createFix('Change the settings to a map.', writeAt(config, path, map)) };
-  const state = readSwitch(value) ?? true;
+  const state = readSwitch(Array.isArray(value) && value.length === 1 ? value[0] : value);
   return {
-    hint: `Write ${String(state)}, or a map with 'attachTo', 'disabled' and 'config'.`,
-    fix: createFix(`Change the value to ${String(state)}.`, writeAt(config, path, state)),
+    hint: `Write ${String(state ?? true)}, or a map with 'attachTo', 'disabled' and 'config'.`,
+    fix: state === undefined ? undefined : fixSwitch(value, state, path, config),
   };
 }
 
@@ -70,43 +75,49 @@ function fixParameter(
     return fixPointPart(below, settings['attachTo'], [...path, key], context);
   if (key === 'disabled') {
     const state = readSwitch(settings[key]);
-    if (state === undefined)
-      return { fix: createFix("Remove 'disabled'.", removeAt(config, [...path, key])) };
-    return {
-      fix: createFix(`Change the value to ${String(state)}.`, writeAt(config, [...path, key], state)),
-    };
+    return state === undefined ? {} : { fix: fixSwitch(settings[key], state, [...path, key], config) };
   }
   const [nearest] = problem.candidates ?? [];
-  if (nearest !== undefined && !Object.hasOwn(settings, nearest))
-    return { fix: createFix(`Rename it to '${nearest}'.`, renameKey(config, [...path, key], nearest)) };
+  if (nearest !== undefined && !Object.hasOwn(settings, nearest)) {
+    const fix = createFix(`Rename it to '${nearest}'.`, renameKey(config, [...path, key], nearest));
+    return { fix: markSafe(fix, findOnlyCandidate(key, parameters) === nearest) };
+  }
   const node = context.nodes.get(String(path[3]));
   const regrouped = regroupSettings(settings, node, context);
   if (isNest(settings, regrouped)) {
     const place = placeAt(config, path);
-    return { fix: createFix('Indent the settings below the id.', place && { kind: 'nest', place }) };
+    return {
+      fix: markSafe(createFix('Indent the settings below the id.', place && { kind: 'nest', place })),
+    };
   }
-  return {
-    fix:
-      fixStray(key, settings, path, context) ??
-      createFix(...describeOrder(key, settings, regrouped, path, config)),
-  };
+  return { fix: fixStray(key, settings, path, context) ?? reorder(key, settings, regrouped, path, config) };
 }
 
-/** Returns the title and the edit that regroup an entry: of one key if that is enough, otherwise of the whole entry. */
-function describeOrder(
+/** Writes a boolean in place of a word such as 'yes'. Safe unless the word is misspelled. */
+function fixSwitch(
+  written: unknown,
+  state: boolean,
+  path: ConfigPath,
+  config: FixContext['config'],
+): ProblemFix | undefined {
+  const fix = createFix(`Change the value to ${String(state)}.`, writeAt(config, path, state));
+  return markSafe(fix, isSwitchWord(written));
+}
+
+/** Regroups an entry: one key if that is enough, otherwise the whole entry. */
+function reorder(
   key: string,
   settings: Settings,
   regrouped: Settings,
   path: ConfigPath,
   config: FixContext['config'],
-): [title: string, edit: FixEdit | undefined] {
+): ProblemFix | undefined {
   const others = (map: Settings) =>
     JSON.stringify(Object.entries(map).filter(([name]) => name !== key && map[name] !== undefined));
   if (others(settings) !== others(regrouped))
-    return ['Move the settings to where they belong.', writeAt(config, path, regrouped)];
-  return !Object.hasOwn(regrouped, key)
-    ? [`Remove '${key}'.`, removeAt(config, [...path, key])]
-    : [`Change '${key}' to a map.`, writeAt(config, [...path, key], regrouped[key])];
+    return createFix('Move the settings to where they belong.', writeAt(config, path, regrouped));
+  if (!Object.hasOwn(regrouped, key)) return undefined;
+  return createFix(`Change '${key}' to a map.`, writeAt(config, [...path, key], regrouped[key]));
 }
 
 /** Fixes the id or the input of an attachTo if it is missing, misspelled or not a string. */
@@ -126,11 +137,14 @@ function fixPointPart(
       where: config.locate([...path, misspelled], 'key'),
       hint: `Did you mean '${part}' instead of '${misspelled}'?`,
       candidates: [part],
-      fix: createFix(`Rename the key to '${part}'.`, renameKey(config, [...path, misspelled], part)),
+      fix: markSafe(
+        createFix(`Rename the key to '${part}'.`, renameKey(config, [...path, misspelled], part)),
+        findOnlyCandidate(misspelled, ['id', 'input']) === part,
+      ),
     };
   }
   const point = readPoint(written, context.nodes.get(String(path[3])), context);
-  if (!point) return { fix: createFix("Remove 'attachTo'.", removeAt(config, path)) };
+  if (!point) return {};
   const value = part === 'id' ? point.id : point.input;
   return { fix: createFix(`Set '${part}' to '${value}'.`, writeAt(config, [...path, part], value)) };
 }

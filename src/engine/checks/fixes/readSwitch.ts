@@ -15,6 +15,15 @@ const words: { readonly [word in string]: boolean } = {
   '0': false,
 };
 
+/** Whether a value is a boolean or a word that means one, without a misspelling. */
+export function isSwitchWord(value: unknown): boolean {
+  return (
+    typeof value === 'boolean' ||
+    /^(true|false)$/i.test(String(value)) ||
+    Object.hasOwn(words, String(value).trim().toLowerCase())
+  );
+}
+
 /** Reads values such as `yes`, `off`, `1` or a misspelled `true` as a boolean; `undefined` for anything else. */
 export function readSwitch(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;

@@ -7,7 +7,8 @@ import { readSwitch } from './readSwitch';
 
 type Settings = { [key in string]: unknown };
 
-const parameters = ['attachTo', 'disabled', 'config'];
+/** The settings of an entry. */
+export const parameters = ['attachTo', 'disabled', 'config'];
 
 /**
  * Returns the settings of an entry as they were most likely meant: moves unknown keys to where they belong, converts values to

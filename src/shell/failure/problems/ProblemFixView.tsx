@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ProblemFix } from '#diagnostics';
+import type { FixApplicability, ProblemFix } from '#diagnostics';
 import { failureText } from '../text/failureText';
 import { FailureCopyButton } from './FailureCopyButton';
 import { type ChangedLine, findChange } from './findChange';
@@ -8,12 +8,18 @@ import { scrollRegion } from '#ui/headless';
 import { useScrollToMatch } from './useScrollToMatch';
 
 /** Shows the fix of a problem: its title, and the removed and added lines of YAML. */
-export function ProblemFixView({ fix: { title, patch }, file }: { fix: ProblemFix; file: string }) {
+export function ProblemFixView({
+  fix: { title, applicability, patch },
+  file,
+}: {
+  fix: ProblemFix;
+  file: string;
+}) {
   return (
     <div className="failure-fix">
       <div className="failure-fix-head">
         <p>
-          <span className="failure-fix-label">{failureText('problem.fix')}</span> {title}
+          <span className="failure-fix-label">{printFixLabel(applicability)}</span> {title}
         </p>
         {patch && (
           <FailureCopyButton
@@ -26,6 +32,11 @@ export function ProblemFixView({ fix: { title, patch }, file }: { fix: ProblemFi
       {patch && <Patch patch={patch} label={failureText('problem.patch', { file })} />}
     </div>
   );
+}
+
+/** Prints whether a fix is certain or must be decided by a person. */
+export function printFixLabel(applicability: FixApplicability): string {
+  return failureText(applicability === 'safe' ? 'problem.fix' : 'problem.suggestion');
 }
 
 function Patch({ patch, label }: { patch: string; label: string }) {

@@ -77,7 +77,12 @@ describe('a problem', () => {
     message: 'The path is not a string.',
     pluginId: 'test',
     excerpt: '7 | path: 42\n  |       ^^',
-    fix: { title: 'Write "42".', edits: [], patch: '@@ a.yaml:7 @@\n config:\n-  path: 42\n+  path: "42"' },
+    fix: {
+      title: 'Write "42".',
+      applicability: 'safe' as const,
+      edits: [],
+      patch: '@@ a.yaml:7 @@\n config:\n-  path: 42\n+  path: "42"',
+    },
     hint: 'Write "42".',
   });
 

@@ -1,6 +1,7 @@
 import { type Problem, printCountsInFiles, printPlace, sortProblems } from '#diagnostics';
 import { failureText } from '../text/failureText';
 import { listProblemFacts } from './listProblemFacts';
+import { printFixLabel } from './ProblemFixView';
 import type { PluginPackages } from './usePluginPackages';
 
 /** Prints the report as plain text, for example to paste it into a ticket or a chat. */
@@ -25,7 +26,7 @@ function printProblem(problem: Problem, packages: PluginPackages): string {
     problem.excerpt && indent(problem.excerpt),
     problem.hint && `  ${failureText('problem.hint')}: ${problem.hint}`,
     problem.candidates?.length && `  ${failureText('problem.candidates')}: ${problem.candidates.join(', ')}`,
-    fix && `  ${failureText('problem.fix')}: ${fix.title}`,
+    fix && `  ${printFixLabel(fix.applicability)}: ${fix.title}`,
     fix?.patch && indent(fix.patch),
     ...listProblemFacts(problem, packages).map(({ label, value }) => `  ${label}: ${value}`),
     problem.cause && `  ${failureText('problem.cause')}: ${problem.cause}`,

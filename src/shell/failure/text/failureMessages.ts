@@ -45,6 +45,7 @@ export const failureTranslationRef = createTranslationRef({
       candidates: 'Did you mean',
       cause: 'Caused by',
       fix: 'Fix',
+      suggestion: 'Suggestion',
       copyFix: 'Copy fix',
       patch: 'Changes to {{file}}',
       excerpt: 'Excerpt of {{file}}',
