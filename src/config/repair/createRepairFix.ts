@@ -18,7 +18,8 @@ export function createRepairFix(
       return [edit(0, indentOf(before), ' '.repeat(indentOf(changed)))];
     return listChanges(before, changed).map(({ start, end, text }) => edit(start, end, text));
   });
-  return { title, applicability: isGuess ? 'suggestion' : 'safe', edits };
+  // Quotes around one value can hide that another one is not closed.
+  return { title, applicability: isGuess || kind === 'quote' ? 'suggestion' : 'safe', edits };
 }
 
 /** Lists the inserted texts, or else the one part of the line that changes. */

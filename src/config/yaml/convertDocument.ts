@@ -117,9 +117,11 @@ class Conversion {
     const place = { ...entry.key, path: '' };
     // In the contents of an alias, the key is located elsewhere and valid there.
     const isExact = this.#aliasDepth === 0 && print(first.value) === print(entry.value);
+    // Further away, the second key may start a list item that has lost its dash.
+    const isAdjacent = entry.key.line - (first.value.at?.line ?? 0) <= 1;
     const fix: ProblemFix = {
       title: 'Remove the second of the two keys.',
-      applicability: 'safe',
+      applicability: isAdjacent ? 'safe' : 'suggestion',
       edits: [{ kind: 'remove', place }],
     };
     this.#problems.push(isExact ? { ...duplicate, fix } : duplicate);
