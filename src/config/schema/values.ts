@@ -106,7 +106,8 @@ export const known = (words: readonly string[], noun: string) =>
     const [nearest] = candidates;
     const list = words.map((word) => `'${word}'`).join(', ');
     return {
-      text: `is '${written}', which is not a ${noun}.`,
+      // The value may be one that browsers must not see. The excerpt shows it to those who may.
+      text: `is not a ${noun}.`,
       hint:
         nearest === undefined
           ? `Check the spelling. Known values are ${list}.`
