@@ -109,8 +109,7 @@ describe('the report of values that are probably mistakes', () => {
     ],
     ['kinds as text', allow('Component'), invalid('3:14')],
     ['a misspelled kind', allow('[Componnet]'), suspicious('3:15', 'Component')],
-    ['an unknown kind', allow('[API, Spaceship]'), suspicious('3:20')],
-    ['an unknown kind in a map', allow('[{ kind: Spaceship }]'), suspicious('3:23')],
+    ['a misspelled kind in a map', allow('[{ kind: Sytem }]'), suspicious('3:23', 'System')],
     [
       'an unknown icon',
       extension('app/nav', '{ items: [{ link: /x, title: y, icon: emial }] }'),
@@ -159,6 +158,7 @@ describe('the report of values that are probably mistakes', () => {
     ['globs', location("type: file, target: './*.yaml'")],
     ['other types of locations', location('type: bitbucket-discovery, target: x')],
     ['sections of other tools', 'github: { a: 1 }\nenabledPlugins: []\nkafka: {}\nmyPlugin: { title: x }\n'],
+    ['kinds of plugins', allow('[API, Spaceship, { kind: AiResource }]')],
     ['kinds in any case', allow('[component, Api, Template]')],
     ['kinds with a type', allow('[{ kind: Component, spec.type: website }]')],
     ['languages', languages('[en, de-CH, pt-BR, zh-Hans, sr-Latn-RS, gsw]')],

@@ -54,6 +54,21 @@ describe('explainProblems', () => {
     expect(open?.cause).toBe('canary');
   });
 
+  it('hides what is said about a value that browsers must not see', async () => {
+    const { loaded } = await loadText(text);
+    const say = (line: number, masked: boolean) => {
+      const where = { file: 'layer-1.yaml', line, column: 11, endLine: line, endColumn: 16, path: 'a.b' };
+      const said = { message: "'a.b' is canary.", hint: "Did you mean 'canary'?", candidates: ['canary'] };
+      return explainProblems([createProblem('CONFIG_VALUE_SUSPICIOUS', { ...said, where })], loaded, {
+        masked,
+      });
+    };
+    expect(JSON.stringify(say(7, true))).not.toContain('canary');
+    expect(say(7, true)[0]?.message).toBe("'a.b' is probably a mistake.");
+    expect(say(5, true)[0]?.candidates).toEqual(['canary']);
+    expect(say(7, false)[0]?.candidates).toEqual(['canary']);
+  });
+
   it('removes fixes that do not match, and excerpts outside of the file', async () => {
     const beyond = { ...rename, place: { ...rename.place, line: 50 } };
     const explained = await explain([beyond], 50, false);

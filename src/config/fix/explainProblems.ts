@@ -1,4 +1,4 @@
-import { createExcerpt, type Problem, type ProblemFix } from '#diagnostics';
+import { createExcerpt, type Place, type Problem, type ProblemFix } from '#diagnostics';
 import type { Audience } from '../mask/maskSource';
 import { findChangedLines, printSplices } from './printFixPatch';
 import { resolveFix } from './resolveFix';
@@ -40,13 +40,30 @@ export function explainProblems(
     const text = where && loaded.readSource(where.file, audience);
     const excerpt = where && text !== undefined ? createExcerpt(text, where) : '';
     const explained = fix && explainFix(fix, open);
+    const isHidden = masked && problem.code === 'CONFIG_VALUE_SUSPICIOUS' && !isShown(where, open);
     return {
-      ...problem,
+      ...(isHidden ? hideValue(problem) : problem),
       ...(excerpt === '' ? {} : { excerpt }),
       ...(explained ? { fix: explained } : {}),
       ...(cause === undefined || masked ? {} : { cause }),
     };
   });
+}
+
+/** Whether the audience may see the line of a place. */
+function isShown(where: Place | undefined, open: (file: string) => OpenFile | undefined): boolean {
+  const file = where && open(where.file);
+  const line = (where?.line ?? 0) - 1;
+  return file !== undefined && file.lines[line] === file.shown[line];
+}
+
+/** What is said about a suspicious value usually contains it or its meaning. */
+function hideValue({ hint: _hint, candidates: _candidates, ...problem }: Problem): Problem {
+  return {
+    ...problem,
+    message: `'${problem.where?.path ?? ''}' is probably a mistake.`,
+    hint: "Run 'trellis check' on the server to see why.",
+  };
 }
 
 /** A file, and its lines as the audience may see them. */

@@ -97,23 +97,21 @@ export const host = () =>
     };
   });
 
-/** Usually one of several words, in any case. Others are valid, but reported. `noun` describes the words. */
+/**
+ * Usually one of several words, in any case. Others are valid, but those that look like a misspelling are reported. `noun`
+ * describes the words.
+ */
 export const known = (words: readonly string[], noun: string) =>
   doubted(text().meta({ usual: [...words] }), (written) => {
     if (typeof written !== 'string' || words.some((word) => word.toLowerCase() === written.toLowerCase()))
       return undefined;
-    const candidates = findCandidates(written, words);
+    // 'AiResource' is another word, not a misspelled 'Resource'.
+    const candidates = findCandidates(written, words).filter(
+      (word) => word[0]?.toLowerCase() === written[0]?.toLowerCase(),
+    );
     const [nearest] = candidates;
-    const list = words.map((word) => `'${word}'`).join(', ');
-    return {
-      // The value may be one that browsers must not see. The excerpt shows it to those who may.
-      text: `is not a ${noun}.`,
-      hint:
-        nearest === undefined
-          ? `Check the spelling. Known values are ${list}.`
-          : `Did you mean '${nearest}'?`,
-      candidates,
-    };
+    if (nearest === undefined) return undefined;
+    return { text: `is not a ${noun}.`, hint: `Did you mean '${nearest}'?`, candidates };
   });
 
 /** The units of a duration that is written as a map. */
