@@ -345,8 +345,8 @@ describe('an editor underlines', () => {
     [
       'a key of the configuration',
       3,
-      'titel',
-      'Property titel is not allowed.',
+      'titel: Portal',
+      "Unknown key. Did you mean 'title'?",
       `${modeline}\napp:\n  titel: Portal\n`,
     ],
     [

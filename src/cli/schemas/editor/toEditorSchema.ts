@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#config/schema';
 import { mapValues, withoutUndefined } from '../json/mapValues';
 import { describeWanted } from './describeWanted';
+import { createTypoPatterns } from './createTypoPatterns';
 import { listAlternatives, readTypes } from './listAlternatives';
 import { directiveProperties, variablePattern } from './writtenElsewhere';
 
@@ -79,7 +80,10 @@ function joinForms(
     ...readLimits(form('number')),
     ...(form('array') && joinList(form('array') ?? {}, dialect)),
     ...(map ? joinMap(map, dialect) : { additionalProperties: false, minProperties: 1 }),
-    patternProperties: directiveProperties,
+    patternProperties: {
+      ...directiveProperties,
+      ...(map?.['holdsPlugins'] === true ? createTypoPatterns(Object.keys(map.properties ?? {})) : {}),
+    },
     // A message of the map would replace the message that names an invalid key.
     ...(map ? { patternErrorMessage: text?.pattern ? message : undefined } : { errorMessage: message }),
   });
