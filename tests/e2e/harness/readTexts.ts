@@ -31,8 +31,11 @@ export function readTexts(page: Page): Promise<ShownText[]> {
         if (text && (isShown || element.tagName === 'OPTION'))
           found.push({ text, where: `${describe(element)}@${name}` });
       }
-      for (const child of element.childNodes) {
-        const text = child.nodeType === Node.TEXT_NODE ? (child.textContent ?? '').trim() : '';
+      // A text in which the browser may break lines consists of several nodes.
+      const isBreakable = element.querySelector(':scope > wbr') !== null;
+      for (const child of isBreakable ? [element] : element.childNodes) {
+        const isText = isBreakable || child.nodeType === Node.TEXT_NODE;
+        const text = isText ? (child.textContent ?? '').trim() : '';
         if (text !== '' && (isShown || element.tagName === 'OPTION'))
           found.push({ text, where: describe(element) });
       }
