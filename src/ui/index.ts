@@ -52,7 +52,7 @@ export { CopyButton } from './data/CopyButton';
 export { RelativeTime } from './data/RelativeTime';
 export { SelectField } from './filter/SelectField';
 export { MenuButton } from './overlay/MenuButton';
-export type { MenuAction } from './overlay/useMenu';
+export { useMenu, type MenuAction } from './overlay/useMenu';
 export { Tooltip } from './floating/Tooltip';
 export { HoverCard } from './floating/HoverCard';
 export { BreakableText } from './data/BreakableText';

@@ -51,7 +51,7 @@ export function measureLabels(edges: readonly GraphEdge[]): ReadonlyMap<string, 
 }
 
 /** Creates a function that measures text in px. Without a canvas, it uses the average width of a character. */
-function createMeasure(): (text: string, font: string) => number {
+export function createMeasure(): (text: string, font: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   return (text, font) => {
     if (!context) return text.length * 7;
