@@ -33,6 +33,7 @@ export { PageHeader } from './page/PageHeader';
 export type { PageTab, PageTabItem } from './page/PageTabs';
 export type { Breadcrumb } from './page/Breadcrumbs';
 export { InfoCard } from './card/InfoCard';
+export { useIsNearViewport } from './headless/useIsNearViewport';
 export { useMediaQuery } from './headless/useMediaQuery';
 export { DataTable } from './table/DataTable';
 export { useClientRows } from './table/useClientRows';

@@ -1,0 +1,67 @@
+import { type ReactElement, useMemo } from 'react';
+import { type Entity, parseEntityRef, printableText } from '#model';
+import { entityPresentationApiRef } from '#extensions/catalog';
+import { EntityKindIcon, entityRouteParams, useKindName } from '#extensions/catalog/components';
+import { useApi, useRouteRef, useTranslationRef } from '#sdk';
+import { resolveKindHue, useFormatNumber } from '#ui';
+import type { GraphEdge, GraphNode } from '#viewers/graph';
+import { catalogGraphTranslationRef } from '../i18n/catalogGraphTranslationRef';
+import { catalogEntityRouteRef } from '../routes';
+import type { EntityGraph } from './resolveEntityGraph';
+
+/** Returns the nodes and edges to draw. Folded neighbors are one node that unfolds them. */
+export function useGraphNodes(
+  { nodes, edges, folded }: EntityGraph,
+  roots: readonly string[],
+  onUnfold: (ref: string) => void,
+): { nodes: GraphNode[]; edges: GraphEdge[] } {
+  const { t } = useTranslationRef(catalogGraphTranslationRef);
+  const presentationApi = useApi(entityPresentationApiRef);
+  const printKind = useKindName();
+  const formatNumber = useFormatNumber();
+  const route = useRouteRef(catalogEntityRouteRef);
+  const drawn = useMemo(() => {
+    const icons = new Map<string, ReactElement>();
+    const iconOf = (kind: string): ReactElement => {
+      const icon = icons.get(kind) ?? <EntityKindIcon kind={kind} />;
+      icons.set(kind, icon);
+      return icon;
+    };
+    const createNode = (ref: string, entity: Entity | undefined): GraphNode => {
+      const parsed = parseEntityRef(ref);
+      const kind = entity?.kind ?? parsed.kind;
+      const type = printableText(entity?.spec?.['type']);
+      const { primaryTitle } = presentationApi.forEntity(entity ?? ref, {
+        defaultKind: parsed.kind,
+      }).snapshot;
+      const details = entity ? [printKind(kind), type] : [printKind(kind), t('graph.missing')];
+      const to = entity ? route?.(entityRouteParams(entity)) : undefined;
+      return {
+        id: ref,
+        label: primaryTitle,
+        detail: details.filter((part) => part !== undefined).join(' · '),
+        icon: iconOf(kind),
+        hue: resolveKindHue(kind),
+        isRoot: roots.includes(ref),
+        isMissing: entity === undefined,
+        ...(to === undefined ? {} : { to }),
+      };
+    };
+    return [...nodes].map(([ref, entity]) => createNode(ref, entity));
+  }, [nodes, roots, presentationApi, printKind, route, t]);
+  return useMemo(() => {
+    const folds = [...folded].map(([ref, count]): GraphNode => ({
+      id: `+${ref}`,
+      label: `+${formatNumber(count)}`,
+      detail: t('graph.folded'),
+      onActivate: () => onUnfold(ref),
+    }));
+    return {
+      nodes: [...drawn, ...folds],
+      edges: [
+        ...edges.map(({ from, to, types }) => ({ from, to, label: types.join(' / ') })),
+        ...[...folded.keys()].map((ref) => ({ from: ref, to: `+${ref}` })),
+      ],
+    };
+  }, [drawn, edges, folded, formatNumber, onUnfold, t]);
+}
