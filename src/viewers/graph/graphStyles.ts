@@ -21,7 +21,7 @@ export function planeStyles(theme: Theme) {
       paintOrder: 'stroke',
     },
     '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-    '& li > :first-child': nodeStyles(tokens),
+    '& li > :not([data-menu])': nodeStyles(tokens),
     '& li > [data-menu]': {
       position: 'absolute',
       insetBlockStart: 4,
@@ -41,12 +41,12 @@ export function planeStyles(theme: Theme) {
     },
     '& li:is(:hover, :focus-within) > [data-menu]': { opacity: 1 },
     '@media (hover: none)': { '& li > [data-menu]': { opacity: 1 } },
-    '& [data-missing] > :first-child': {
+    '& [data-missing] > :not([data-menu])': {
       borderStyle: 'dashed',
       backgroundColor: tokens.surface.canvas,
       color: tokens.text.secondary,
     },
-    '& [data-root] > :first-child': {
+    '& [data-root] > :not([data-menu])': {
       borderColor: tokens.accent.fill,
       boxShadow: `0 0 0 1px ${tokens.accent.fill}`,
     },
@@ -60,7 +60,7 @@ export function planeStyles(theme: Theme) {
     },
     // Fades everything that is not connected to the focused node.
     '&[data-focused] li:not([data-near])': { opacity: 0.3 },
-    '&[data-focused] li[data-near] > :first-child': { borderColor: tokens.accent.fill },
+    '&[data-focused] li[data-near] > :not([data-menu])': { borderColor: tokens.accent.fill },
     '& li': { position: 'absolute', transition: `opacity ${motion.fast}ms` },
     '@media (prefers-reduced-motion: reduce)': { '& li': { transition: 'none' } },
   } as const;
