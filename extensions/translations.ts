@@ -14,6 +14,7 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./catalog/entity/i18n/entityTranslationRef').then((bundle) => bundle.entityTranslationRef),
     import('./catalog/i18n/catalogTranslationRef').then((bundle) => bundle.catalogTranslationRef),
     import('./catalog-graph/i18n/catalogGraphTranslationRef').then((bundle) => bundle.catalogGraphTranslationRef),
+    import('./catalog-graph/i18n/titles/catalogGraphTitlesTranslationRef').then((bundle) => bundle.catalogGraphTitlesTranslationRef),
     import('./devtools/i18n/devtoolsTranslationRef').then((bundle) => bundle.devtoolsTranslationRef),
     import('./org/i18n/orgTranslationRef').then((bundle) => bundle.orgTranslationRef),
     import('./user-settings/i18n/userSettingsTranslationRef').then((bundle) => bundle.userSettingsTranslationRef),

@@ -36,6 +36,7 @@ export const catalogGraphDescriptions: ExtensionDescriptions = {
   'api:catalog-graph': {
     text: 'The relations that the graph knows and shows by default, from `catalogGraph` in the configuration.',
   },
+  'titles:catalog-graph': { text: 'The title of the page in other languages.' },
   'page:catalog-graph': {
     text: 'Page with a graph of entities and their relations. It is not in the navigation by default. Users change the settings on the page. Their changes are in the URL.',
     inputs: { pages: 'Not used, because the page has its own content.' },

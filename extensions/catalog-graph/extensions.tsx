@@ -1,9 +1,10 @@
 import { Network } from 'lucide-react';
 import * as z from 'zod/mini';
-import { ApiBlueprint, PageBlueprint, configApiRef } from '#sdk';
+import { ApiBlueprint, PageBlueprint, TitlesBlueprint, configApiRef } from '#sdk';
 import { EntityCardBlueprint, EntityContextMenuItemBlueprint } from '#extensions/catalog';
 import { catalogGraphApiRef } from './api/CatalogGraphApi';
 import { createCatalogGraphApi } from './api/createCatalogGraphApi';
+import { catalogGraphTitlesTranslationRef } from './i18n/titles/catalogGraphTitlesTranslationRef';
 import { useViewGraph } from './menu/useViewGraph';
 import { catalogGraphRouteRef } from './routes';
 
@@ -23,6 +24,9 @@ const graphSchema = {
   curve: z.optional(z.enum(['curveStepBefore', 'curveMonotoneX'])),
 };
 
+/** `titles:catalog-graph` */
+export const catalogGraphTitles = TitlesBlueprint.make({ params: { ref: catalogGraphTitlesTranslationRef } });
+
 /** `api:catalog-graph` */
 export const catalogGraphApi = ApiBlueprint.make({
   params: (defineParams) =>
@@ -33,7 +37,7 @@ export const catalogGraphApi = ApiBlueprint.make({
     }),
 });
 
-/** `page:catalog-graph`. It has no icon, so it is not in the navigation by default. */
+/** `page:catalog-graph` */
 export const catalogGraphPage = PageBlueprint.makeWithOverrides({
   configSchema: {
     ...graphSchema,

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { mockApis } from '#sdk/testing';
 import { createCatalogGraphApi, relationPairs } from './createCatalogGraphApi';
 
-const create = (catalogGraph: object) =>
-  createCatalogGraphApi(mockApis.config({ data: { catalogGraph } }));
+const create = (catalogGraph: object) => createCatalogGraphApi(mockApis.config({ data: { catalogGraph } }));
 const all = relationPairs.flat();
 
 it('knows the seven pairs by default, and shows them all', () => {

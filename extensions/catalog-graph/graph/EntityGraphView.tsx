@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ExternalLink, Focus, Network } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslationRef } from '#sdk';
 import {
@@ -13,7 +13,13 @@ import {
   space,
   useFormatNumber,
 } from '#ui';
-import { DependencyGraph, type GraphCurve, type GraphLegendItem, type GraphNode } from '#viewers/graph';
+import {
+  DependencyGraph,
+  type GraphCurve,
+  type GraphLegendItem,
+  type GraphNode,
+  preloadGraph,
+} from '#viewers/graph';
 import { catalogGraphTranslationRef } from '../i18n/catalogGraphTranslationRef';
 import type { CurveName, GraphAppearance } from './graphSettings';
 import type { LoadedEntityGraph } from './useEntityGraph';
@@ -58,8 +64,9 @@ export function EntityGraphView(props: EntityGraphViewProps) {
   const { t } = useTranslationRef(catalogGraphTranslationRef);
   const formatNumber = useFormatNumber();
   const navigate = useNavigate();
-  const { nodes, edges } = useGraphNodes(graph, roots, onUnfold);
   const { direction, curve, showArrowHeads, zoom } = appearance;
+  const { nodes, edges } = useGraphNodes(graph, roots, { hasArrows: showArrowHeads, onUnfold });
+  useEffect(() => void preloadGraph(), []);
   const nodeActions = useCallback(
     ({ to, id }: GraphNode): MenuAction[] => [
       ...(to === undefined

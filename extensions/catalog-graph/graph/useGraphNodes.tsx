@@ -9,32 +9,35 @@ import { catalogGraphTranslationRef } from '../i18n/catalogGraphTranslationRef';
 import { catalogEntityRouteRef } from '../routes';
 import type { EntityGraph } from './resolveEntityGraph';
 
-/** Returns the nodes and edges to draw. Folded neighbors are one node that unfolds them. */
+/**
+ * Returns the nodes and edges to draw. Arrows show which way a relation is read, otherwise both names are shown. Folded neighbors are one node that unfolds them.
+ */
 export function useGraphNodes(
   { nodes, edges, folded }: EntityGraph,
   roots: readonly string[],
-  onUnfold: (ref: string) => void,
+  { hasArrows, onUnfold }: { hasArrows: boolean; onUnfold: (ref: string) => void },
 ): { nodes: GraphNode[]; edges: GraphEdge[] } {
   const { t } = useTranslationRef(catalogGraphTranslationRef);
   const presentationApi = useApi(entityPresentationApiRef);
   const printKind = useKindName();
   const formatNumber = useFormatNumber();
   const route = useRouteRef(catalogEntityRouteRef);
-  const drawn = useMemo(() => {
+  // While the graph grows, the nodes that it already has stay the same.
+  const createNode = useMemo(() => {
     const icons = new Map<string, ReactElement>();
     const iconOf = (kind: string): ReactElement => {
       const icon = icons.get(kind) ?? <EntityKindIcon kind={kind} />;
       icons.set(kind, icon);
       return icon;
     };
-    const createNode = (ref: string, entity: Entity | undefined): GraphNode => {
+    const known = new Map<string, { entity: Entity | undefined; node: GraphNode }>();
+    const create = (ref: string, entity: Entity | undefined): GraphNode => {
       const parsed = parseEntityRef(ref);
       const kind = entity?.kind ?? parsed.kind;
-      const type = printableText(entity?.spec?.['type']);
       const { primaryTitle } = presentationApi.forEntity(entity ?? ref, {
         defaultKind: parsed.kind,
       }).snapshot;
-      const details = entity ? [printKind(kind), type] : [printKind(kind), t('graph.missing')];
+      const details = [printKind(kind), entity ? printableText(entity.spec?.['type']) : t('graph.missing')];
       const to = entity ? route?.(entityRouteParams(entity)) : undefined;
       return {
         id: ref,
@@ -47,8 +50,17 @@ export function useGraphNodes(
         ...(to === undefined ? {} : { to }),
       };
     };
-    return [...nodes].map(([ref, entity]) => createNode(ref, entity));
-  }, [nodes, roots, presentationApi, printKind, route, t]);
+    return (ref: string, entity: Entity | undefined): GraphNode => {
+      const last = known.get(ref);
+      const node = last?.entity === entity && last ? last.node : create(ref, entity);
+      known.set(ref, { entity, node });
+      return node;
+    };
+  }, [roots, presentationApi, printKind, route, t]);
+  const drawn = useMemo(
+    () => [...nodes].map(([ref, entity]) => createNode(ref, entity)),
+    [nodes, createNode],
+  );
   return useMemo(() => {
     const folds = [...folded].map(([ref, count]): GraphNode => ({
       id: `+${ref}`,
@@ -59,9 +71,13 @@ export function useGraphNodes(
     return {
       nodes: [...drawn, ...folds],
       edges: [
-        ...edges.map(({ from, to, types }) => ({ from, to, label: types.join(' / ') })),
+        ...edges.map(({ from, to, types }) => ({
+          from,
+          to,
+          label: hasArrows ? (types[0] ?? '') : types.join(' / '),
+        })),
         ...[...folded.keys()].map((ref) => ({ from: ref, to: `+${ref}` })),
       ],
     };
-  }, [drawn, edges, folded, formatNumber, onUnfold, t]);
+  }, [drawn, edges, folded, formatNumber, hasArrows, onUnfold, t]);
 }

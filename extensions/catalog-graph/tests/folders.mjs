@@ -2,6 +2,7 @@
 export const folderArrows = {
   api: [],
   i18n: [],
+  'i18n/titles': [],
   graph: ['routes.ts', 'api', 'i18n'],
   cards: ['routes.ts', 'api', 'i18n', 'graph'],
   pages: ['api', 'i18n', 'graph'],

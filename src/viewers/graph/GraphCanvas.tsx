@@ -139,6 +139,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
         aria-label={label}
         aria-describedby={keys}
         data-focused={focused}
+        data-count={placed.length}
         style={{ width: layout.width, height: layout.height }}
         onKeyDown={handleKey}
         onPointerOver={({ target, buttons }) => buttons === 0 && setFocused(readNode(target))}

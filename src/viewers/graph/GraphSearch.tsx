@@ -29,7 +29,14 @@ export function GraphSearch({ term, setTerm, position, count, next }: GraphSearc
         next(event.shiftKey ? -1 : 1);
       }}
     >
-      <SearchField size="small" label={t('graph.find')} value={term} onChange={setTerm} delay={0} />
+      <SearchField
+        size="small"
+        label={t('graph.find')}
+        placeholder={t('graph.find')}
+        value={term}
+        onChange={setTerm}
+        delay={0}
+      />
       {/* Always present, so that screen readers announce changes. */}
       <small role="status">
         {term !== '' &&

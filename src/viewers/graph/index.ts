@@ -8,3 +8,5 @@ export type {
   GraphNode,
   GraphZoom,
 } from './graphTypes';
+/** Loads the code of graphs early. */
+export { preloadGraph } from './preloadGraph';

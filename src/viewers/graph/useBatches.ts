@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const BATCH = 40;
+const BATCH = 24;
 
 /** Returns how many of many items to render. The number grows with each frame, so that no frame takes long. */
 export function useBatches(total: number): number {
