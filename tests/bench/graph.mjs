@@ -154,7 +154,6 @@ export async function benchGraph(url) {
           aim: 16.8,
         },
       );
-      console.error(JSON.stringify({ drawn, moves }));
     }
     return figures;
   } finally {

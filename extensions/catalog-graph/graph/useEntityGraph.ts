@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { catalogApiRef } from '#extensions/catalog';
 import { useApi } from '#sdk';
 import { createEntityWaves } from './createEntityWaves';
@@ -26,19 +26,15 @@ export function useEntityGraph({ roots, settings, unfolded, limit }: EntityGraph
   const catalogApi = useApi(catalogApiRef);
   const waves = useMemo(() => createEntityWaves(catalogApi), [catalogApi]);
   const state = useSyncExternalStore(waves.subscribe, waves.read);
-  const [attempt, setAttempt] = useState(0);
   // Waves can arrive faster than the graph can be drawn.
   const entities = useDeferredValue(state.entities);
   const graph = useMemo(
     () => resolveEntityGraph({ roots, entities, settings, unfolded, limit }),
     [roots, entities, settings, unfolded, limit],
   );
-  useEffect(() => waves.request(graph.wanted), [waves, graph, attempt]);
-  useEffect(() => {
-    // React can run effects twice. The second run asks again for what the first one canceled.
-    setAttempt((count) => count + 1);
-    return waves.stop;
-  }, [waves]);
+  // Before the requests, because React can run effects twice: the second run asks again for what the first one canceled.
+  useEffect(() => () => waves.stop(), [waves]);
+  useEffect(() => waves.request(graph.wanted), [waves, graph]);
   const isComplete = graph.wanted.length === 0 || 'error' in state;
   return {
     ...graph,

@@ -1,17 +1,48 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import type { Entity } from '#model';
 import { routeResolutionApiRef } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { EntityProvider } from '#extensions/catalog/components';
 import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
 import type { CatalogApi } from '#extensions/catalog';
+import type * as viewers from '#viewers/graph';
+import type { DependencyGraphProps } from '#viewers/graph';
 import { catalogGraphApiRef } from '../api/CatalogGraphApi';
 import { createCatalogGraphApi } from '../api/createCatalogGraphApi';
 import { RelationsCard, type RelationsCardConfig } from '../cards/RelationsCard';
 import { CatalogGraphPage, type GraphPageConfig } from '../pages/CatalogGraphPage';
 import { catalogEntityRouteRef, catalogGraphRouteRef } from '../routes';
+
+/** The props of the graph that was drawn last. */
+const drawn = vi.hoisted(() => ({ props: undefined as DependencyGraphProps | undefined }));
+vi.mock('#viewers/graph', async (importActual) => {
+  const actual = await importActual<typeof viewers>();
+  return {
+    ...actual,
+    DependencyGraph: (props: DependencyGraphProps) => {
+      drawn.props = props;
+      return <actual.DependencyGraph {...props} />;
+    },
+  };
+});
+
+beforeEach(() => {
+  drawn.props = undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly onChange: (entries: Array<{ isIntersecting: boolean }>) => void) {}
+      observe() {
+        this.onChange([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const createEntity = (kind: string, name: string, ...relations: Array<[string, string]>): Entity => ({
   apiVersion: 'v1',
@@ -26,7 +57,9 @@ const shop = createEntity(
   ['dependsOn', 'component:default/cart'],
   ['dependsOn', 'resource:default/gone'],
   ['consumesApi', 'api:default/prices'],
+  ['ownedBy', 'group:default/team'],
 );
+const team = createEntity('Group', 'team', ['ownerOf', 'component:default/shop']);
 const cart = createEntity(
   'Component',
   'cart',
@@ -35,7 +68,7 @@ const cart = createEntity(
 );
 const prices = createEntity('API', 'prices', ['apiConsumedBy', 'component:default/shop']);
 const db = createEntity('Resource', 'db', ['dependencyOf', 'component:default/cart']);
-const entities = [shop, cart, prices, db];
+const entities = [shop, team, cart, prices, db];
 const root = 'rootEntityRefs[]=component:default/shop';
 
 const routes = {
@@ -90,7 +123,7 @@ describe('the page of the graph', () => {
       'href',
       '/c/default/resource/db',
     );
-    expect(list).toHaveTextContent('goneResource · Not found, or no access');
+    expect(list).toHaveTextContent('gone Resource · Not found, or no access');
     expect(list).toHaveTextContent('consumesApi prices');
   });
 
@@ -203,5 +236,70 @@ describe('the card', () => {
   it('has the configured title', () => {
     renderCard({ title: 'Connections' });
     expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();
+  });
+});
+
+/** The graph that is drawn, as text. */
+function printDrawn(): string {
+  const { nodes = [], edges = [], ...props } = drawn.props ?? {};
+  const { direction, curve, zoom, showArrowHeads, height } = props;
+  const lines = edges.map(({ from, to, label }) => `${from} ${label ?? ''} ${to}`).toSorted();
+  return [
+    `${direction} ${curve} ${zoom} ${showArrowHeads} ${height}`,
+    nodes.map(({ id }) => id).join(' '),
+    ...lines,
+  ].join('\n');
+}
+
+async function drawPage(config: GraphPageConfig): Promise<string> {
+  const { unmount } = renderPage(config);
+  return finishDrawing(unmount);
+}
+
+async function drawCard(config: RelationsCardConfig): Promise<string> {
+  const { unmount } = renderCard(config);
+  return finishDrawing(unmount);
+}
+
+async function finishDrawing(unmount: () => void): Promise<string> {
+  await waitFor(() => expect(drawn.props?.isLoading).toBe(false));
+  const printed = `${printDrawn()}\n${document.body.querySelector('[role=group]') === null ? 'closed' : 'open'}`;
+  unmount();
+  drawn.props = undefined;
+  return printed;
+}
+
+const graphKeys = [
+  'kinds: [Component]',
+  'relations: [dependsOn]',
+  'unidirectional: false',
+  'mergeRelations: false\nunidirectional: false',
+  'showArrowHeads: false',
+  'direction: TB',
+  'relationPairs: [[consumesApi, apiConsumedBy]]\nunidirectional: false',
+  'zoom: disabled',
+  'curve: curveStepBefore',
+];
+
+describe('each key of the configuration changes the graph', () => {
+  it.each([
+    ...graphKeys,
+    'maxDepth: 1',
+    'selectedKinds: [API]',
+    'selectedRelations: [consumesApi]',
+    'showFilters: false',
+  ])('of the page: %s', async (yaml) => {
+    expect(await drawPage(parse(yaml) as GraphPageConfig)).not.toBe(await drawPage({}));
+  });
+
+  it('of the page: rootEntityRefs', async () => {
+    renderPage({ rootEntityRefs: ['API:prices'] }, { path: '/catalog-graph' });
+    await waitFor(() =>
+      expect(drawn.props?.nodes.find(({ isRoot }) => isRoot)?.id).toBe('api:default/prices'),
+    );
+  });
+
+  it.each([...graphKeys, 'maxDepth: 2', 'height: 300'])('of the card: %s', async (yaml) => {
+    expect(await drawCard(parse(yaml) as RelationsCardConfig)).not.toBe(await drawCard({}));
   });
 });

@@ -42,7 +42,7 @@ export function GraphBackdrop(props: GraphBackdropProps) {
     const repaint = (): void => {
       const { clientWidth, clientHeight } = viewport.current ?? { clientWidth: 0, clientHeight: 0 };
       if (clientWidth === 0) return;
-      const [left, top] = [clientWidth * AROUND, clientHeight * AROUND];
+      const [left, top] = [Math.round(clientWidth * AROUND), Math.round(clientHeight * AROUND)];
       const pixels = Math.min(2, window.devicePixelRatio || 1);
       const size = [(clientWidth + 2 * left) * pixels, (clientHeight + 2 * top) * pixels].map(Math.ceil);
       // Assigning the size clears the canvas and allocates it again.
@@ -61,7 +61,7 @@ export function GraphBackdrop(props: GraphBackdropProps) {
       const { x, y, k } = camera.read();
       const { clientWidth = 0, clientHeight = 0 } = viewport.current ?? {};
       const scale = k / painted.k;
-      const [left, top] = [clientWidth * AROUND, clientHeight * AROUND];
+      const [left, top] = [Math.round(clientWidth * AROUND), Math.round(clientHeight * AROUND)];
       const [moveX, moveY] = [x - scale * (left + painted.x), y - scale * (top + painted.y)];
       const isCovered =
         moveX <= 0 &&

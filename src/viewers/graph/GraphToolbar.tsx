@@ -31,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: space[1],
   padding: space[2],
   borderBottom: `1px solid ${theme.palette.divider}`,
-  '& > [data-search]': { flex: '1 1 160px', display: 'flex', justifyContent: 'center', minWidth: 0 },
+  '& > [data-search]': { flex: '1 1 88px', display: 'flex', justifyContent: 'center', minWidth: 0 },
 }));
 
 /** Buttons for everything that the pointer can do in a graph. */

@@ -96,7 +96,7 @@ function printNode({ id, label, detail, hue, isRoot, isMissing }: GraphNode, gra
 /** Shortens a text to a width. */
 function fit(text: string, room: number, measure: (text: string) => number): string {
   if (measure(text) <= room) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   while (characters.length > 1 && measure(`${characters.join('')}…`) > room) characters.pop();
   return `${characters.join('')}…`;
 }

@@ -45,7 +45,7 @@ export function useGraphLayout(
   useEffect(() => {
     // In strict mode, React runs effects twice.
     if (latest.current !== undefined) queue.add(latest.current);
-    return queue.clear;
+    return () => queue.clear();
   }, [queue]);
   return { ...result, retry: () => setAttempt((count) => count + 1) };
 }

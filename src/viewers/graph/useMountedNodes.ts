@@ -30,7 +30,7 @@ export function useMountedNodes(
     };
     update();
     return camera.subscribe(update);
-  }, [isLarge, camera, placed]);
+  }, [isLarge, camera]);
   const wanted = useMemo(() => {
     if (!isLarge) return placed;
     const inView = new Set(near);
