@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { type Entity, parseEntityRef, printableText } from '#model';
-import { entityPresentationApiRef } from '#extensions/catalog';
+import { type EntityPresentationApi, entityPresentationApiRef } from '#extensions/catalog';
 import { EntityKindIcon, entityRouteParams, useKindName } from '#extensions/catalog/components';
 import { useApi, useRouteRef, useTranslationRef } from '#sdk';
 import { resolveKindHue, useFormatNumber } from '#ui';
@@ -22,41 +22,11 @@ export function useGraphNodes(
   const printKind = useKindName();
   const formatNumber = useFormatNumber();
   const route = useRouteRef(catalogEntityRouteRef);
-  // While the graph grows, the nodes that it already has stay the same.
-  const createNode = useMemo(() => {
-    const icons = new Map<string, ReactElement>();
-    const iconOf = (kind: string): ReactElement => {
-      const icon = icons.get(kind) ?? <EntityKindIcon kind={kind} />;
-      icons.set(kind, icon);
-      return icon;
-    };
-    const known = new Map<string, { entity: Entity | undefined; node: GraphNode }>();
-    const create = (ref: string, entity: Entity | undefined): GraphNode => {
-      const parsed = parseEntityRef(ref);
-      const kind = entity?.kind ?? parsed.kind;
-      const { primaryTitle } = presentationApi.forEntity(entity ?? ref, {
-        defaultKind: parsed.kind,
-      }).snapshot;
-      const details = [printKind(kind), entity ? printableText(entity.spec?.['type']) : t('graph.missing')];
-      const to = entity ? route?.(entityRouteParams(entity)) : undefined;
-      return {
-        id: ref,
-        label: primaryTitle,
-        detail: details.filter((part) => part !== undefined).join(' · '),
-        icon: iconOf(kind),
-        hue: resolveKindHue(kind),
-        isRoot: roots.includes(ref),
-        isMissing: entity === undefined,
-        ...(to === undefined ? {} : { to }),
-      };
-    };
-    return (ref: string, entity: Entity | undefined): GraphNode => {
-      const last = known.get(ref);
-      const node = last?.entity === entity && last ? last.node : create(ref, entity);
-      known.set(ref, { entity, node });
-      return node;
-    };
-  }, [roots, presentationApi, printKind, route, t]);
+  const missing = t('graph.missing');
+  const createNode = useMemo(
+    () => createNodeFactory({ roots, presentationApi, printKind, route, missing }),
+    [roots, presentationApi, printKind, route, missing],
+  );
   const drawn = useMemo(
     () => [...nodes].map(([ref, entity]) => createNode(ref, entity)),
     [nodes, createNode],
@@ -80,4 +50,49 @@ export function useGraphNodes(
       ],
     };
   }, [drawn, edges, folded, formatNumber, hasArrows, onUnfold, t]);
+}
+
+interface NodeSources {
+  roots: readonly string[];
+  presentationApi: EntityPresentationApi;
+  printKind: (kind: string) => string;
+  route: ((params: ReturnType<typeof entityRouteParams>) => string) | undefined;
+  /** The text for entities that are not in the catalog. */
+  missing: string;
+}
+
+/** Creates a function that returns the node of an entity, the same one each time, also while the graph grows. */
+function createNodeFactory(sources: NodeSources): (ref: string, entity: Entity | undefined) => GraphNode {
+  const { roots, presentationApi, printKind, route, missing } = sources;
+  const icons = new Map<string, ReactElement>();
+  const iconOf = (kind: string): ReactElement => {
+    const icon = icons.get(kind) ?? <EntityKindIcon kind={kind} />;
+    icons.set(kind, icon);
+    return icon;
+  };
+  const create = (ref: string, entity: Entity | undefined): GraphNode => {
+    const parsed = parseEntityRef(ref);
+    const kind = entity?.kind ?? parsed.kind;
+    const { primaryTitle } = presentationApi.forEntity(entity ?? ref, { defaultKind: parsed.kind }).snapshot;
+    const details = [printKind(kind), entity ? printableText(entity.spec?.['type']) : missing];
+    const to = entity ? route?.(entityRouteParams(entity)) : undefined;
+    return {
+      id: ref,
+      label: primaryTitle,
+      detail: details.filter((part) => part !== undefined).join(' · '),
+      icon: iconOf(kind),
+      hue: resolveKindHue(kind),
+      isRoot: roots.includes(ref),
+      isMissing: entity === undefined,
+      ...(to === undefined ? {} : { to }),
+    };
+  };
+  const known = new Map<string, { entity: Entity | undefined; node: GraphNode }>();
+  return (ref, entity) => {
+    const last = known.get(ref);
+    if (last && last.entity === entity) return last.node;
+    const node = create(ref, entity);
+    known.set(ref, { entity, node });
+    return node;
+  };
 }

@@ -178,7 +178,7 @@ describe('the page of the graph', () => {
 
   it('keeps what has arrived when a wave fails, and retries', async () => {
     const catalog = createTestCatalog(entities);
-    const getEntitiesByRefs = vi.fn(catalog.getEntitiesByRefs);
+    const getEntitiesByRefs = vi.fn<CatalogApi['getEntitiesByRefs']>();
     let fails = true;
     getEntitiesByRefs.mockImplementation((request, options) =>
       fails && request.entityRefs.includes('component:default/cart')
@@ -241,8 +241,8 @@ describe('the card', () => {
 
 /** The graph that is drawn, as text. */
 function printDrawn(): string {
-  const { nodes = [], edges = [], ...props } = drawn.props ?? {};
-  const { direction, curve, zoom, showArrowHeads, height } = props;
+  if (!drawn.props) return '';
+  const { nodes, edges, direction, curve, zoom, showArrowHeads, height } = drawn.props;
   const lines = edges.map(({ from, to, label }) => `${from} ${label ?? ''} ${to}`).toSorted();
   return [
     `${direction} ${curve} ${zoom} ${showArrowHeads} ${height}`,
