@@ -4,7 +4,7 @@ import { sampleTexts } from './sampleTexts';
 
 /** A long JSON document with search and folding. */
 export function SourceSample() {
-  const text = useMemo(createLongDocument, []);
+  const text = useMemo(() => createLongDocument(), []);
   return <SourceView text={text} language="json" label={sampleTexts.longDocument} fileName="calls.json" />;
 }
 

@@ -1,2 +1,2 @@
 /** A viewer for long source texts, with search and folding. */
-export { SourceView, type SourceViewProps } from './SourceView';
+export { SourceView } from './SourceView';
