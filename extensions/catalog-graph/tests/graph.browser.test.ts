@@ -29,7 +29,7 @@ describe('the catalog graph', () => {
     await page.getByRole('button', { name: 'Zoom to fit' }).click();
     await node('Fare engine').hover();
     await page.locator('[data-focused="component:default/fare-engine"]').waitFor();
-    expect(await page.locator('li[data-near]', { has: node('Ticket office') }).count()).toBe(1);
+    await page.locator('li[data-near] [data-node="component:default/ticket-office"]').waitFor();
 
     // A click with Shift starts the graph there, and the browser can go back.
     await node('Fare engine').click({ modifiers: ['Shift'] });
@@ -67,6 +67,7 @@ describe('the catalog graph', () => {
       `${portal.url}/catalog-graph?rootEntityRefs%5B%5D=component:default/ticket-office&maxDepth=1`,
     );
     const root = page.locator('[data-node="component:default/ticket-office"]');
+    await page.locator('[data-node]').nth(4).waitFor();
     await root.focus();
     await page.keyboard.press('ArrowRight');
     const id = await page.evaluate(() => document.activeElement?.getAttribute('data-node') ?? '');
