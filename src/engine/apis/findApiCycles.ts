@@ -1,5 +1,5 @@
-import { createFinding } from '../findings/createFinding';
-import type { UnprintedProblem } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { UnprintedProblem } from '../problems/finding';
 import type { ApiRegistry } from './apiRegistry';
 
 /** Finds dependency cycles of the registered APIs, once per cycle. */

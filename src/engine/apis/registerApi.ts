@@ -1,7 +1,7 @@
 import { isRecord, type Locate } from '#diagnostics';
 
-import { createFinding } from '../findings/createFinding';
-import type { Finding } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
 import type { AnyApiRef } from '../refs/apiRef';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import { locateSpec } from '../settings/locateSetting';

@@ -2,7 +2,7 @@ import { definitionVersion } from '../definitions/internalDefinition';
 import { createDataContainer } from '../definitions/dataContainer';
 import { ExtensionConfigError } from '../definitions/extensionConfigError';
 import { type ConfigPath, type Place, printCause } from '#diagnostics';
-import type { FindingText } from '../findings/finding';
+import type { FindingText } from '../problems/finding';
 import type { ExtensionDataValue } from '../refs/extensionDataRef';
 import { locateSetting } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
@@ -49,7 +49,9 @@ export function createInstance(
     }
     const cause = printCause(error);
     const { id, plugin } = node.spec;
-    reportNode(run, node, 'EXTENSION_FACTORY_ERROR', ['factoryFailed', id, plugin.pluginId, cause], { cause });
+    reportNode(run, node, 'EXTENSION_FACTORY_ERROR', ['factoryFailed', id, plugin.pluginId, cause], {
+      cause,
+    });
     return undefined;
   } finally {
     run.onCreate(undefined);
@@ -70,7 +72,10 @@ function reportInvalidConfig(run: Instantiation, node: TreeNode, text: FindingTe
 }
 
 /** Each validation error has the place of its value, which is known when the error is printed. */
-function locateConfig({ locate }: Instantiation, { spec }: TreeNode): (path: ConfigPath) => Place | undefined {
+function locateConfig(
+  { locate }: Instantiation,
+  { spec }: TreeNode,
+): (path: ConfigPath) => Place | undefined {
   return (path) => locateSetting(locate, spec, 'config', path);
 }
 

@@ -1,8 +1,8 @@
 import type { Locate, ProblemCode } from '#diagnostics';
 
 import type { ApiRegistry } from '../apis/apiRegistry';
-import { createFinding, type FindingDetails } from '../findings/createFinding';
-import type { Finding, FindingText } from '../findings/finding';
+import { createFinding, type FindingDetails } from '../problems/createFinding';
+import type { Finding, FindingText } from '../problems/finding';
 import { locateSpec } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
 import type { ExtensionFactoryMiddleware } from './factoryMiddleware';

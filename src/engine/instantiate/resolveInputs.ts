@@ -76,10 +76,16 @@ function distinctData(
     extensionData.findIndex(({ id }) => id === ref.id) === index;
   if (extensionData.every(isFirst)) return extensionData;
   for (const ref of extensionData.filter((listed, index) => !isFirst(listed, index))) {
-    reportNode(run, node, 'EXTENSION_INPUT_DATA_IGNORED', ['inputDataRepeated', { id: node.spec.id, input: name }, ref.id], {
-      inputName: name,
-      dataRefId: ref.id,
-    });
+    reportNode(
+      run,
+      node,
+      'EXTENSION_INPUT_DATA_IGNORED',
+      ['inputDataRepeated', { id: node.spec.id, input: name }, ref.id],
+      {
+        inputName: name,
+        dataRefId: ref.id,
+      },
+    );
   }
   return extensionData.filter(isFirst);
 }

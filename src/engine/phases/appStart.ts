@@ -1,6 +1,6 @@
 import type { Locate } from '#diagnostics';
 
-import type { Finding, UnprintedProblem } from '../findings/finding';
+import type { Finding, UnprintedProblem } from '../problems/finding';
 import type { ApiRegistry } from '../apis/apiRegistry';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
 import type { FillGap } from '../instantiate/substituteInstance';

@@ -2,8 +2,8 @@
  * The first phase of the start: creates what is needed before the user is known. Everything that requires sign-in is deferred,
  * including APIs and elements with a condition.
  */
-import { createFinding } from '../findings/createFinding';
-import type { Finding } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
 import { findApiCycles } from '../apis/findApiCycles';
 import { registerApi } from '../apis/registerApi';
 import { instantiateTree } from '../instantiate/instantiateTree';

@@ -5,8 +5,8 @@
  */
 import { evaluateFilterPredicate } from '#model';
 
-import { createFinding } from '../findings/createFinding';
-import type { Finding } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
 import { findApiCycles } from '../apis/findApiCycles';
 import { registerApi } from '../apis/registerApi';
 import { instantiateTree } from '../instantiate/instantiateTree';

@@ -1,6 +1,6 @@
 import { type ConfigSource, isRecord } from '#diagnostics';
 
-import type { Finding } from '../findings/finding';
+import type { Finding } from '../problems/finding';
 import { ApiRegistry } from '../apis/apiRegistry';
 import type { AnyApiFactory } from '../refs/apiFactory';
 import type { TrackReads } from '../apis/trackReads';

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding';
+import type { Finding } from '../problems/finding';
 import type { ApiHolder } from '../refs/apiFactory';
 import type { AppRoutes } from '../routes/routeFunctions';
 import type { AppTree } from '../definitions/appTree';

@@ -175,6 +175,8 @@ describe('the message of an issue of zod/mini', () => {
 
   test('a config that is not a map is one issue without a key', () => {
     const parsed = parseConfig({ key: z.string() }, 'text');
-    expect(describeConfigIssues(parsed.invalid ?? []).map(printConfigIssue)).toEqual(['it must be a map, but is a single value']);
+    expect(describeConfigIssues(parsed.invalid ?? []).map(printConfigIssue)).toEqual([
+      'it must be a map, but is a single value',
+    ]);
   });
 });

@@ -149,7 +149,11 @@ export const problemTexts = {
     hint: 'Attach it to an input that accepts its output data.',
   }),
 
-  attachmentConflict: ({ id, input }: Input, isOptional: boolean, children: readonly string[]): ProblemText => ({
+  attachmentConflict: (
+    { id, input }: Input,
+    isOptional: boolean,
+    children: readonly string[],
+  ): ProblemText => ({
     message: `Extension '${id}' expected ${isOptional ? 'at most' : 'exactly'} one '${input}' input but received multiple: ${children.map((child) => `'${child}'`).join(', ')}.`,
     hint: 'Disable or move all but one of them.',
   }),
@@ -205,7 +209,12 @@ export const problemTexts = {
   }),
 
   /** A missing route is a warning if its plugin is not installed, as for extensions. Otherwise it is an error. */
-  routeUnknown: (routeId: string, ids: Words, pluginIds: ReadonlySet<string>, bound?: string): ProblemText => {
+  routeUnknown: (
+    routeId: string,
+    ids: Words,
+    pluginIds: ReadonlySet<string>,
+    bound?: string,
+  ): ProblemText => {
     const candidates = findNear(ids, routeId);
     const [pluginId = ''] = routeId.split('.');
     return {

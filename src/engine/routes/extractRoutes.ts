@@ -2,8 +2,8 @@
  * Extracts routes from instances. Every path output creates a route object below the nearest one above it, and every route ref
  * belongs to the nearest path. The first ref of a path is the parent of the refs of deeper paths.
  */
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import type { RouteRef } from '../refs/routeRef';
 import type { TreeNode } from '../tree/treeNode';

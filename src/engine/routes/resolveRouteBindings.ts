@@ -5,8 +5,8 @@
  */
 import { type ConfigPath, type ConfigSource, isRecord } from '#diagnostics';
 
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import type { AnyExternalRoutes, AnyRoutes } from '../definitions/frontendPlugin';
 import type { ExternalRouteRef } from '../refs/externalRouteRef';
 import type { RouteRef } from '../refs/routeRef';
@@ -81,7 +81,9 @@ function bindFromConfig(bindings: Bindings, ids: RouteIds, config: ConfigSource,
     const ref = ids.externalRoutes.get(id);
     if (targetId !== false && (typeof targetId !== 'string' || targetId === '')) {
       const where = config.locate(path);
-      problems.push(createFinding('ROUTE_BINDING_INVALID_VALUE', ['bindingInvalid', id], { where, routeId: id }));
+      problems.push(
+        createFinding('ROUTE_BINDING_INVALID_VALUE', ['bindingInvalid', id], { where, routeId: id }),
+      );
     } else if (!ref) {
       const where = config.locate(path, 'key');
       const text = ['routeUnknown', id, ids.externalRoutes, pluginIds] as const;

@@ -1,5 +1,5 @@
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { isPlugin } from '../plugins/featureKinds';
 import type { FrontendFeature } from '../plugins/frontendFeature';
 import type { ExternalRouteRef } from '../refs/externalRouteRef';

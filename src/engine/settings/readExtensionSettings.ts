@@ -1,7 +1,7 @@
 import { type ConfigPath, type ConfigSource, isRecord } from '#diagnostics';
 
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import type { ExtensionSettings } from './extensionSettings';
 import { readSettingsMap, type ReportFault } from './readSettingsMap';
 

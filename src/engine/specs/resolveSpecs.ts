@@ -5,8 +5,8 @@
  */
 import type { ConfigSource } from '#diagnostics';
 
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { isModule, isPlugin } from '../plugins/featureKinds';
 import type { FrontendFeature } from '../plugins/frontendFeature';
 import type { InternalFrontendPlugin } from '../definitions/frontendPlugin';

@@ -1,5 +1,5 @@
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import type { ExtensionAttachTo } from '../definitions/extension';
 import type { AppNodeSpec } from '../definitions/appTree';
 

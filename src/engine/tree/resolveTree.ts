@@ -4,8 +4,8 @@
  */
 import type { Locate } from '#diagnostics';
 
-import { createFinding } from '../findings/createFinding';
-import type { Finding, Resolved } from '../findings/finding';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import type { ExtensionAttachTo } from '../definitions/extension';
 import { locateSetting } from '../settings/locateSetting';
 import { rootId } from '../specs/rootPlugin';

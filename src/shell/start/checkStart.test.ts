@@ -27,7 +27,9 @@ describe('checkStart', () => {
 
   it('keeps only the problem of the server if it is the same', async () => {
     const reported = { ...card, message: 'The card fails, reported by the server.' };
-    expect((await check([card], { problems: [reported], checked: true })).problems).toEqual([reported.message]);
+    expect((await check([card], { problems: [reported], checked: true })).problems).toEqual([
+      reported.message,
+    ]);
     expect((await check([card, other], { problems: [reported], checked: true })).problems).toEqual([
       reported.message,
       'Another fails.',

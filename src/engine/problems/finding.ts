@@ -1,5 +1,5 @@
 import type { Problem } from '#diagnostics';
-import type { problemTexts } from '../problems/problemTexts';
+import type { problemTexts } from './problemTexts';
 
 type Texts = typeof problemTexts;
 
