@@ -12,6 +12,32 @@ const correctValue = 'Correct the value. The extension is not created until the 
 const parameters = ['attachTo', 'disabled', 'config'];
 
 export const problemTexts = {
+  // Features
+  featureUnknown: (): ProblemText => ({
+    message: 'A feature is not a plugin, module or feature loader of this version of the SDK.',
+    hint: loaderHint,
+  }),
+
+  loaderNested: (levels: number): ProblemText => ({
+    message: `A feature loader is nested more than ${levels} levels deep.`,
+    hint: loaderHint,
+  }),
+
+  loaderFailed: (cause: string): ProblemText => ({
+    message: `A feature loader failed: ${cause}`,
+    hint: loaderHint,
+  }),
+
+  patternInvalid: (pattern: string, cause: string): ProblemText => ({
+    message: `The pattern '${pattern}' is not a valid regular expression. ${cause}`,
+    hint: 'Use the exact name, or a regular expression between slashes.',
+  }),
+
+  flagInvalid: (name: string, pluginId: string, cause: string): ProblemText => ({
+    message: `Feature flag '${name}' of plugin '${pluginId}' cannot be registered. ${cause}`,
+    hint: 'Ask the plugin author to rename the flag.',
+  }),
+
   // Settings
   listInvalid: (type: string): ProblemText => ({
     message: `Invalid type in config for key 'app.extensions', got ${type}, wanted array`,
@@ -243,6 +269,8 @@ interface Owned {
 interface DataRef {
   id: string;
 }
+
+const loaderHint = 'Check the feature loader of the app and the packages that it loads.';
 
 const routeHint = "Use a route id, such as 'catalog-import.importPage', or false to leave the route unbound.";
 
