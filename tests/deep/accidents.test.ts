@@ -19,6 +19,16 @@ const perKind = Number(process.env['TRELLIS_ACCIDENTS'] ?? 4);
 /** Also lists the mistakes with these outcomes, separated by commas. */
 const shown = (process.env['TRELLIS_ACCIDENT_OUTCOMES'] ?? '').split(',');
 
+const outcomes = [
+  'not named',
+  'not placed',
+  'destroyed',
+  'wrongly suggested',
+  'left',
+  'suggested',
+  'fixed',
+] as const;
+
 const bases = listBases().filter(({ text }) => !text.includes('\r'));
 
 async function judgeAll(list: (base: Base) => Accident[]): Promise<Verdict[]> {
@@ -28,7 +38,7 @@ async function judgeAll(list: (base: Base) => Accident[]): Promise<Verdict[]> {
     for (const accident of list(base)) verdicts.push(await judgeAccident(accident, checkConfigText, known));
   }
   console.log(printVerdicts(verdicts));
-  for (const outcome of ['destroyed', 'wrongly suggested', 'left', 'suggested', 'fixed'] as const)
+  for (const outcome of outcomes)
     if (shown.includes(outcome)) console.log(`\n${outcome}:\n${listOutcomes(verdicts, outcome)}`);
   return verdicts;
 }
