@@ -12,12 +12,11 @@ export function reportAttachmentConflict(
   attached: readonly TreeNode[],
 ): void {
   const ids = attached.map((child) => child.spec.id);
-  const isOptional = input.config.optional === true;
   const places = attached.map(
     (child) =>
       locateSetting(run.locate, child.spec, 'attachTo') ?? locateSetting(run.locate, child.spec, 'entry'),
   );
-  const text = ['attachmentConflict', { id: node.spec.id, input: name }, isOptional, ids] as const;
+  const text = ['attachmentConflict', { id: node.spec.id, input: name }, input.config.optional, ids] as const;
   reportNode(run, node, 'EXTENSION_ATTACHMENT_CONFLICT', text, {
     inputName: name,
     where: places.find((place) => place !== undefined),

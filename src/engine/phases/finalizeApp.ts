@@ -27,7 +27,7 @@ export function finalizeApp(
   context: PredicateContext,
 ): FinalizedApp {
   const { regions, registry, tree } = start;
-  const known = bootstrapped.cycles.map(({ text }) => String(text));
+  const known = bootstrapped.cycles.map(({ text }) => JSON.stringify(text));
   const problems: Finding[] = [
     ...start.planned,
     ...bootstrapped.cycles,
@@ -61,7 +61,7 @@ export function finalizeApp(
     if (problem) problems.push(problem);
   }
   problems.push(...reportMisses(start, bootstrapped));
-  problems.push(...findApiCycles(registry).filter(({ text }) => !known.includes(String(text))));
+  problems.push(...findApiCycles(registry).filter(({ text }) => !known.includes(JSON.stringify(text))));
   instantiateTree(run, tree.root);
   const routes = extractRoutes(tree.root, start.routeIds);
   problems.push(...routes.problems);

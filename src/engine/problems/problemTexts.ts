@@ -276,7 +276,7 @@ const routeHint = "Use a route id, such as 'catalog-import.importPage', or false
 
 type FaultText = (keys: readonly string[]) => ProblemText;
 
-/** What can be wrong with an entry in `app.extensions`. */
+/** The mistakes in an entry of `app.extensions`. */
 const faults = {
   id: () => ({ message: 'extension ID must not be empty or contain whitespace' }),
   form: () => ({
@@ -312,7 +312,7 @@ const faults = {
   point: () => ({ message: 'must be a non-empty string' }),
 } satisfies { readonly [fault in string]: FaultText };
 
-/** What can be wrong with an entry in `app.extensions`. */
+/** A mistake in an entry of `app.extensions`. */
 export type Fault = keyof typeof faults;
 
 const aliasFaults = {

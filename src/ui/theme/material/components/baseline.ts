@@ -68,5 +68,5 @@ export function createBaseline(tokens: Tokens, bodyText: CSSObject): CSSObject {
       ':focus-visible': { outline: '2px solid Highlight' },
       'svg.lucide': { forcedColorAdjust: 'auto' },
     },
-  } as CSSObject;
+  };
 }
