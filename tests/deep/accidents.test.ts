@@ -31,6 +31,13 @@ const outcomes = [
 
 const bases = listBases().filter(({ text }) => !text.includes('\r'));
 
+/**
+ * Some accidents cannot be known to be one, so they are not named:
+ * - The result means the same: a quoted number or switch, `yes` or `off`, one value instead of a list, a repeated list item.
+ * - The value can be any text: a misspelled title or organization, a stray character or quote in a plain text.
+ * - Only a comment changes.
+ * - The keys belong to a plugin that is not installed, or are valid where they moved.
+ */
 async function judgeAll(list: (base: Base) => Accident[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const base of bases) {
