@@ -1,6 +1,23 @@
-import { Link as LinkIcon } from 'lucide-react';
+import { CircleX, Link as LinkIcon } from 'lucide-react';
+import * as z from 'zod/mini';
 import { EntityContextMenuItemBlueprint } from '../blueprints/EntityContextMenuItemBlueprint';
 import { useCopyUrl } from '../entity/menu/useCopyUrl';
+import { UnregisterPopup } from '../entity/unregister/UnregisterPopup';
+import { useUnregisterItem } from '../entity/unregister/useUnregisterItem';
+
+/** `entity-context-menu-item:catalog/unregister-entity` */
+export const unregisterEntityItem = EntityContextMenuItemBlueprint.makeWithOverrides({
+  name: 'unregister-entity',
+  configSchema: {
+    disableUnregister: z._default(z.union([z.boolean(), z.enum(['hidden', 'disable'])]), false),
+  },
+  factory: (originalFactory, { config: { disableUnregister } }) =>
+    originalFactory({
+      icon: <CircleX aria-hidden />,
+      useProps: () => useUnregisterItem(disableUnregister),
+      popup: <UnregisterPopup off={disableUnregister !== false} />,
+    }),
+});
 
 /** `entity-context-menu-item:catalog/copy-entity-url` */
 export const copyEntityUrlItem = EntityContextMenuItemBlueprint.make({
