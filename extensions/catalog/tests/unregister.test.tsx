@@ -75,7 +75,8 @@ function open(
             resolve: (ref: unknown) =>
               ref === unregisterRedirectRouteRef
                 ? () => '/after'
-                : (params?: Record<string, string>) => `/catalog/${Object.values(params ?? {}).join('/')}`,
+                : ({ namespace, kind, name }: Record<string, string> = {}) =>
+                    `/catalog/${namespace}/${kind}/${name}`,
           },
         ],
       ],

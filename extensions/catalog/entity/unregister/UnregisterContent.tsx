@@ -8,7 +8,7 @@ import { unregisterTranslationRef } from './i18n/unregisterTranslationRef';
 import { AffectedEntities } from './AffectedEntities';
 import type { UnregisterState } from './useUnregisterState';
 
-const Parts = styled('div')({ display: 'grid', gap: space[4] });
+const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 const Place = styled('p')({ margin: 0, fontSize: rem(fontSize.sm), overflowWrap: 'anywhere' });
 
 interface UnregisterContentProps {
