@@ -142,5 +142,8 @@ export const catalogDescriptions: ExtensionDescriptions = {
     },
     example: { disableUnregister: 'hidden' },
   },
+  'entity-context-menu-item:catalog/inspect-entity': {
+    text: 'Opens a dialog with the identity, origin and raw data of the entity.',
+  },
   'entity-context-menu-item:catalog/copy-entity-url': { text: 'Copies the URL of the page.' },
 };

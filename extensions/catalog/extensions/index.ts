@@ -4,7 +4,7 @@ import { entityPage } from './entityPage';
 import { catalogFilters } from './filters';
 import { viewSourceLink } from './iconLinks';
 import { catalogIndexPage } from './indexPage';
-import { copyEntityUrlItem, unregisterEntityItem } from './menuItems';
+import { copyEntityUrlItem, inspectEntityItem, unregisterEntityItem } from './menuItems';
 import { overviewTab } from './overview';
 
 /** All extensions of the catalog. Inputs show them in this order. */
@@ -22,5 +22,6 @@ export const catalogExtensions = [
   ...relatedEntitiesCards,
   viewSourceLink,
   unregisterEntityItem,
+  inspectEntityItem,
   copyEntityUrlItem,
 ];

@@ -1,6 +1,7 @@
-import { CircleX, Link as LinkIcon } from 'lucide-react';
+import { CircleX, Link as LinkIcon, ScanSearch } from 'lucide-react';
 import * as z from 'zod/mini';
 import { EntityContextMenuItemBlueprint } from '../blueprints/EntityContextMenuItemBlueprint';
+import { useInspectItem } from '../entity/inspect/useInspectItem';
 import { useCopyUrl } from '../entity/menu/useCopyUrl';
 import { UnregisterPopup } from '../entity/unregister/UnregisterPopup';
 import { useUnregisterItem } from '../entity/unregister/useUnregisterItem';
@@ -17,6 +18,12 @@ export const unregisterEntityItem = EntityContextMenuItemBlueprint.makeWithOverr
       useProps: () => useUnregisterItem(disableUnregister),
       popup: <UnregisterPopup off={disableUnregister !== false} />,
     }),
+});
+
+/** `entity-context-menu-item:catalog/inspect-entity` */
+export const inspectEntityItem = EntityContextMenuItemBlueprint.make({
+  name: 'inspect-entity',
+  params: { icon: <ScanSearch aria-hidden />, useProps: useInspectItem },
 });
 
 /** `entity-context-menu-item:catalog/copy-entity-url` */

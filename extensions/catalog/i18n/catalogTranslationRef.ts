@@ -126,6 +126,7 @@ export const catalogTranslationRef = createTranslationRef({
       viewSource: 'View source',
       noSource: 'This entity has no source URL',
       unregister: 'Unregister entity',
+      inspect: 'Inspect entity',
       copyUrl: 'Copy entity URL',
       copied: 'Copied!',
       copyFailed: 'Could not copy the URL. Copy it from the address bar.',

@@ -109,6 +109,7 @@ export const messages: LanguageMessages = {
   'entity.viewSource': 'Quelle ansehen',
   'entity.noSource': 'Diese Entität hat keine URL der Quelle',
   'entity.unregister': 'Entität abmelden',
+  'entity.inspect': 'Entität untersuchen',
   'entity.copyUrl': 'URL der Entität kopieren',
   'entity.copied': 'Kopiert',
   'entity.copyFailed': 'Die URL konnte nicht kopiert werden. Kopieren Sie sie aus der Adressleiste.',

@@ -112,6 +112,7 @@ export const messages: LanguageMessages = {
   'entity.viewSource': 'Ver el código fuente',
   'entity.noSource': 'Esta entidad no tiene una URL de origen',
   'entity.unregister': 'Anular el registro de la entidad',
+  'entity.inspect': 'Inspeccionar entidad',
   'entity.copyUrl': 'Copiar la URL de la entidad',
   'entity.copied': 'Copiada',
   'entity.copyFailed': 'No se ha podido copiar la URL. Cópiela de la barra de direcciones.',

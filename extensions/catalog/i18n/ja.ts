@@ -103,6 +103,7 @@ export const messages: LanguageMessages = {
   'entity.viewSource': 'ソースを表示',
   'entity.noSource': 'このエンティティにはソースの URL がありません',
   'entity.unregister': 'エンティティの登録を解除',
+  'entity.inspect': 'エンティティの詳細',
   'entity.copyUrl': 'エンティティの URL をコピー',
   'entity.copied': 'コピーしました',
   'entity.copyFailed': 'URL をコピーできませんでした。アドレスバーからコピーしてください。',
