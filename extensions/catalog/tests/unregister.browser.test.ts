@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { expect, vi } from 'vitest';
+import type { Browser } from 'playwright';
+import { expect, it, vi } from 'vitest';
 import {
   expectAccessible,
   openPage,
@@ -35,9 +36,13 @@ async function serveDescriptors(): Promise<{ origin: string; host: string; close
   return { origin: `http://${host}`, host, close: () => void web.close() };
 }
 
-test('registers, unregisters and registers again while everything is read, with crashes in between', async ({
-  browser,
-}) => {
+let browser: Browser;
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+});
+
+it('registers, unregisters and registers again while everything is read, with crashes in between', async () => {
   const web = await serveDescriptors();
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-unregister-'));
   const sample = parse(await sampleConfig()) as Record<string, object>;
@@ -79,7 +84,7 @@ test('registers, unregisters and registers again while everything is read, with 
 
   await start();
   const { page: list, context } = await openPage(browser, { width: 1280 });
-  await list.goto(`${portal!.url}/catalog?filters[user]=all&filters[lifecycle]=experimental`);
+  await list.goto(`${portal!.url}/catalog?filters[user]=all&filters[lifecycles]=experimental`);
 
   // Both are acknowledged while the large location is still read, then the portal is killed.
   expect(await Promise.all([register('/a.yaml'), register('/b.yaml'), register('/a.yaml')])).toEqual(

@@ -7,7 +7,7 @@ export interface Removal {
   busy: boolean;
   error: unknown;
   /** Runs the removal, then opens another page and reloads all lists. Stays on the page if it fails. */
-  run(remove: () => Promise<void>, onRemoved?: () => void): Promise<void>;
+  run: (remove: () => Promise<void>, onRemoved?: () => void) => Promise<void>;
 }
 
 /** Returns the state of a removal that ends at the path `next`. */

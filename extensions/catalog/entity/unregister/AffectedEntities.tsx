@@ -5,7 +5,7 @@ import { useTranslationRef } from '#sdk';
 import { SearchField, fontSize, radius, rem, resolveTokens, scrollRegion, space } from '#ui';
 import { EntityRefLink } from '../../components/EntityRefLink';
 import { unregisterTranslationRef } from './i18n/unregisterTranslationRef';
-import type { KeptEntity, RemovalPlan } from './loadRemoval';
+import type { KeptEntity } from './loadRemoval';
 
 /** Entities that are shown at once, and the number from which they can be searched. */
 const SHOWN = 100;

@@ -96,8 +96,8 @@ class Ingestion implements CatalogIngestion {
   }
 
   async refresh(entityRef: string): Promise<void> {
-    const { findOrigin, writer } = this.#options;
-    const origin = (await findOrigin(entityRef)) ?? writer.reservedFor(entityRef);
+    const { writer } = this.#options;
+    const origin = (await this.#options.findOrigin(entityRef)) ?? writer.reservedFor(entityRef);
     if (origin !== undefined) await this.#readAgain([origin]);
   }
 
@@ -199,7 +199,7 @@ class Ingestion implements CatalogIngestion {
   }
 
   async #readAgain(refs: readonly string[]): Promise<void> {
-    await Promise.all(refs.map((ref) => this.#loops.get(ref)?.run()));
+    await Promise.all(refs.map(async (ref) => this.#loops.get(ref)?.run()));
   }
 
   #createLoop(root: ConfiguredLocation, registered: boolean): LocationLoop {

@@ -10,7 +10,7 @@ import {
   readQuery,
   refuseOthers,
 } from '#backend';
-import { type LocationRef, stringifyEntityRef } from '#model';
+import type { LocationRef } from '#model';
 import { addLocationRequestSchema, type AddLocationResponse, type LocationRemoval } from '../../protocol';
 import {
   catalogLocationCreatePermission,
