@@ -13,6 +13,7 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./app-sign-in/i18n/signInMessages').then((bundle) => bundle.signInTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((bundle) => bundle.entityTranslationRef),
     import('./catalog/entity/inspect/i18n/inspectTranslationRef').then((bundle) => bundle.inspectTranslationRef),
+    import('./catalog/entity/unregister/i18n/unregisterTranslationRef').then((bundle) => bundle.unregisterTranslationRef),
     import('./catalog/i18n/catalogTranslationRef').then((bundle) => bundle.catalogTranslationRef),
     import('./catalog-graph/i18n/catalogGraphTranslationRef').then((bundle) => bundle.catalogGraphTranslationRef),
     import('./catalog-graph/i18n/titles/catalogGraphTitlesTranslationRef').then((bundle) => bundle.catalogGraphTitlesTranslationRef),

@@ -37,6 +37,21 @@ export const folderArrows = {
     'protocol',
   ],
   'entity/menu': ['blueprints', 'context', 'i18n', 'entity/i18n'],
+  'entity/removal': [],
+  'entity/unregister/i18n': [],
+  'entity/unregister': [
+    'routes.ts',
+    'protocol',
+    'api',
+    'blueprints',
+    'context',
+    'i18n',
+    'query',
+    'presentation',
+    'components',
+    'entity/removal',
+    'entity/unregister/i18n',
+  ],
   'entity/inspect/i18n': [],
   'entity/inspect': [
     'protocol.ts',
@@ -60,6 +75,7 @@ export const folderArrows = {
     'entity/i18n',
     'entity/related',
     'protocol',
+    'entity/removal',
   ],
   'entity/overview': ['blueprints', 'context', 'entity/warnings'],
   'entity/page': [
@@ -88,6 +104,7 @@ export const folderArrows = {
     'entity/inspect',
     'entity/menu',
     'entity/page',
+    'entity/unregister',
   ],
   'pages/index': [
     'routes.ts',
