@@ -88,7 +88,6 @@ export const folderArrows = {
     'presentation',
     'components',
     'entity/i18n',
-    'entity/inspect',
     'entity/menu',
     'entity/overview',
   ],
