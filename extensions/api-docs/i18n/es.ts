@@ -24,7 +24,6 @@ export const messages: LanguageMessages = {
   'definition.lines_other': '{{lines}} líneas',
   'definition.view': 'Vista de la definición',
   'definition.raw': 'Texto',
-  'definition.download': 'Descargar',
   'definition.emptyTitle': 'Sin definición',
   'definition.emptyDescription':
     'Aquí se muestra la definición de una API. Para añadirla, defina spec.definition en el descriptor.',
