@@ -21,6 +21,7 @@ export const messages: LanguageMessages = {
   'definition.type': 'Tipo',
   'definition.length': 'Longitud',
   'definition.lines_one': '{{lines}} línea',
+  'definition.lines_many': '{{lines}} de líneas',
   'definition.lines_other': '{{lines}} líneas',
   'definition.view': 'Vista de la definición',
   'definition.raw': 'Texto',

@@ -22,7 +22,6 @@ export const messages: LanguageMessages = {
   'definition.open': '定義を開く',
   'definition.type': '種類',
   'definition.length': '長さ',
-  'definition.lines_one': '{{lines}} 行',
   'definition.lines_other': '{{lines}} 行',
   'definition.view': '定義の表示',
   'definition.raw': 'テキスト',

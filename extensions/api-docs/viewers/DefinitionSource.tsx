@@ -18,7 +18,7 @@ const fileExtensions: Record<string, string> = { protobuf: 'proto', typescript: 
 /** The text of a definition. Users can search, fold, wrap, copy and download it. */
 export function DefinitionSource({ definition, language, name, marked }: DefinitionSourceProps) {
   const { t } = useTranslationRef(apiDocsTranslationRef);
-  const isJson = language === 'yaml' && /^\s*[[{]/.test(definition);
+  const isJson = (language === undefined || language === 'yaml') && /^\s*[[{]/.test(definition);
   const shown = isJson ? 'json' : language;
   return (
     <SourceView

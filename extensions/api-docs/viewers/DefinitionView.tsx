@@ -51,7 +51,7 @@ export function DefinitionView({ entity }: { entity: Entity }) {
       {isRaw ? (
         <DefinitionSource
           definition={definition}
-          language={widget ? widget.rawLanguage : 'yaml'}
+          language={widget?.rawLanguage}
           name={entity.metadata.name}
         />
       ) : (

@@ -16,6 +16,7 @@ export const messages: LanguageMessages = {
   'nav.schemas': 'Esquemas',
   'nav.noMatch': 'Sin resultados. Busque una ruta, un método, un nombre o una etiqueta.',
   'nav.matches_one': '{{formatted}} resultado',
+  'nav.matches_many': '{{formatted}} de resultados',
   'nav.matches_other': '{{formatted}} resultados',
   'nav.browse': 'Ver las operaciones',
   'overview.version': 'Versión {{version}}',

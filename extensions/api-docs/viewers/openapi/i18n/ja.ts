@@ -15,7 +15,6 @@ export const messages: LanguageMessages = {
   'nav.webhooks': 'Webhook',
   'nav.schemas': 'スキーマ',
   'nav.noMatch': '一致するものがありません。パス、メソッド、名前、タグで検索してください。',
-  'nav.matches_one': '{{formatted}} 件',
   'nav.matches_other': '{{formatted}} 件',
   'nav.browse': '操作の一覧',
   'overview.version': 'バージョン {{version}}',
