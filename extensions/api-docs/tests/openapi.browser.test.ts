@@ -52,7 +52,7 @@ describe('the viewer of OpenAPI definitions', () => {
     watchRequests(page);
     const sizes: Array<Promise<number>> = [];
     page.on('response', (response) => {
-      if (/\.js$/.test(new URL(response.url()).pathname))
+      if (new URL(response.url()).pathname.endsWith('.js'))
         sizes.push(
           response
             .request()
@@ -79,9 +79,11 @@ describe('the viewer of OpenAPI definitions', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Confirm a hold and pay' }).waitFor();
     await page.goForward();
-    await page.getByRole('button', { name: 'sections' }).click();
     // A section contains sections: the schema ends with a link.
     await page.getByText('recursive').first().waitFor();
+    await page.getByRole('link', { name: 'Section[]' }).click();
+    await page.getByRole('heading', { name: 'Section', exact: true }).waitFor();
+    await page.goBack();
     await page.reload();
     await page.getByRole('heading', { name: 'Get the seat map' }).waitFor();
 

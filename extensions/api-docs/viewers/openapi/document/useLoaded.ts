@@ -14,7 +14,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     load().then(
       (value) => settle({ is: 'loaded', value }),
       (error: unknown) =>
-        settle({ is: 'failed', error: error instanceof Error ? error : new Error(`${error}`) }),
+        settle({ is: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {
       isWanted = false;

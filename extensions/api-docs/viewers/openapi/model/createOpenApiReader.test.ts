@@ -205,6 +205,7 @@ describe('a schema', () => {
       depth === 0 ? { type: 'string' } : { type: 'object', properties: { 'in/side': nested(depth - 1) } };
     const reader = read({ components: { schemas: { Deep: nested(40) } } });
     const seen: string[] = [];
+    let last = '';
     let pointer = '#/components/schemas/Deep';
     for (let steps = 0; steps < 20; steps++) {
       const found = reader.resolve(pointer);
@@ -212,13 +213,14 @@ describe('a schema', () => {
       const text = JSON.stringify(found.value);
       const ref = /"\$ref":"([^"]+)"/.exec(text)?.[1];
       if (ref === undefined) {
-        expect(text).toContain('"type":"string"');
+        last = text;
         break;
       }
       seen.push(ref);
       pointer = ref;
     }
     expect(seen.length).toBeGreaterThan(1);
+    expect(last).toContain('"type":"string"');
   });
 
   it('keeps names that objects have by default', () => {

@@ -1,4 +1,3 @@
-import type { JsonValue } from '#model';
 import { createOutline } from './createOutline';
 import { cutSchema } from './cutSchema';
 import type { DefinitionProblem, OpenApiOutline, OperationDetail, Referenced } from './openApiTypes';
@@ -44,7 +43,7 @@ export function createOpenApiReader(definition: string): OpenApiReader {
     },
     sample: (pointer, options) => {
       const found = resolveRef(root, pointer);
-      return 'value' in found ? generateExample(root, found.value as JsonValue, options) : undefined;
+      return 'value' in found ? generateExample(root, found.value, options) : undefined;
     },
   };
 }

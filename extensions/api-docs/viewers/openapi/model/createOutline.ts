@@ -170,7 +170,9 @@ function summarize(
     path,
     operationId,
     summary,
-    listOf(operation['tags']).join(' '),
+    listOf(operation['tags'])
+      .flatMap((tag) => textOf(tag) ?? [])
+      .join(' '),
     firstWords(operation),
   ];
   return {

@@ -76,5 +76,5 @@ function lineOfJsonError(message: string, text: string): number | undefined {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : `${error}`;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, isJsonObject } from '#model';
+import { type JsonObject, isJsonObject } from '#model';
 import { readLink, readServers } from './createOutline';
 import type { OperationPlace } from './createOutline';
 import { cutSchema } from './cutSchema';
@@ -142,7 +142,7 @@ function readContent(root: JsonObject, { object, pointer }: Followed): MediaCont
     const at = pointerTo(media.pointer, 'schema');
     return {
       type,
-      schema: schema === undefined ? undefined : cutSchema(schema as JsonValue, at),
+      schema: schema === undefined ? undefined : cutSchema(schema, at),
       pointer: at,
       examples: readExamples(media.object, root),
     };

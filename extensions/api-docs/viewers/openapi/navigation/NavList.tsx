@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Braces } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLinkClick, useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, rem, resolveTokens, space, useFormatNumber } from '#ui';
@@ -44,17 +44,17 @@ export function NavList({ rows }: { rows: readonly NavRow[] }) {
       (row.is === 'operation' && row.operation.id === operation) ||
       (row.is === 'schema' && row.name === schema),
   );
-  const measure = () => {
+  const measure = useCallback(() => {
     const element = scroller.current;
     if (element) setView({ top: element.scrollTop, height: element.clientHeight });
-  };
+  }, []);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [measure]);
   useEffect(() => {
     if (selected !== -1) showRow(scroller.current, selected);
   }, [selected]);

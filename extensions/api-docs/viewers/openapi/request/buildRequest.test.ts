@@ -77,15 +77,18 @@ describe('a request', () => {
       expect(buildRequest(operation(), { url, variables: [] }, values, none)).toMatchObject({
         problem: 'unsafe',
       });
-    for (const path of ['@evil.example/', '//evil.example', '\\\\evil.example', '/../..//evil.example']) {
-      const result = buildRequest(
-        operation({ path }),
-        { url: 'https://api.example', variables: [] },
-        values,
-        none,
-      );
-      if ('request' in result) expect(new URL(result.request.url).host).toBe('api.example');
-    }
+    const hosts = ['@evil.example/', '//evil.example', '\\\\evil.example', '/../..//evil.example'].map(
+      (path) => {
+        const result = buildRequest(
+          operation({ path }),
+          { url: 'https://api.example', variables: [] },
+          values,
+          none,
+        );
+        return 'request' in result ? new URL(result.request.url).host : 'api.example';
+      },
+    );
+    expect(new Set(hosts)).toEqual(new Set(['api.example']));
     const servers = ['/v1', 'https://a', '{scheme}://a', 'ws://a'].map((url) => ({ url, variables: [] }));
     expect(listSendable(servers).map(({ url }) => url)).toEqual(['https://a', '{scheme}://a']);
   });

@@ -74,7 +74,7 @@ async function readStart(response: Response) {
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    chunks.push(value as Uint8Array<ArrayBuffer>);
+    chunks.push(value);
     bytes += value.byteLength;
     if (bytes > maxShown) {
       await reader.cancel();

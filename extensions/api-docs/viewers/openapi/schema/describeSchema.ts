@@ -27,7 +27,7 @@ export function describeType(schema: JsonValue | undefined, depth = 0): string {
   if (types.length > 0)
     return types
       .map((one) => {
-        if (one === 'array') return `${bracket(describeType(items as JsonValue, depth + 1))}[]`;
+        if (one === 'array') return `${bracket(describeType(items, depth + 1))}[]`;
         if (one === 'null') return one;
         return typeof format === 'string' ? `${one}<${format}>` : one;
       })
@@ -48,7 +48,7 @@ export function describeType(schema: JsonValue | undefined, depth = 0): string {
     return names.length > maxTypes ? `${names.slice(0, maxTypes).join(' & ')} & …` : names.join(' & ');
   }
   if (isJsonObject(schema['properties'])) return 'object';
-  if (items !== undefined) return `${bracket(describeType(items as JsonValue, depth + 1))}[]`;
+  if (items !== undefined) return `${bracket(describeType(items, depth + 1))}[]`;
   if (typeof title === 'string') return title;
   if (Array.isArray(schema['enum'])) return 'enum';
   return 'any';

@@ -13,7 +13,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     const call = reader?.[method] as ((...values: unknown[]) => unknown) | undefined;
     self.postMessage({ id, result: call?.(...args) });
   } catch (error) {
-    self.postMessage({ id, error: error instanceof Error ? error.message : `${error}` });
+    self.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
 });
 
