@@ -7,6 +7,7 @@ import { appSignInModule } from './app-sign-in/plugin';
 import { analyticsPlugin } from './analytics/plugin';
 import { catalogPlugin } from './catalog/plugin';
 import { apiDocsPlugin } from './api-docs/plugin';
+import { catalogGraphPlugin } from './catalog-graph/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
 import { orgPlugin } from './org/plugin';
 import { userSettingsPlugin } from './user-settings/plugin';
@@ -20,6 +21,7 @@ export const bundledFeatures: FrontendFeature[] = [
   analyticsPlugin,
   catalogPlugin,
   apiDocsPlugin,
+  catalogGraphPlugin,
   devtoolsPlugin,
   orgPlugin,
   userSettingsPlugin,

@@ -4,6 +4,7 @@ import { appSettings } from './app/settings';
 import { analyticsSettings } from './analytics/settings';
 import { catalogSettings } from './catalog/settings';
 import { apiDocsSettings } from './api-docs/settings';
+import { catalogGraphSettings } from './catalog-graph/settings';
 import { devtoolsSettings } from './devtools/settings';
 import { orgSettings } from './org/settings';
 import { userSettingsSettings } from './user-settings/settings';
@@ -15,6 +16,7 @@ export const bundledSettings: PluginSettings[] = [
   analyticsSettings,
   catalogSettings,
   apiDocsSettings,
+  catalogGraphSettings,
   devtoolsSettings,
   orgSettings,
   userSettingsSettings,

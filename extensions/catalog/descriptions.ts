@@ -132,6 +132,16 @@ export const catalogDescriptions: ExtensionDescriptions = {
     text: 'Link to the source code of an entity.',
     example: { label: 'Repository' },
   },
+  'entity-context-menu-item:catalog/unregister-entity': {
+    text: 'Unregisters the location of the entity, or deletes the entity. Disabled for users without the permission `catalog.entity.delete`.',
+    config: {
+      disableUnregister: {
+        text: '`true` or `disable` disables the item for all users, `hidden` removes it.',
+        examples: [true, 'disable', 'hidden'],
+      },
+    },
+    example: { disableUnregister: 'hidden' },
+  },
   'entity-context-menu-item:catalog/inspect-entity': {
     text: 'Opens a dialog with the identity, origin and raw data of the entity.',
   },

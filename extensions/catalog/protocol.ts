@@ -22,12 +22,14 @@ export { FILTER_EXISTS, parseEntityFilter, serializeEntityFilter } from './proto
 export type {
   AddLocationResponse,
   Location,
+  LocationRemoval,
   LocationsResponse,
   QueryLocationsResponse,
 } from './protocol/locations';
 export {
   addLocationRequestSchema,
   addLocationResponseSchema,
+  locationRemovalSchema,
   locationSchema,
   locationsResponseSchema,
   queryLocationsRequestSchema,

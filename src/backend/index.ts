@@ -10,6 +10,7 @@ export type { Decision, PermissionService } from './permission/permissionService
 export {
   HttpError,
   authenticationError,
+  conflictError,
   inputError,
   notAllowedError,
   notFoundError,

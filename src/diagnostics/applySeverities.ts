@@ -6,7 +6,10 @@ import type { Problem, Severity } from './problem';
  * Applies the severities in `app.problems`: `error` and `warning` replace the default, `ignore` removes the problem from the
  * report. Other values have no effect here; the configuration schema reports them.
  */
-export function applySeverities(problems: readonly Problem[], config: ConfigSource): Problem[] {
+export function applySeverities<TProblem extends Pick<Problem, 'code' | 'severity'>>(
+  problems: readonly TProblem[],
+  config: ConfigSource,
+): TProblem[] {
   const app = config.data['app'];
   const chosen = isRecord(app) && isRecord(app['problems']) ? app['problems'] : undefined;
   if (!chosen) return [...problems];

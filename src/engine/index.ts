@@ -35,6 +35,7 @@ export { prepareApp, type PrepareAppOptions } from './phases/prepareApp';
 export type { FinalizedApp, PredicateContext, PreparedApp } from './phases/preparedApp';
 export { createFrontendPlugin } from './plugins/createFrontendPlugin';
 export type { FeatureFlagConfig } from './definitions/featureFlagConfig';
+export type { Finding } from './problems/finding';
 export type { FrontendFeature } from './plugins/frontendFeature';
 export {
   createFrontendFeatureLoader,

@@ -9,6 +9,7 @@ import {
   createFrontendPlugin,
   printTree,
 } from './index';
+import { printFindings } from './problems';
 import { data, prepare } from './testing/testExtensions';
 
 const ids = [
@@ -83,7 +84,7 @@ test('the engine returns a tree and problems for any configuration', () => {
           pluginOverrides: bindings,
         }).finalize();
         expect(printTree(app.tree)).toMatch(/^root/);
-        for (const problem of app.problems) expect(problem.message).not.toBe('');
+        for (const problem of printFindings(app.problems)) expect(problem.message).not.toBe('');
         expectNoNodeTwice(app.tree.root);
         expect(app.element !== undefined || app.problems.length > 0).toBe(true);
       },

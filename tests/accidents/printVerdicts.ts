@@ -48,9 +48,15 @@ function printRow(title: string, verdicts: readonly Verdict[]): string {
 }
 
 /** Lists the accidents with an outcome, with the titles of the fixes. */
-export function listOutcomes(verdicts: readonly Verdict[], outcome: Verdict['outcome']): string {
+export function listOutcomes(
+  verdicts: readonly Verdict[],
+  wanted: Verdict['outcome'] | 'not named' | 'not placed',
+): string {
   return verdicts
-    .filter((verdict) => verdict.outcome === outcome)
+    .filter(({ outcome, isNamed, isPlaced }) => {
+      if (wanted === 'not named') return !isNamed;
+      return wanted === 'not placed' ? isNamed && !isPlaced : outcome === wanted;
+    })
     .map(
       ({ accident: { kind, base, change, lines }, titles }) =>
         `${kind} | ${base}:${lines[0]} | ${change} | ${titles.join(' ')}`,

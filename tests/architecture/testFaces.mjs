@@ -10,7 +10,7 @@ const faces = [
   '^src/[^/]+/index\\.ts$',
   // As in the imports of package.json.
   '^src/config/(node|browser|schema)/index\\.ts$',
-  '^src/engine/(live|checks)/index\\.ts$',
+  '^src/engine/(live|checks|problems)/index\\.ts$',
   '^src/diagnostics/examples/index\\.ts$',
   '^src/shell/failure/index\\.ts$',
   '^src/ui/headless/index\\.ts$',

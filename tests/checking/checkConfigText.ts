@@ -2,6 +2,7 @@ import type { Problem } from '#diagnostics';
 import { ConfigReader } from '#config';
 import { loadConfig, type LoadedConfig } from '#config/node';
 import { createApiFactory, prepareApp, resolveFeatures } from '#engine';
+import { printFindings } from '#engine/problems';
 import { bundledFeatures } from '#extensions';
 import { configApiRef, type FrontendFeature, type FrontendFeatureLoader } from '#sdk';
 import { bundledSettings } from '#extensions/settings';
@@ -52,6 +53,6 @@ export async function checkLoadedConfig(
     config: loaded.frontend,
     apis: [createApiFactory(configApiRef, reader)],
   }).finalize({ featureFlags: [...featureFlags], permissions: [] });
-  const problems = [...features.problems, ...app.problems];
+  const problems = printFindings([...features.problems, ...app.problems]);
   return completeReport(loaded, { app, features: features.value, problems });
 }

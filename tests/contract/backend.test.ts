@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,9 +9,6 @@ import { loadConfig } from '#config/node';
 import { bundledBackends } from '#extensions/backend';
 import { startServer, type StartedServer } from '#server';
 import { bundledSettings } from '#extensions/settings';
-import { createDatabase } from '#backend/testing';
-import type { CatalogDatabase } from '../../extensions/catalog/server/testing';
-import { migrations } from './databases';
 import { normalize, shapeOf, sortItems } from './normalize';
 import { hasPostgres, NO_POSTGRES, startPostgres, type TestPostgres } from './postgres';
 import { loadRecordings, type Recording } from './recordings';
@@ -30,7 +28,7 @@ const views: Record<Similarity, (value: unknown) => unknown> = {
   shape: shapeOf,
 };
 
-/** Recordings that this backend reproduces, in this order, because settings are stored, read and deleted. */
+/** Recordings that this backend reproduces, in this order, because settings and locations are stored, read and deleted. */
 const answered: Array<[RegExp, Similarity]> = [
   [/^health-/, 'equal'],
   [/^auth-guest-refresh(-get|-no-xrw)?$/, 'shape'],
@@ -55,7 +53,16 @@ const answered: Array<[RegExp, Similarity]> = [
   [/^catalog-entities-(filter-fields|limit-after)$/, 'shape'],
   [/^catalog-facets-none-400$/, 'equal'],
   [/^catalog-facets-(?!none)/, 'shape'],
-  [/^catalog-locations-(list|get|get-404|by-entity|by-entity-404|by-query)$/, 'shape'],
+  [/^catalog-locations-by-query$/, 'shape'],
+  [/^catalog-locations-create-(400|file-type)$/, 'equal'],
+  [/^catalog-locations-dry-run(-not-allowed|-unreadable)?$/, 'equal'],
+  [/^catalog-locations-create$/, 'equal'],
+  [/^catalog-locations-(create-again-409|dry-run-exists)$/, 'equal'],
+  [/^catalog-locations-(get|by-entity)$/, 'equal'],
+  [/^catalog-locations-(list|get-404|by-entity-404)$/, 'shape'],
+  [/^catalog-by-name-registered$/, 'equal'],
+  [/^catalog-by-uid-delete$/, 'equal'],
+  [/^catalog-locations-delete(-404)?$/, 'equal'],
   [/^catalog-refresh$/, 'equal'],
   [/^catalog-validate-entity$/, 'equal'],
   [/^catalog-validate-entity-.*400$/, 'shape'],
@@ -96,13 +103,15 @@ describe.each(backends)('on $name, the backend', (backend) => {
     let folder: string;
     let opened: Awaited<ReturnType<Backend['open']>>;
     let server: StartedServer;
+    let host: Awaited<ReturnType<typeof serveDescriptor>>;
+    let registeredId: string;
     let token: string;
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'trellis-contract-'));
       opened = await backend.open();
-      await registerLocation(folder, opened.environment);
-      server = await start(folder, opened.environment);
+      host = await serveDescriptor();
+      server = await start(folder, opened.environment, host.port);
       const session = (await (await fetch(`${server.address}/api/auth/guest/refresh`)).json()) as {
         backstageIdentity: { token: string };
       };
@@ -112,6 +121,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
 
     afterAll(async () => {
       await server?.stop();
+      await host?.close();
       await opened?.close();
       await rm(folder, { recursive: true, force: true });
     });
@@ -146,7 +156,7 @@ describe.each(backends)('on $name, the backend', (backend) => {
       return fetch(server.address + url, {
         method: request.method,
         headers,
-        body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+        body: (typeof body === 'string' ? body : JSON.stringify(body))?.replace(':7099/', `:${host.port}/`),
       });
     }
 
@@ -156,11 +166,11 @@ describe.each(backends)('on $name, the backend', (backend) => {
         const entity = await read('/api/catalog/entities/by-name/component/default/artist-web');
         return url.replace(/[^/]+$/, (entity as { metadata: { uid: string } }).metadata.uid);
       }
-      if (name === 'catalog-locations-get') {
-        const [first] = (await read('/api/catalog/locations')) as Array<{ data: { id: string } }>;
-        return url.replace(/[^/]+$/, first?.data.id ?? '');
+      if (name === 'catalog-by-uid-delete') {
+        const entity = await read('/api/catalog/entities/by-name/component/default/registered-by-url');
+        return url.replace(/[^/]+$/, (entity as { metadata: { uid: string } }).metadata.uid);
       }
-      if (name === 'catalog-locations-by-entity') return url.replace('registered-by-url', 'artist-web');
+      if (/^catalog-locations-(get|delete)$/.test(name)) return url.replace(/[^/]+$/, registeredId);
       const cursor = /^catalog-by-query-(next|prev)-cursor$/.exec(name)?.[1];
       return cursor === undefined
         ? url
@@ -188,6 +198,8 @@ describe.each(backends)('on $name, the backend', (backend) => {
       const text = await answer.text();
       expect(answer.status).toBe(recording.response.status);
       const actual: unknown = text === '' ? '' : JSON.parse(text);
+      if (recording.name === 'catalog-locations-create')
+        registeredId = (actual as { location: { id: string } }).location.id;
       const view = views[similarity];
       expect(view(actual)).toEqual(view(recording.response.body));
     });
@@ -263,38 +275,41 @@ describe.each(backends)('on $name, the backend', (backend) => {
 
 const catalog = join(import.meta.dirname, 'catalog');
 
-/**
- * The recorded backend had a registered location. This backend cannot register any yet, so it is inserted into the
- * database.
- */
-async function registerLocation(folder: string, { DATABASE_URL }: NodeJS.ProcessEnv): Promise<void> {
-  const database = await createDatabase({
-    dataDir: join(folder, '.trellis'),
-    databaseUrl: DATABASE_URL,
-    migrations,
+const registeredDescriptor = `apiVersion: backstage.io/v1alpha1
+kind: API
+metadata: { name: registered-api }
+spec: { type: openapi, lifecycle: experimental, owner: team-a, definition: 'openapi: 3.0.0' }
+---
+apiVersion: backstage.io/v1alpha1
+kind: Component
+metadata: { name: registered-by-url, description: Registered through POST /locations }
+spec: { type: service, lifecycle: experimental, owner: team-a }
+`;
+
+/** Serves the descriptor that the recorded requests register. */
+async function serveDescriptor(): Promise<{ port: number; close(): Promise<void> }> {
+  const web = createServer((request, response) => {
+    const known = request.url === '/files/registered.yaml';
+    response.writeHead(known ? 200 : 404).end(known ? registeredDescriptor : '');
   });
-  const target = join(catalog, 'entities.yaml');
-  await (database as CatalogDatabase).db
-    .insertInto('catalog_location')
-    .values({
-      uid: randomUUID(),
-      ref: `file:${target}`,
-      type: 'file',
-      target,
-      origin: 'registered',
-      errors: '[]',
-      refreshed_at: null,
-    })
-    .execute();
-  await database.close();
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (web.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => web.close(() => resolve())),
+  };
 }
 
-async function start(folder: string, environment: NodeJS.ProcessEnv): Promise<StartedServer> {
+async function start(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  webPort: number,
+): Promise<StartedServer> {
   const file = join(folder, 'app-config.yaml');
   await writeFile(
     file,
     `backend:
   baseUrl: http://127.0.0.1:7007
+  reading: { allow: [{ host: '127.0.0.1:${webPort}' }] }
 auth:
   providers:
     guest:

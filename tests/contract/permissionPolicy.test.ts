@@ -67,6 +67,22 @@ async function open(policy: WrittenPolicy | undefined, caller: Caller) {
           done.push(`remove ${uid}`);
           return true;
         },
+        addLocation: async (location) => {
+          done.push('add');
+          return { id: 'some-id', ...location };
+        },
+        previewLocation: async () => {
+          done.push('preview');
+          return { exists: false, entities: [], errors: [] };
+        },
+        removeLocation: async (id) => {
+          done.push(`unregister ${id}`);
+          return 'removed';
+        },
+        previewRemoval: async () => ({
+          isConfigured: true,
+          kept: new Map(everything.map((entity) => [stringifyEntityRef(entity), 'file:/other.yaml'])),
+        }),
       }),
     ],
   });
@@ -200,6 +216,10 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
       totalItems: may ? 1 : 0,
     });
     expect((await portal.call('GET', `/catalog/locations/${locationId}`)).status).toBe(may ? 200 : 404);
+    const removal = await portal.call('GET', `/catalog/locations/${locationId}/removal`);
+    expect(removal.status).toBe(may ? 200 : 404);
+    const kept = (removal.body as { kept?: Array<{ entityRef: string }> }).kept ?? [];
+    expect(kept.map(({ entityRef }) => entityRef).sort()).toEqual(may ? refsOf(visible) : []);
     for (const entity of everything) {
       const answer = await portal.call('GET', `/catalog/locations/by-entity/${nameOf(entity)}`);
       expect(answer.status).toBe(may && visible.includes(entity) ? 200 : 404);
@@ -222,6 +242,17 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
       const refusal = { error: { name: 'NotAllowedError', message: '' }, response: { statusCode: 403 } };
       expect(deleted.body ?? refusal).toMatchObject(refusal);
     }
+    const url = { type: 'url', target: 'https://git.example.com/a.yaml' };
+    const mayCreate = portal.may('catalog.location.create');
+    const mayUnregister = portal.may('catalog.location.delete');
+    if (mayCreate) expected.push('add', 'preview');
+    if (mayUnregister) expected.push('unregister some-id');
+    const created = await portal.call('POST', '/catalog/locations', url);
+    expect(created.status).toBe(mayCreate ? 201 : 403);
+    const tried = await portal.call('POST', '/catalog/locations?dryRun=true', url);
+    expect(tried.status).toBe(mayCreate ? 201 : 403);
+    const unregistered = await portal.call('DELETE', '/catalog/locations/some-id');
+    expect(unregistered.status).toBe(mayUnregister ? 204 : 403);
     expect(portal.done).toEqual(expected);
     const validated = await portal.call('POST', '/catalog/validate-entity', {
       entity: everything[0],
@@ -287,6 +318,7 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
 /** Every route that returns or changes catalog data. All are called above. */
 const probed = [
   'DELETE /api/catalog/entities/by-uid/:uid',
+  'DELETE /api/catalog/locations/:id',
   'GET /api/catalog/entities',
   'GET /api/catalog/entities/by-name/:kind/:namespace/:name',
   'GET /api/catalog/entities/by-name/:kind/:namespace/:name/ancestry',
@@ -295,10 +327,12 @@ const probed = [
   'GET /api/catalog/entity-facets',
   'GET /api/catalog/locations',
   'GET /api/catalog/locations/:id',
+  'GET /api/catalog/locations/:id/removal',
   'GET /api/catalog/locations/by-entity/:kind/:namespace/:name',
   'POST /api/catalog/entities/by-query',
   'POST /api/catalog/entities/by-refs',
   'POST /api/catalog/entity-facets',
+  'POST /api/catalog/locations',
   'POST /api/catalog/locations/by-query',
   'POST /api/catalog/refresh',
   'POST /api/catalog/validate-entity',

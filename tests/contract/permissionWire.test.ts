@@ -6,7 +6,8 @@ import { normalize } from './normalize';
 import { loadRecordings } from './recordings';
 
 /** Recorded with a policy that denies everything, for the plugins that this backend has. */
-const denied = /^deny-(403-delete-by-uid|403-refresh|permission-authorize|validate-entity)$/;
+const denied =
+  /^deny-(403-delete-by-uid|403-locations-create|403-refresh|permission-authorize|validate-entity)$/;
 const recordings = loadRecordings().filter(({ name }) => denied.test(name));
 
 const TOKEN = 'a-static-token-of-the-test';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server?.app.close());
 
 describe('if everything is denied, the backend responds as recorded:', () => {
-  it('has all four recordings', () => expect(recordings).toHaveLength(4));
+  it('has all five recordings', () => expect(recordings).toHaveLength(5));
 
   it.each(recordings)('$name', async ({ request, response }) => {
     const session = (await server.app.inject('/api/auth/guest/refresh')).json<Session>();

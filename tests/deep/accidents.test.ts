@@ -19,8 +19,25 @@ const perKind = Number(process.env['TRELLIS_ACCIDENTS'] ?? 4);
 /** Also lists the mistakes with these outcomes, separated by commas. */
 const shown = (process.env['TRELLIS_ACCIDENT_OUTCOMES'] ?? '').split(',');
 
+const outcomes = [
+  'not named',
+  'not placed',
+  'destroyed',
+  'wrongly suggested',
+  'left',
+  'suggested',
+  'fixed',
+] as const;
+
 const bases = listBases().filter(({ text }) => !text.includes('\r'));
 
+/**
+ * Some accidents cannot be known to be one, so they are not named:
+ * - The result means the same: a quoted number or switch, `yes` or `off`, one value instead of a list, a repeated list item.
+ * - The value can be any text: a misspelled title or organization, a stray character or quote in a plain text.
+ * - Only a comment changes.
+ * - The keys belong to a plugin that is not installed, or are valid where they moved.
+ */
 async function judgeAll(list: (base: Base) => Accident[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const base of bases) {
@@ -28,7 +45,7 @@ async function judgeAll(list: (base: Base) => Accident[]): Promise<Verdict[]> {
     for (const accident of list(base)) verdicts.push(await judgeAccident(accident, checkConfigText, known));
   }
   console.log(printVerdicts(verdicts));
-  for (const outcome of ['destroyed', 'wrongly suggested', 'left', 'suggested', 'fixed'] as const)
+  for (const outcome of outcomes)
     if (shown.includes(outcome)) console.log(`\n${outcome}:\n${listOutcomes(verdicts, outcome)}`);
   return verdicts;
 }

@@ -2,6 +2,7 @@ import { type Problem, printProblems } from '#diagnostics';
 import { ConfigReader } from '#config';
 import { applyFix, explainProblems, type LoadedConfig } from '#config/node';
 import { type FrontendFeature, prepareApp, printTree, resolveFeatures } from '#engine';
+import { printFindings } from '#engine/problems';
 import { completeReport } from '#cli/testing';
 import { configFile, loadConfigText } from '../checking/checkConfigText';
 
@@ -48,7 +49,7 @@ export async function buildAndCheck(loaded: LoadedConfig, features: readonly Fro
   const resolved = await resolveFeatures(features, { config: new ConfigReader(loaded.frontend) });
   const prepared = prepareApp({ features: resolved.value, config: loaded.frontend });
   const app = prepared.finalize({ featureFlags: ['on'], permissions: [] });
-  const found = [...resolved.problems, ...app.problems];
+  const found = printFindings([...resolved.problems, ...app.problems]);
   const problems = await completeReport(loaded, { app, features: resolved.value, problems: found });
   const { user, system } = process.cpuUsage(started);
   return { app, found, problems, milliseconds: (user + system) / 1000 };

@@ -3,6 +3,7 @@ import { type Problem, printProblems } from '#diagnostics';
 import { ConfigReader } from '#config';
 import { explainProblems, loadConfig } from '#config/node';
 import { type FinalizedApp, type FrontendPlugin, prepareApp, printTree, resolveFeatures } from '#engine';
+import { printFindings } from '#engine/problems';
 import { addFixes, checkApp } from '#engine/checks';
 import { bundledSettings } from '#extensions/settings';
 import type { GoldenCase } from './readCase';
@@ -34,7 +35,8 @@ export async function runCase(golden: GoldenCase, text?: string): Promise<CaseOu
   const prepared = prepareApp({ features: features.value, config: source });
   const app = prepared.finalize(golden.context);
   const checked = { app, features: features.value, config: source };
-  const found = [...config.problems, ...features.problems, ...app.problems, ...checkApp(checked)];
+  const ofTree = printFindings([...features.problems, ...app.problems]);
+  const found = [...config.problems, ...ofTree, ...checkApp(checked)];
   const problems = explainProblems(addFixes(found, checked), config.value, { masked: false });
   const plugins = features.value.filter((feature) => feature.$$type === '@trellis/FrontendPlugin');
   return {

@@ -5,43 +5,62 @@ import {
   CircleHelp,
   CirclePlus,
   Database,
-  ExternalLink,
-  FileText,
-  FolderGit2,
-  ImageOff,
   Landmark,
-  LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
-  Mail,
   MapPin,
-  MessageSquare,
   Plug,
   Search,
-  Star,
-  TriangleAlert,
   User,
   Users,
 } from 'lucide-react';
-import type { IconElement } from '#sdk';
+import { type IconElement, lazyPart, preloadLater } from '#sdk';
+
+/** The keys of icons that are loaded after the first content. */
+export type MoreIconName =
+  | 'brokenImage'
+  | 'chat'
+  | 'dashboard'
+  | 'docs'
+  | 'email'
+  | 'externalLink'
+  | 'github'
+  | 'star'
+  | 'unstarred'
+  | 'warning';
+
+/** Reserves the space of an icon. */
+function Blank() {
+  return <svg width={24} height={24} aria-hidden />;
+}
+
+const MoreIcon = lazyPart(
+  preloadLater(async () => (await import('./MoreIcon')).MoreIcon),
+  Blank,
+  Blank,
+);
 
 /** Icons are 24 by 24 pixels. Places that need another size scale them. */
 function draw(Icon: LucideIcon): IconElement {
   return <Icon size={24} strokeWidth={1.75} aria-hidden />;
 }
 
+function drawLater(name: MoreIconName): IconElement {
+  return <MoreIcon name={name} />;
+}
+
 /** The built-in icons by key, as pages, links and entity kinds refer to them. */
 export const builtInIcons: Readonly<Record<string, IconElement>> = {
-  brokenImage: draw(ImageOff),
+  brokenImage: drawLater('brokenImage'),
   catalog: draw(Boxes),
   scaffolder: draw(CirclePlus),
   techdocs: draw(BookOpenText),
   search: draw(Search),
-  chat: draw(MessageSquare),
-  dashboard: draw(LayoutDashboard),
-  docs: draw(FileText),
-  email: draw(Mail),
-  github: draw(FolderGit2),
+  chat: drawLater('chat'),
+  dashboard: drawLater('dashboard'),
+  docs: drawLater('docs'),
+  email: drawLater('email'),
+  github: drawLater('github'),
   group: draw(Users),
   help: draw(CircleHelp),
   'kind:api': draw(Plug),
@@ -54,8 +73,8 @@ export const builtInIcons: Readonly<Record<string, IconElement>> = {
   'kind:resource': draw(Database),
   'kind:template': draw(LayoutTemplate),
   user: draw(User),
-  warning: draw(TriangleAlert),
-  star: <Star size={24} strokeWidth={1.75} fill="currentColor" aria-hidden />,
-  unstarred: draw(Star),
-  externalLink: draw(ExternalLink),
+  warning: drawLater('warning'),
+  star: drawLater('star'),
+  unstarred: drawLater('unstarred'),
+  externalLink: drawLater('externalLink'),
 };

@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import { isValidElement } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { builtInIcons } from './builtInIcons';
 import { createIconsApi } from './createIconsApi';
@@ -34,12 +33,13 @@ const keys = [
 ];
 
 describe('createIconsApi', () => {
-  test('has an icon of 24 by 24 pixels for every built-in key', () => {
+  test('has an icon of 24 by 24 pixels for every built-in key', async () => {
     const api = createIconsApi([builtInIcons]);
     expect(api.listIconKeys().toSorted()).toEqual(keys.toSorted());
     for (const key of keys) {
-      const icon = api.icon(key);
-      expect(isValidElement<{ size: number }>(icon) && icon.props.size).toBe(24);
+      const { container } = render(<>{api.icon(key)}</>);
+      await waitFor(() => expect(container.querySelector('.lucide')).toHaveAttribute('width', '24'));
+      expect(container.querySelector('.lucide')).toHaveAttribute('height', '24');
     }
   });
 

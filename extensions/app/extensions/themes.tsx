@@ -1,7 +1,6 @@
-import { Moon, Sun } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { ThemeBlueprint } from '#sdk';
+import { lazyPart, preloadLater, ThemeBlueprint } from '#sdk';
 import { appTranslationRef } from '../i18n/appMessages';
 import { chrome } from './chrome';
 import type { OwnTheme } from '../theme/activeThemeContext';
@@ -15,12 +14,23 @@ const configSchema = {
 
 const Provider = chrome.component<{ children: ReactNode }>((parts) => parts.OwnThemeProvider);
 
-function createTheme(variant: 'light' | 'dark', icon: ReactElement, accent: string | undefined): OwnTheme {
+/** Reserves the space of an icon. */
+function Blank() {
+  return <svg width={24} height={24} aria-hidden />;
+}
+
+const ThemeIcon = lazyPart(
+  preloadLater(async () => (await import('../theme/ThemeIcon')).ThemeIcon),
+  Blank,
+  Blank,
+);
+
+function createTheme(variant: 'light' | 'dark', accent: string | undefined): OwnTheme {
   return {
     id: variant,
     title: appTranslationRef.messages[`theme.${variant}`],
     variant,
-    icon,
+    icon: <ThemeIcon variant={variant} />,
     accent,
     Provider,
   };
@@ -30,14 +40,12 @@ function createTheme(variant: 'light' | 'dark', icon: ReactElement, accent: stri
 export const lightThemeExtension = ThemeBlueprint.makeWithOverrides({
   name: 'light',
   configSchema,
-  factory: (originalFactory, { config }) =>
-    originalFactory({ theme: createTheme('light', <Sun size={24} aria-hidden />, config.accent) }),
+  factory: (originalFactory, { config }) => originalFactory({ theme: createTheme('light', config.accent) }),
 });
 
 /** The dark theme. */
 export const darkThemeExtension = ThemeBlueprint.makeWithOverrides({
   name: 'dark',
   configSchema,
-  factory: (originalFactory, { config }) =>
-    originalFactory({ theme: createTheme('dark', <Moon size={24} aria-hidden />, config.accent) }),
+  factory: (originalFactory, { config }) => originalFactory({ theme: createTheme('dark', config.accent) }),
 });

@@ -4,6 +4,7 @@ import type {
   EntityAncestryResponse,
   EntityFacetsResponse,
   Location,
+  LocationRemoval,
   QueryEntitiesResponse,
 } from '../protocol';
 import { type ApiRef, createApiRef } from '#sdk';
@@ -131,6 +132,11 @@ export interface CatalogApi {
     options?: CatalogRequestOptions,
   ): Promise<Location | undefined>;
   addLocation(request: AddLocationRequest, options?: CatalogRequestOptions): Promise<AddLocationResponse>;
+  /**
+   * What unregistering a location would not remove. `undefined` if the backend does not know, as Backstage's, or has no such
+   * location.
+   */
+  getLocationRemoval(id: string, options?: CatalogRequestOptions): Promise<LocationRemoval | undefined>;
   removeLocationById(id: string, options?: CatalogRequestOptions): Promise<void>;
   /** Checks whether the backend would accept this entity. `locationRef` is the `type:target` that it would come from. */
   validateEntity(

@@ -4,6 +4,7 @@ import {
   type EntityAncestryResponse,
   type EntityFacetsResponse,
   type Location,
+  type LocationRemoval,
   type QueryEntitiesResponse,
   addLocationResponseSchema,
   ancestryResponseSchema,
@@ -11,6 +12,7 @@ import {
   entitiesResponseSchema,
   entityItemSchema,
   facetsResponseSchema,
+  locationRemovalSchema,
   locationSchema,
   locationsResponseSchema,
   queryEntitiesResponseSchema,
@@ -185,6 +187,10 @@ export class CatalogClient implements CatalogApi {
     const answer = addLocationResponseSchema.safeParse(await response.json());
     if (!answer.success) throw new Error(`Location wasn't added: ${target}`);
     return answer.data;
+  }
+
+  getLocationRemoval(id: string, options?: CatalogRequestOptions): Promise<LocationRemoval | undefined> {
+    return this.#readIfAny({ path: ['locations', id, 'removal'] }, locationRemovalSchema, options);
   }
 
   removeLocationById(id: string, options?: CatalogRequestOptions): Promise<void> {

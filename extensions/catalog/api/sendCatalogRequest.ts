@@ -92,7 +92,7 @@ export async function fetchCatalogJson<T>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
-  throw new TypeError(`The catalog backend sent an unexpected response${where}: ${issue?.message ?? ''}.`);
+  throw new TypeError(`The catalog backend sent an unexpected response${where}.`);
 }
 
 /** Like `fetchCatalogJson`, but returns `undefined` for status 404. */

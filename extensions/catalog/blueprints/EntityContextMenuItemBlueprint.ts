@@ -6,7 +6,7 @@ import { type EntityFilterParam, createEntityFilter } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
 
 /** The current state of a menu item: a link or a command. */
-export type EntityContextMenuItemProps = { title: string; disabled?: boolean } & (
+export type EntityContextMenuItemProps = { title: string; disabled?: boolean; hidden?: boolean } & (
   | { href: string; onClick?: undefined }
   | { onClick: () => void | Promise<void>; href?: undefined }
 );
@@ -15,6 +15,8 @@ export type EntityContextMenuItemProps = { title: string; disabled?: boolean } &
 export interface EntityContextMenuItemData {
   icon: ReactElement;
   useProps: () => EntityContextMenuItemProps;
+  /** Rendered on the page beside the menu, such as a dialog that is open while the URL has its parameter. */
+  popup?: ReactElement;
 }
 
 const entityContextMenuItemDataRef = createExtensionDataRef<EntityContextMenuItemData>().with({
@@ -34,7 +36,8 @@ export const EntityContextMenuItemBlueprint = createExtensionBlueprint({
   dataRefs: { data: entityContextMenuItemDataRef, filterFunction: entityFilterFunctionDataRef },
   configSchema: { filter: z.optional(entityPredicateSchema) },
   *factory(params: EntityContextMenuItemParams, { config }) {
-    yield entityContextMenuItemDataRef({ icon: params.icon, useProps: params.useProps });
+    const { icon, useProps, popup } = params;
+    yield entityContextMenuItemDataRef({ icon, useProps, ...(popup ? { popup } : {}) });
     const filter = config.filter ?? params.filter;
     if (filter !== undefined) yield entityFilterFunctionDataRef(createEntityFilter(filter));
   },

@@ -4,7 +4,7 @@ import { entityPage } from './entityPage';
 import { catalogFilters } from './filters';
 import { viewSourceLink } from './iconLinks';
 import { catalogIndexPage } from './indexPage';
-import { copyEntityUrlItem, inspectEntityItem } from './menuItems';
+import { copyEntityUrlItem, inspectEntityItem, unregisterEntityItem } from './menuItems';
 import { overviewTab } from './overview';
 
 /** All extensions of the catalog. Inputs show them in this order. */
@@ -21,6 +21,7 @@ export const catalogExtensions = [
   labelsCard,
   ...relatedEntitiesCards,
   viewSourceLink,
+  unregisterEntityItem,
   inspectEntityItem,
   copyEntityUrlItem,
 ];

@@ -125,6 +125,7 @@ export const catalogTranslationRef = createTranslationRef({
     entity: {
       viewSource: 'View source',
       noSource: 'This entity has no source URL',
+      unregister: 'Unregister entity',
       inspect: 'Inspect entity',
       copyUrl: 'Copy entity URL',
       copied: 'Copied!',

@@ -40,6 +40,17 @@ export const addLocationResponseSchema = z.object({
   entities: z.array(entityItemSchema),
 });
 
+/**
+ * Response of `GET locations/:id/removal`: what unregistering a location does not remove. Backstage doesn't have this route.
+ */
+export const locationRemovalSchema = z.object({
+  /** Whether the configuration defines the location, so that it cannot be unregistered. */
+  protected: z.boolean(),
+  /** The entities that another location also provides. It takes them over. */
+  kept: z.array(z.object({ entityRef: z.string(), locationRef: z.string() })),
+});
+
+export type LocationRemoval = z.infer<typeof locationRemovalSchema>;
 export type Location = z.infer<typeof locationSchema>;
 export type LocationsResponse = z.infer<typeof locationsResponseSchema>;
 export type QueryLocationsResponse = z.infer<typeof queryLocationsResponseSchema>;

@@ -1,4 +1,4 @@
-import { parseDuration, readMaps, readText, type ConfigData, type SettingsSource } from '#backend';
+import { parseDuration, readFlag, readMaps, readText, type ConfigData, type SettingsSource } from '#backend';
 import { valueAtPath } from '#model';
 import type { CatalogRule, ConfiguredLocation } from './ingestion';
 import type { OrphanStrategy } from './storage';
@@ -10,6 +10,8 @@ export interface CatalogSettings {
   orphanStrategy: OrphanStrategy;
   /** Seconds between reads of locations that cannot be watched. With `false`, every location is read once. */
   interval: number | false | undefined;
+  /** Whether requests that register or unregister locations are rejected. */
+  readonly: boolean;
 }
 
 /** Parses `catalog` of `app-config.yaml`. */
@@ -23,6 +25,7 @@ export const catalogSettings: SettingsSource<CatalogSettings> = {
       rules: valueAtPath(config, 'catalog.rules') as CatalogRule[] | undefined,
       orphanStrategy: readText(config, 'catalog.orphanStrategy') === 'delete' ? 'delete' : 'keep',
       interval: interval === false ? false : parseDuration(interval),
+      readonly: readFlag(config, 'catalog.readonly') ?? false,
     };
   },
 };

@@ -7,6 +7,7 @@ function settingsOf(target: string): CatalogSettings {
     locations: [{ type: 'file', target }],
     orphanStrategy: 'keep',
     interval: undefined,
+    readonly: false,
   };
 }
 
@@ -20,6 +21,10 @@ it('runs one ingestion at a time, with the current settings', async () => {
       stop: async () => note('stop'),
       refresh: async () => note('refresh'),
       removeEntity: async () => false,
+      addLocation: async () => undefined,
+      previewLocation: async () => ({ exists: false, entities: [], errors: [] }),
+      removeLocation: async () => 'unknown',
+      previewRemoval: async () => undefined,
     };
   }, settingsOf('a.yaml'));
   await live.start();

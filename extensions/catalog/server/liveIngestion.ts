@@ -14,19 +14,30 @@ export function createLiveIngestion(
 ): LiveIngestion {
   let current = create(first);
   let stopped = false;
+  // Two ingestions must not write at the same time.
+  let switching: Promise<void> = Promise.resolve();
+  const inTurn = async <T>(work: (ingestion: CatalogIngestion) => Promise<T>): Promise<T> => {
+    await switching;
+    return work(current);
+  };
   return {
     start: () => current.start(),
     stop: () => {
       stopped = true;
       return current.stop();
     },
-    refresh: (entityRef) => current.refresh(entityRef),
-    removeEntity: (uid) => current.removeEntity(uid),
+    refresh: (entityRef) => inTurn((ingestion) => ingestion.refresh(entityRef)),
+    removeEntity: (uid) => inTurn((ingestion) => ingestion.removeEntity(uid)),
+    addLocation: (location) => inTurn((ingestion) => ingestion.addLocation(location)),
+    previewLocation: (location) => inTurn((ingestion) => ingestion.previewLocation(location)),
+    removeLocation: (id) => inTurn((ingestion) => ingestion.removeLocation(id)),
+    previewRemoval: (id) => inTurn((ingestion) => ingestion.previewRemoval(id)),
     async restart(settings) {
       if (stopped) return;
       const former = current;
       current = create(settings);
-      await former.stop();
+      switching = former.stop();
+      await switching;
       await current.start();
     },
   };

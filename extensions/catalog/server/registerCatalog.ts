@@ -28,6 +28,7 @@ export function registerCatalog(services: Services): void {
         resolveReadLimit(permissions, auth.callerOf(request)),
       ),
     ingestion,
+    isReadOnly: () => settings.current.readonly,
   });
   const readAgain = (): void => {
     ingestion
@@ -61,6 +62,7 @@ function createCatalogIngestion(services: Services, reader: CatalogReader): Live
         findOrigin: async (ref) =>
           (await reader.entityByRef(ref))?.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
         log: services.log,
+        shared: database.kind === 'server',
       }),
     services.settings.current,
   );

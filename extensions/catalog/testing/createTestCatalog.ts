@@ -52,6 +52,7 @@ export function createTestCatalog(
       location: { id: 'test', type, target },
       entities: [],
     }),
+    getLocationRemoval: async () => undefined,
     removeLocationById: async () => undefined,
     validateEntity: async () => ({ valid: true }),
     analyzeLocation: async () => ({ existingEntityFiles: [], generateEntities: [] }),

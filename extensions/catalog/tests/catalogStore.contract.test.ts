@@ -102,11 +102,11 @@ describe.each(databases)('on $name, the catalog store', (on) => {
     it('an entity is deleted with its relations and counts', async () => {
       await replace('file:/a.yaml', component('web'), team('team-a'));
       const uid = (await reader.entityByRef('component:default/web'))?.metadata.uid ?? '';
-      expect(await writer.removeEntity(uid)).toBe(true);
+      expect(await writer.removeEntity(uid)).toEqual({ locationRef: 'file:/a.yaml' });
       expect(await reader.entityByRef('component:default/web')).toBeUndefined();
       expect(await relationsOf('group:default/team-a')).toEqual([]);
       expect(await reader.facets({ facets: ['kind'] })).toEqual({ kind: [{ value: 'Group', count: 1 }] });
-      expect(await writer.removeEntity(uid)).toBe(false);
+      expect(await writer.removeEntity(uid)).toBeUndefined();
     });
 
     it('a dropped entity becomes an orphan, and is adopted when it reappears', async () => {

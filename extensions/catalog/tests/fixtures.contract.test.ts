@@ -4,9 +4,10 @@ import { isScalar, parseAllDocuments } from 'yaml';
 import { glob } from 'tinyglobby';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '#backend/testing';
+import { createAddressReader, parseYaml } from '#backend/testing';
 import { createIngestion } from '../server/ingestion';
 import type { IngestedLocation } from '../server/ports/store';
+import { createTestWriter } from '../server/testing/createTestWriter';
 
 const fixtures = process.env['TRELLIS_FIXTURES'];
 const folder = fixtures === undefined ? '' : join(fixtures, 'catalog');
@@ -43,18 +44,11 @@ async function ingest(): Promise<IngestedLocation> {
     locations: [{ type: 'file', target: folder }],
     rules: everyKind,
     cwd: folder,
-    reader: { load: async () => undefined, subscribe: () => () => undefined },
+    reader: createAddressReader({ current: { allow: [] }, subscribe: () => () => undefined }),
     parseYaml,
-    writer: {
-      async replaceLocation(location) {
-        handed = location;
-        return { added: 0, changed: 0, removed: 0, unchanged: 0, conflicts: [], displaced: [] };
-      },
-      retainLocations: async () => undefined,
-      removeEntity: async () => false,
-      reservedFor: () => undefined,
-      setConfiguredLocations: async () => [],
-    },
+    writer: createTestWriter((location) => {
+      handed = location;
+    }),
     findOrigin: async () => undefined,
     log: { info: () => undefined, warn: () => undefined },
     watch: false,

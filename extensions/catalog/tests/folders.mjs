@@ -29,6 +29,21 @@ export const folderArrows = {
   'entity/related': ['protocol.ts', 'query'],
   'entity/cards': ['api', 'blueprints', 'context', 'i18n', 'components', 'entity/i18n', 'protocol'],
   'entity/menu': ['blueprints', 'context', 'i18n', 'entity/i18n'],
+  'entity/removal': [],
+  'entity/unregister/i18n': [],
+  'entity/unregister': [
+    'routes.ts',
+    'protocol',
+    'api',
+    'blueprints',
+    'context',
+    'i18n',
+    'query',
+    'presentation',
+    'components',
+    'entity/removal',
+    'entity/unregister/i18n',
+  ],
   'entity/inspect/i18n': [],
   'entity/inspect': [
     'protocol.ts',
@@ -52,6 +67,7 @@ export const folderArrows = {
     'entity/i18n',
     'entity/related',
     'protocol',
+    'entity/removal',
   ],
   'entity/overview': ['blueprints', 'context', 'entity/warnings'],
   'entity/page': [
@@ -80,6 +96,7 @@ export const folderArrows = {
     'entity/inspect',
     'entity/menu',
     'entity/page',
+    'entity/unregister',
   ],
   'pages/index': [
     'routes.ts',

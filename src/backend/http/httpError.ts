@@ -31,6 +31,11 @@ export function notFoundError(message: string): HttpError {
   return new HttpError('NotFoundError', 404, message);
 }
 
+/** 409: the request contradicts the current state, such as creating what exists. */
+export function conflictError(message: string): HttpError {
+  return new HttpError('ConflictError', 409, message);
+}
+
 /** 429: the caller has sent too many requests. It can retry after `retryAfter` seconds. */
 export function tooManyRequestsError(message: string, retryAfter: number): HttpError {
   return new HttpError('TooManyRequestsError', 429, message, { 'retry-after': String(retryAfter) });

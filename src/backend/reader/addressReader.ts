@@ -28,6 +28,12 @@ export interface AddressReader {
    * @throws ReadError with a message for users
    */
   load(url: string, options?: ReadOptions): Promise<AddressContent | undefined>;
+  /**
+   * Checks a URL against the allowed hosts and paths, without loading it. `load` also checks it, and each redirect.
+   *
+   * @throws ReadError if it cannot be read
+   */
+  assertAllowed(url: string): void;
   /** Calls `listener` when the allowed hosts or paths change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }

@@ -9,6 +9,7 @@ import {
   prepareApp,
   resolveFeatures,
 } from '#engine';
+import { printFindings } from '#engine/problems';
 import { bundledFeatures } from '#extensions';
 import { configApiRef } from '#sdk';
 
@@ -34,5 +35,5 @@ export async function buildApp(
     apis: [createApiFactory(configApiRef, reader)],
   });
   const app = prepared.finalize();
-  return { app, features: features.value, problems: [...features.problems, ...app.problems] };
+  return { app, features: features.value, problems: printFindings([...features.problems, ...app.problems]) };
 }

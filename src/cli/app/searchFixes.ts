@@ -31,8 +31,7 @@ export async function searchFixes(
   loaded: LoadedConfig,
   features: readonly FrontendFeature[],
 ): Promise<Problem[]> {
-  if (problems.length > mostProblems)
-    return problems.map((one) => (needsSearch(one) ? dropTextFix(one) : one));
+  if (problems.length > mostProblems) return dropUntriedFixes(problems);
   let budget = mostCharacters;
   const improved = new Map<Problem, Problem>();
   const known = new Set(problems.map(identify));
@@ -71,6 +70,11 @@ export async function searchFixes(
   return problems.map(
     (problem) => improved.get(problem) ?? (needsSearch(problem) ? dropTextFix(problem) : problem),
   );
+}
+
+/** Drops text changes, which are only fixes if a search has tried them. */
+export function dropUntriedFixes(problems: readonly Problem[]): Problem[] {
+  return problems.map((one) => (needsSearch(one) ? dropTextFix(one) : one));
 }
 
 /** A fix that solves the problem. */

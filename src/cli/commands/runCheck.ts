@@ -22,7 +22,7 @@ export async function runCheck(options: GivenOptions, io: CliIo, version: string
     throw new UsageError("The option '--interactive' requires '--fix'.");
   const checked: Checked = options.has('fix')
     ? await fix(source, options.has('interactive') ? io : undefined)
-    : { loaded: await loadApp(source) };
+    : { loaded: await loadApp(source, { searches: true }) };
   const { config, report: problems } = checked.loaded;
   const counting = problems.filter(({ code }) => !(options.has('lax') && code === 'CONFIG_VARIABLE_MISSING'));
   const failing = counting.filter(({ severity }) => options.has('strict') || severity === 'error');

@@ -30,7 +30,10 @@ const maxRounds = 10;
  * there before, its fixes are tried in smaller groups, and those that cause problems are discarded.
  */
 export async function fixTexts(options: Options): Promise<FixedConfig> {
-  return applySafe({ loaded: await loadApp(options), fixed: [], files: new Map() }, options);
+  return applySafe(
+    { loaded: await loadApp(options, { searches: true }), fixed: [], files: new Map() },
+    options,
+  );
 }
 
 async function applySafe(start: FixedConfig, options: Options): Promise<FixedConfig> {
@@ -57,7 +60,7 @@ async function applyGroup(
   const changed = applyFixes(problems, current.loaded.config.sources).filter(({ file }) => isFile(file));
   if (changed.length === 0) return current;
   const files = new Map([...current.files, ...changed.map(({ file, text }) => [file, text] as const)]);
-  const loaded = await loadApp({ ...options, files: locate(files, options) });
+  const loaded = await loadApp({ ...options, files: locate(files, options) }, { searches: true });
   const applied = changed.flatMap((one) => one.applied);
   if (!causesProblems(loaded, current.loaded)) {
     const fixed = changed.flatMap(({ file, applied: all }) => all.map((problem) => describe(problem, file)));
@@ -112,7 +115,7 @@ async function applySuggestions(start: FixedConfig, options: Options, ask: AskFo
     const text = answer === 'apply' ? applyFix(config.sources.get(file) ?? '', problem.fix, file) : undefined;
     if (text === undefined || !isFile(file)) continue;
     const files = new Map([...current.files, [file, text] as const]);
-    const loaded = await loadApp({ ...options, files: locate(files, options) });
+    const loaded = await loadApp({ ...options, files: locate(files, options) }, { searches: true });
     current = await applySafe({ loaded, fixed: [...current.fixed, describe(problem, file)], files }, options);
   }
 }

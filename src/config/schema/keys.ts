@@ -51,11 +51,21 @@ export interface KeyMeta {
   [name: string]: unknown;
 }
 
+/** The valid values of schemas without metadata, such as the items of a list of strings. */
+const wantedByType: { readonly [type in string]: string } = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  // `catchall` creates a schema without the metadata of its map.
+  object: 'a map',
+  record: 'a map',
+};
+
 /** Returns the metadata of a schema. Values of wrappers (optional, default) override those of the wrapped schema. */
 export function readMeta(schema: z.core.$ZodType): KeyMeta {
-  // `catchall` creates a schema without the metadata of its map.
-  const fallback: KeyMeta = readDef(schema).type === 'object' ? { wanted: 'a map' } : {};
-  const own = (z.globalRegistry.get(schema) ?? fallback) as KeyMeta;
+  const wanted = wantedByType[readDef(schema).type];
+  const own = (z.globalRegistry.get(schema) ?? (wanted === undefined ? {} : { wanted })) as KeyMeta;
   const inner = unwrapOnce(schema);
   return inner ? { ...readMeta(inner), ...own } : own;
 }

@@ -1,10 +1,10 @@
-import { createProblem, type Problem } from '#diagnostics';
-
+import { createFinding } from '../problems/createFinding';
+import type { UnprintedProblem } from '../problems/finding';
 import type { ApiRegistry } from './apiRegistry';
 
 /** Finds dependency cycles of the registered APIs, once per cycle. */
-export function findApiCycles(registry: ApiRegistry): Problem[] {
-  const problems: Problem[] = [];
+export function findApiCycles(registry: ApiRegistry): UnprintedProblem[] {
+  const problems: UnprintedProblem[] = [];
   const settled = new Set<string>();
   for (const { factory } of registry.list()) {
     const cycle = findCycle(registry, factory.api.id, settled);
@@ -38,12 +38,10 @@ function findCycle(registry: ApiRegistry, start: string, settled: Set<string>): 
   return cycle;
 }
 
-function reportCycle(registry: ApiRegistry, cycle: readonly string[]): Problem {
+function reportCycle(registry: ApiRegistry, cycle: readonly string[]): UnprintedProblem {
   const [first = ''] = cycle;
   const spec = registry.find(first)?.node?.spec;
-  return createProblem('API_DEPENDENCY_CYCLE', {
-    message: `APIs depend on each other in a cycle: ${[...cycle, first].map((id) => `'${id}'`).join(' → ')}. None of them can be created.`,
-    hint: 'Ask the plugin author to remove one of the dependencies, for example by requesting the API only when it is used.',
+  return createFinding('API_DEPENDENCY_CYCLE', ['apiCycle', cycle], {
     apiRefId: first,
     extensionId: spec?.id,
     pluginId: spec?.plugin.pluginId,

@@ -1,5 +1,7 @@
-import { createProblem, isRecord, type Locate, type Problem } from '#diagnostics';
+import { isRecord, type Locate } from '#diagnostics';
 
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
 import type { AnyApiRef } from '../refs/apiRef';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import { locateSpec } from '../settings/locateSetting';
@@ -11,7 +13,7 @@ import type { ApiRegistry } from './apiRegistry';
  * Registers the API of an extension. If two plugins provide the same API, the owner wins, otherwise the first one. In the same
  * plugin, a later extension replaces an earlier one.
  */
-export function registerApi(registry: ApiRegistry, node: TreeNode, locate: Locate): Problem | undefined {
+export function registerApi(registry: ApiRegistry, node: TreeNode, locate: Locate): Finding | undefined {
   if (!node.instance) return undefined;
   const factory = node.instance.getData(coreDataRefs.apiFactory);
   if (!isApiFactory(factory)) return reportNoFactory(node, locate);
@@ -53,10 +55,8 @@ function isApiFactory(value: unknown): value is AnyApiFactory {
   );
 }
 
-function reportNoFactory(node: TreeNode, locate: Locate): Problem {
-  return createProblem('API_EXTENSION_INVALID', {
-    message: `Extension '${node.spec.id}' is attached to an input for APIs, but does not return an API factory.`,
-    hint: 'Attach it to a different input, or ask the plugin author to create it with ApiBlueprint.',
+function reportNoFactory(node: TreeNode, locate: Locate): Finding {
+  return createFinding('API_EXTENSION_INVALID', ['noApiFactory', node.spec.id], {
     where: locateSpec(locate, node.spec),
     extensionId: node.spec.id,
     pluginId: node.spec.plugin.pluginId,
@@ -64,12 +64,10 @@ function reportNoFactory(node: TreeNode, locate: Locate): Problem {
   });
 }
 
-function reportConflict(apiRefId: string, loser: TreeNode, winner: TreeNode, locate: Locate): Problem {
+function reportConflict(apiRefId: string, loser: TreeNode, winner: TreeNode, locate: Locate): Finding {
   const pluginId = loser.spec.plugin.pluginId;
   const existingPluginId = winner.spec.plugin.pluginId;
-  return createProblem('API_FACTORY_CONFLICT', {
-    message: `API '${apiRefId}' is already provided by plugin '${existingPluginId}', so plugin '${pluginId}' cannot provide it.`,
-    hint: `Disable '${loser.spec.id}', or provide the API in a module for plugin '${existingPluginId}'.`,
+  return createFinding('API_FACTORY_CONFLICT', ['apiConflict', apiRefId, loser.spec, winner.spec], {
     where: locateSpec(locate, loser.spec),
     extensionId: loser.spec.id,
     apiRefId,
@@ -78,10 +76,9 @@ function reportConflict(apiRefId: string, loser: TreeNode, winner: TreeNode, loc
   });
 }
 
-function reportTooLate(apiRefId: string, node: TreeNode, inUse: TreeNode, locate: Locate): Problem {
-  return createProblem('EXTENSION_BOOTSTRAP_API_OVERRIDE_IGNORED', {
-    message: `Extension '${node.spec.id}' cannot replace the API '${apiRefId}' of extension '${inUse.spec.id}', because the API was already used before sign-in.`,
-    hint: `Remove the condition of '${node.spec.id}', so that it is created before sign-in.`,
+function reportTooLate(apiRefId: string, node: TreeNode, inUse: TreeNode, locate: Locate): Finding {
+  const text = ['apiTooLate', apiRefId, node.spec.id, inUse.spec.id] as const;
+  return createFinding('EXTENSION_BOOTSTRAP_API_OVERRIDE_IGNORED', text, {
     where: locateSpec(locate, node.spec),
     extensionId: node.spec.id,
     apiRefId,

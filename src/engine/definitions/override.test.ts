@@ -9,6 +9,7 @@ import {
   createFrontendPlugin,
   type ExtensionDefinition,
 } from '../index';
+import { printFindings } from '../problems';
 import { data, prepare } from '../testing/testExtensions';
 
 const toContent = { id: 'app/content', input: 'parts' };
@@ -18,7 +19,7 @@ function show(extensions: ExtensionDefinition[], app: object = {}) {
     [createFrontendPlugin({ pluginId: 'test', extensions })],
     app,
   ).finalize();
-  return problems.length > 0 ? problems.map(({ message }) => message) : element;
+  return problems.length > 0 ? printFindings(problems).map(({ message }) => message) : element;
 }
 
 const LabelBlueprint = createExtensionBlueprint({

@@ -1,13 +1,14 @@
 import { definitionVersion } from '../definitions/internalDefinition';
 import { createDataContainer } from '../definitions/dataContainer';
 import { ExtensionConfigError } from '../definitions/extensionConfigError';
-import { printCause } from '#diagnostics';
+import { type ConfigPath, type Place, printCause } from '#diagnostics';
+import type { FindingText } from '../problems/finding';
 import type { ExtensionDataValue } from '../refs/extensionDataRef';
 import { locateSetting } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
 import { type Instantiation, reportNode } from './instantiation';
 import { NodeInstance } from './nodeInstance';
-import { type ConfigIssue, parseConfig, printConfigIssue } from './parseConfig';
+import { parseConfig } from './parseConfig';
 import { type ResolvedInputs, resolveInputs } from './resolveInputs';
 
 type Config = { [key in string]: unknown };
@@ -25,10 +26,9 @@ export function createInstance(
 ): NodeInstance | undefined {
   const { extension } = node.spec;
   if (extension.version !== definitionVersion) {
-    reportNode(run, node, 'EXTENSION_INVALID', {
-      message: `Extension '${node.spec.id}' has the format '${extension.version}', but only '${definitionVersion}' is supported.`,
-      hint: `Rebuild plugin '${node.spec.plugin.pluginId}' with the installed version of the SDK.`,
-    });
+    const { id, plugin } = node.spec;
+    const text = ['formatUnsupported', id, plugin.pluginId, extension.version, definitionVersion] as const;
+    reportNode(run, node, 'EXTENSION_INVALID', text);
     return undefined;
   }
   const config = resolveConfig(run, node, written);
@@ -44,13 +44,12 @@ export function createInstance(
     return outputs && new NodeInstance(outputs, extension.output, isClean ? isCurrent : undefined);
   } catch (error) {
     if (error instanceof ExtensionConfigError) {
-      reportConfigIssue(run, node, error);
+      reportInvalidConfig(run, node, ['configRejected', node.spec.id, error, locateConfig(run, node)]);
       return undefined;
     }
     const cause = printCause(error);
-    reportNode(run, node, 'EXTENSION_FACTORY_ERROR', {
-      message: `Failed to instantiate extension '${node.spec.id}', ${cause}`,
-      hint: `Report it to the author of plugin '${node.spec.plugin.pluginId}', or disable the extension.`,
+    const { id, plugin } = node.spec;
+    reportNode(run, node, 'EXTENSION_FACTORY_ERROR', ['factoryFailed', id, plugin.pluginId, cause], {
       cause,
     });
     return undefined;
@@ -59,22 +58,25 @@ export function createInstance(
   }
 }
 
-/** Reports one problem per validation error, so that each has the place of its value. */
 function resolveConfig(run: Instantiation, node: TreeNode, written: unknown): Config | undefined {
   const { spec } = node;
   const parsed = parseConfig(spec.extension.configSchema, written);
-  if (!parsed.issues) return parsed.value;
-  for (const issue of parsed.issues) reportConfigIssue(run, node, issue);
+  if (!parsed.invalid) return parsed.value;
+  for (const value of parsed.invalid)
+    reportInvalidConfig(run, node, ['configInvalid', spec.id, value, locateConfig(run, node)]);
   return undefined;
 }
 
-function reportConfigIssue(run: Instantiation, node: TreeNode, issue: ConfigIssue): void {
-  const { spec } = node;
-  reportNode(run, node, 'EXTENSION_CONFIGURATION_INVALID', {
-    message: `Invalid configuration for extension '${spec.id}'; ${printConfigIssue(issue)}.`,
-    hint: 'Correct the value. The extension is not created until the value is valid.',
-    where: locateSetting(run.locate, spec, 'config', issue.path),
-  });
+function reportInvalidConfig(run: Instantiation, node: TreeNode, text: FindingText): void {
+  reportNode(run, node, 'EXTENSION_CONFIGURATION_INVALID', text);
+}
+
+/** Each validation error has the place of its value, which is known when the error is printed. */
+function locateConfig(
+  { locate }: Instantiation,
+  { spec }: TreeNode,
+): (path: ConfigPath) => Place | undefined {
+  return (path) => locateSetting(locate, spec, 'config', path);
 }
 
 function runFactory(
@@ -113,17 +115,13 @@ function checkOutputs(
   for (const value of values) {
     if (outputs.some((output) => output.id === value.id)) {
       failed = true;
-      reportNode(run, node, 'EXTENSION_OUTPUT_CONFLICT', {
-        message: `Extension '${id}' returned the output '${value.id}' more than once.`,
-        hint: 'Ask the plugin author to return each output once.',
+      reportNode(run, node, 'EXTENSION_OUTPUT_CONFLICT', ['outputRepeated', id, value.id], {
         dataRefId: value.id,
       });
     } else if (extension.output.some((ref) => ref.id === value.id)) {
       outputs.push(value);
     } else {
-      reportNode(run, node, 'EXTENSION_OUTPUT_IGNORED', {
-        message: `Extension '${id}' returned the undeclared output '${value.id}'. It is ignored.`,
-        hint: 'Ask the plugin author to declare the output.',
+      reportNode(run, node, 'EXTENSION_OUTPUT_IGNORED', ['outputUndeclared', id, value.id], {
         dataRefId: value.id,
       });
     }
@@ -131,9 +129,7 @@ function checkOutputs(
   for (const ref of extension.output) {
     if (ref.config.optional || outputs.some((output) => output.id === ref.id)) continue;
     failed = true;
-    reportNode(run, node, 'EXTENSION_OUTPUT_MISSING', {
-      message: `Extension '${id}' did not return the required output '${ref.id}'.`,
-      hint: 'Ask the plugin author to return the output, or to declare it as optional.',
+    reportNode(run, node, 'EXTENSION_OUTPUT_MISSING', ['outputMissing', id, ref.id], {
       dataRefId: ref.id,
     });
   }

@@ -1,12 +1,8 @@
-import {
-  createProblem,
-  type Locate,
-  type Problem,
-  type ProblemCode,
-  type ProblemDetails,
-} from '#diagnostics';
+import type { Locate, ProblemCode } from '#diagnostics';
 
 import type { ApiRegistry } from '../apis/apiRegistry';
+import { createFinding, type FindingDetails } from '../problems/createFinding';
+import type { Finding, FindingText } from '../problems/finding';
 import { locateSpec } from '../settings/locateSetting';
 import type { TreeNode } from '../tree/treeNode';
 import type { ExtensionFactoryMiddleware } from './factoryMiddleware';
@@ -33,7 +29,7 @@ export interface Instantiation {
   /** Called with the node that is being created, then with `undefined`. */
   onCreate(node: TreeNode | undefined): void;
   /** Called with each problem that occurs while a node is created. */
-  report(creating: TreeNode, problem: Problem): void;
+  report(creating: TreeNode, problem: Finding): void;
   /** The nodes that reported a problem while they were created. */
   reported: Set<TreeNode>;
 }
@@ -43,14 +39,15 @@ export function reportNode(
   run: Instantiation,
   creating: TreeNode,
   code: ProblemCode,
-  details: ProblemDetails,
+  text: FindingText,
+  details: FindingDetails = {},
   about: TreeNode = creating,
 ): void {
   const { spec } = about;
   run.reported.add(creating);
   run.report(
     creating,
-    createProblem(code, {
+    createFinding(code, text, {
       extensionId: spec.id,
       pluginId: spec.plugin.pluginId,
       ...details,

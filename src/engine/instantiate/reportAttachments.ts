@@ -11,15 +11,13 @@ export function reportAttachmentConflict(
   input: ExtensionInput,
   attached: readonly TreeNode[],
 ): void {
-  const ids = attached.map((child) => `'${child.spec.id}'`).join(', ');
-  const count = input.config.optional ? 'at most' : 'exactly';
+  const ids = attached.map((child) => child.spec.id);
   const places = attached.map(
     (child) =>
       locateSetting(run.locate, child.spec, 'attachTo') ?? locateSetting(run.locate, child.spec, 'entry'),
   );
-  reportNode(run, node, 'EXTENSION_ATTACHMENT_CONFLICT', {
-    message: `Extension '${node.spec.id}' expected ${count} one '${name}' input but received multiple: ${ids}.`,
-    hint: 'Disable or move all but one of them.',
+  const text = ['attachmentConflict', { id: node.spec.id, input: name }, input.config.optional, ids] as const;
+  reportNode(run, node, 'EXTENSION_ATTACHMENT_CONFLICT', text, {
     inputName: name,
     where: places.find((place) => place !== undefined),
   });
@@ -37,22 +35,12 @@ export function reportAttachmentMissing(
   const disabled = attached.find((child) => child.absence === 'disabled');
   const moved = findMovedAway(run, node, name);
   const culprit = rejected ?? failed ?? disabled ?? moved;
-  let why = 'but was not received';
-  let hint = `Attach an extension to the input '${name}' of '${node.spec.id}'.`;
-  if (rejected) {
-    why = `but '${rejected.spec.id}' could not be attached`;
-    hint = `Replace '${rejected.spec.id}' with an extension that provides the required data.`;
-  } else if (failed) {
-    why = `but '${failed.spec.id}' failed to be instantiated`;
-    hint = `Fix the problems of '${failed.spec.id}'.`;
-  } else if (disabled) {
-    hint = `Enable '${disabled.spec.id}'. It is attached there but disabled.`;
-  } else if (moved) {
-    hint = `Remove 'attachTo' of '${moved.spec.id}', or attach another extension instead.`;
-  }
-  reportNode(run, node, 'EXTENSION_ATTACHMENT_MISSING', {
-    message: `The input '${name}' of extension '${node.spec.id}' is required ${why}.`,
-    hint,
+  const reason = rejected ? 'rejected' : failed ? 'failed' : disabled ? 'disabled' : 'moved';
+  const input = { id: node.spec.id, input: name };
+  const text = culprit
+    ? (['attachmentMissing', input, reason, culprit.spec.id] as const)
+    : (['attachmentMissing', input] as const);
+  reportNode(run, node, 'EXTENSION_ATTACHMENT_MISSING', text, {
     inputName: name,
     where:
       culprit &&

@@ -76,12 +76,16 @@ function distinctData(
     extensionData.findIndex(({ id }) => id === ref.id) === index;
   if (extensionData.every(isFirst)) return extensionData;
   for (const ref of extensionData.filter((listed, index) => !isFirst(listed, index))) {
-    reportNode(run, node, 'EXTENSION_INPUT_DATA_IGNORED', {
-      message: `The input '${name}' of extension '${node.spec.id}' declares the data '${ref.id}' more than once. Only the first declaration is used.`,
-      hint: 'Ask the plugin author to remove the duplicate.',
-      inputName: name,
-      dataRefId: ref.id,
-    });
+    reportNode(
+      run,
+      node,
+      'EXTENSION_INPUT_DATA_IGNORED',
+      ['inputDataRepeated', { id: node.spec.id, input: name }, ref.id],
+      {
+        inputName: name,
+        dataRefId: ref.id,
+      },
+    );
   }
   return extensionData.filter(isFirst);
 }
@@ -99,12 +103,8 @@ function isAllowed(
     run,
     node,
     'EXTENSION_INPUT_INTERNAL_IGNORED',
-    {
-      message: `Extension '${child.spec.id}' of plugin '${child.spec.plugin.pluginId}' is ignored, because the input '${name}' of '${node.spec.id}' only accepts extensions of plugin '${plugin.pluginId}'.`,
-      hint: `Provide the extension in a module for plugin '${plugin.pluginId}'.`,
-      inputName: name,
-      where: locateSetting(run.locate, child.spec, 'attachTo'),
-    },
+    ['inputInternal', { id: node.spec.id, input: name }, plugin.pluginId, child.spec],
+    { inputName: name, where: locateSetting(run.locate, child.spec, 'attachTo') },
     child,
   );
   return false;
@@ -122,18 +122,14 @@ function resolveData(
   if (!instance) return undefined;
   const missing = required.find((ref) => !ref.config.optional && instance.getData(ref) === undefined);
   if (!missing) return new AttachmentData(child.former ?? child, instance, required);
-  const given = [...instance.getDataRefs()].map(({ id }) => `'${id}'`).join(', ');
-  const wanted = required
-    .filter((ref) => !ref.config.optional)
-    .map(({ id }) => `'${id}'`)
-    .join(', ');
+  const given = [...instance.getDataRefs()];
+  const wanted = required.filter((ref) => !ref.config.optional);
   reportNode(
     run,
     node,
     'EXTENSION_INPUT_DATA_MISSING',
+    ['inputDataMissing', { id: node.spec.id, input: name }, child.spec.id, given, wanted],
     {
-      message: `Extension '${child.spec.id}' could not be attached because its output data (${given}) does not match what the input '${name}' of '${node.spec.id}' requires (${wanted}).`,
-      hint: 'Attach it to an input that accepts its output data.',
       inputName: name,
       dataRefId: missing.id,
       where: locateSetting(run.locate, child.spec, 'attachTo'),

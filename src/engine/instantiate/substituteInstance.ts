@@ -34,9 +34,9 @@ export function substituteInstance(run: Instantiation, node: TreeNode): NodeInst
 
 function createSpare(run: Instantiation, node: TreeNode): NodeInstance | undefined {
   const { config, extension } = node.spec;
-  const { issues } = parseConfig(extension.configSchema, config);
-  if (!issues) return undefined;
-  const refused = new Set(issues.map(({ path }) => path[0]));
+  const { invalid } = parseConfig(extension.configSchema, config);
+  if (!invalid) return undefined;
+  const refused = new Set(invalid.map(({ key }) => key));
   const accepted = Object.entries(config ?? {}).filter(([key]) => !refused.has(key));
   return createInstance({ ...run, report: () => undefined }, node, Object.fromEntries(accepted));
 }

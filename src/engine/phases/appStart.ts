@@ -1,5 +1,6 @@
-import type { Locate, Problem } from '#diagnostics';
+import type { Locate } from '#diagnostics';
 
+import type { Finding, UnprintedProblem } from '../problems/finding';
 import type { ApiRegistry } from '../apis/apiRegistry';
 import type { ExtensionFactoryMiddleware } from '../instantiate/factoryMiddleware';
 import type { FillGap } from '../instantiate/substituteInstance';
@@ -13,7 +14,7 @@ import type { Succession } from './succession';
 /** A problem, and the node that was being created when it occurred. */
 export interface NodeProblem {
   readonly creating: TreeNode;
-  readonly problem: Problem;
+  readonly problem: Finding;
 }
 
 /** The state that both phases share. */
@@ -30,15 +31,17 @@ export interface AppStart {
   readonly onGap: FillGap | undefined;
   readonly succession: Succession | undefined;
   /** Problems of settings, specs, tree and routes. */
-  readonly planned: readonly Problem[];
+  readonly planned: readonly Finding[];
 }
 
 /** The results of the first phase that the second phase needs. */
 export interface Bootstrapped {
   /** Problems with the node that was being created. If the node is created again, they are dropped. */
   readonly nodeProblems: readonly NodeProblem[];
-  /** Problems that are not related to a node. */
-  readonly otherProblems: readonly Problem[];
+  /** Dependency cycles of APIs. */
+  readonly cycles: readonly UnprintedProblem[];
+  /** Other problems that are not related to a node. */
+  readonly otherProblems: readonly Finding[];
   /** Requests for APIs that were not available. */
   readonly misses: ReadonlyArray<{ node: TreeNode; apiRefId: string }>;
 }

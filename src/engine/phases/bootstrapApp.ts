@@ -2,8 +2,8 @@
  * The first phase of the start: creates what is needed before the user is known. Everything that requires sign-in is deferred,
  * including APIs and elements with a condition.
  */
-import { createProblem, type Problem } from '#diagnostics';
-
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
 import { findApiCycles } from '../apis/findApiCycles';
 import { registerApi } from '../apis/registerApi';
 import { instantiateTree } from '../instantiate/instantiateTree';
@@ -17,7 +17,7 @@ import type { AppStart, Bootstrapped, NodeProblem } from './appStart';
 export function bootstrapApp(start: AppStart): Bootstrapped {
   const { regions, registry, tree } = start;
   const nodeProblems: NodeProblem[] = [];
-  const otherProblems: Problem[] = [...regions.unconditional].map((node) =>
+  const otherProblems: Finding[] = [...regions.unconditional].map((node) =>
     reportIgnoredCondition(start, node),
   );
   const misses: Array<{ node: TreeNode; apiRefId: string }> = [];
@@ -48,15 +48,14 @@ export function bootstrapApp(start: AppStart): Bootstrapped {
     if (problem) nodeProblems.push({ creating: node, problem });
   }
   if (regions.appRoot) instantiateTree(run, tree.root);
-  otherProblems.push(...findApiCycles(registry), ...registerFeatureFlags(start.features, registry));
+  const cycles = findApiCycles(registry);
+  otherProblems.push(...registerFeatureFlags(start.features, registry));
   registry.onMiss = undefined;
-  return { nodeProblems, otherProblems, misses };
+  return { nodeProblems, cycles, otherProblems, misses };
 }
 
-function reportIgnoredCondition(start: AppStart, { spec }: TreeNode): Problem {
-  return createProblem('EXTENSION_BOOTSTRAP_PREDICATE_IGNORED', {
-    message: `The condition of extension '${spec.id}' is ignored, because the extension is needed before sign-in.`,
-    hint: "Remove the condition, or attach the extension below the input 'children' of 'app/root'.",
+function reportIgnoredCondition(start: AppStart, { spec }: TreeNode): Finding {
+  return createFinding('EXTENSION_BOOTSTRAP_PREDICATE_IGNORED', ['conditionIgnored', spec.id], {
     where: locateSpec(start.locate, spec),
     extensionId: spec.id,
     pluginId: spec.plugin.pluginId,

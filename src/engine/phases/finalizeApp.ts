@@ -3,9 +3,10 @@
  * kept, except for nodes whose attachments are different now. These are created again, and their earlier problems are
  * dropped.
  */
-import { createProblem, type Problem } from '#diagnostics';
 import { evaluateFilterPredicate } from '#model';
 
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
 import { findApiCycles } from '../apis/findApiCycles';
 import { registerApi } from '../apis/registerApi';
 import { instantiateTree } from '../instantiate/instantiateTree';
@@ -26,9 +27,10 @@ export function finalizeApp(
   context: PredicateContext,
 ): FinalizedApp {
   const { regions, registry, tree } = start;
-  const known = bootstrapped.otherProblems.map(({ message }) => message);
-  const problems: Problem[] = [
+  const known = bootstrapped.cycles.map(({ text }) => JSON.stringify(text));
+  const problems: Finding[] = [
     ...start.planned,
+    ...bootstrapped.cycles,
     ...bootstrapped.otherProblems,
     ...bootstrapped.nodeProblems
       .filter(({ creating }) => !regions.twice.has(creating))
@@ -59,7 +61,7 @@ export function finalizeApp(
     if (problem) problems.push(problem);
   }
   problems.push(...reportMisses(start, bootstrapped));
-  problems.push(...findApiCycles(registry).filter(({ message }) => !known.includes(message)));
+  problems.push(...findApiCycles(registry).filter(({ text }) => !known.includes(JSON.stringify(text))));
   instantiateTree(run, tree.root);
   const routes = extractRoutes(tree.root, start.routeIds);
   problems.push(...routes.problems);
@@ -92,13 +94,11 @@ function collectSettled({ regions, tree }: AppStart): Set<TreeNode> {
 }
 
 /** Reports APIs that were requested before sign-in and are only available now. */
-function reportMisses({ registry, locate }: AppStart, { misses }: Bootstrapped): Problem[] {
+function reportMisses({ registry, locate }: AppStart, { misses }: Bootstrapped): Finding[] {
   return misses
     .filter(({ apiRefId }) => registry.find(apiRefId))
     .map(({ node: { spec }, apiRefId }) =>
-      createProblem('EXTENSION_BOOTSTRAP_API_UNAVAILABLE', {
-        message: `Extension '${spec.id}' requested the API '${apiRefId}' before sign-in, when it was not available yet.`,
-        hint: `Remove the condition of the extension that provides '${apiRefId}', so that it is available before sign-in.`,
+      createFinding('EXTENSION_BOOTSTRAP_API_UNAVAILABLE', ['apiTooEarly', spec.id, apiRefId], {
         where: locateSpec(locate, spec),
         extensionId: spec.id,
         pluginId: spec.plugin.pluginId,

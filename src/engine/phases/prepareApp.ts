@@ -1,5 +1,6 @@
-import { type ConfigSource, isRecord, type Problem } from '#diagnostics';
+import { type ConfigSource, isRecord } from '#diagnostics';
 
+import type { Finding } from '../problems/finding';
 import { ApiRegistry } from '../apis/apiRegistry';
 import type { AnyApiFactory } from '../refs/apiFactory';
 import type { TrackReads } from '../apis/trackReads';
@@ -55,6 +56,7 @@ export function prepareApp(options: PrepareAppOptions): PreparedApp {
     apis: start.registry,
     problems: [
       ...start.planned,
+      ...bootstrapped.cycles,
       ...bootstrapped.otherProblems,
       ...bootstrapped.nodeProblems.map(({ problem }) => problem),
     ],
@@ -67,8 +69,8 @@ export function prepareApp(options: PrepareAppOptions): PreparedApp {
 
 /** Runs all stages before the first factory. */
 function planApp({ features: given, config, apis = [], ...options }: PrepareAppOptions): AppStart {
-  const problems: Problem[] = [];
-  const collect = <T>(result: { value: T; problems: readonly Problem[] }): T => {
+  const problems: Finding[] = [];
+  const collect = <T>(result: { value: T; problems: readonly Finding[] }): T => {
     problems.push(...result.problems);
     return result.value;
   };

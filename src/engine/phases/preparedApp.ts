@@ -1,5 +1,4 @@
-import type { Problem } from '#diagnostics';
-
+import type { Finding } from '../problems/finding';
 import type { ApiHolder } from '../refs/apiFactory';
 import type { AppRoutes } from '../routes/routeFunctions';
 import type { AppTree } from '../definitions/appTree';
@@ -16,7 +15,7 @@ export interface PreparedApp {
   /** The APIs that are available before sign-in. After `finalize`, all APIs. */
   apis: ApiHolder;
   /** The problems of the first phase. */
-  problems: Problem[];
+  problems: Finding[];
   /** The flags and permissions in the conditions of the tree, so that only these are looked up. */
   needed: PredicateContext;
   /** The component of the sign-in page, if one is attached to `app/root`. */
@@ -33,7 +32,7 @@ export interface FinalizedApp {
   apis: ApiHolder;
   routes: AppRoutes;
   /** The problems of both phases. */
-  problems: Problem[];
+  problems: Finding[];
   /** The root element; `undefined` if the root failed. */
   element: unknown;
 }

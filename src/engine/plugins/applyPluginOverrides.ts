@@ -1,13 +1,7 @@
-import {
-  type ConfigPath,
-  type ConfigSource,
-  createProblem,
-  isRecord,
-  type Problem,
-  type Result,
-} from '#diagnostics';
+import { type ConfigPath, type ConfigSource, isRecord, printCause } from '#diagnostics';
 
-import { printCause } from '#diagnostics';
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { isPlugin } from './featureKinds';
 import type { FrontendFeature } from './frontendFeature';
 import type { PluginInfoOverride } from './mergePluginInfo';
@@ -21,11 +15,11 @@ const overridesPath: ConfigPath = ['app', 'pluginOverrides'];
 export function applyPluginOverrides(
   features: readonly FrontendFeature[],
   config: ConfigSource,
-): Result<readonly FrontendFeature[]> {
+): Resolved<readonly FrontendFeature[]> {
   const app = config.data['app'];
   const written = isRecord(app) ? app['pluginOverrides'] : undefined;
   if (!Array.isArray(written)) return { value: features, problems: [] };
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   const overrides = written.flatMap(
     (entry: unknown, index) => readOverride(entry, index, config, problems) ?? [],
   );
@@ -50,7 +44,7 @@ function readOverride(
   entry: unknown,
   index: number,
   config: ConfigSource,
-  problems: Problem[],
+  problems: Finding[],
 ): PluginInfoOverride | undefined {
   if (!isRecord(entry) || !isRecord(entry['info'])) return undefined;
   const override: PluginInfoOverride = { match: {}, info: entry['info'] };
@@ -61,13 +55,9 @@ function readOverride(
     try {
       override.match[key] = readPattern(pattern);
     } catch (error) {
-      problems.push(
-        createProblem('CONFIG_VALUE_INVALID', {
-          message: `The pattern '${pattern}' is not a valid regular expression. ${printCause(error)}`,
-          hint: 'Use the exact name, or a regular expression between slashes.',
-          where: config.locate([...overridesPath, index, 'match', key]),
-        }),
-      );
+      const where = config.locate([...overridesPath, index, 'match', key]);
+      const text = ['patternInvalid', pattern, printCause(error)] as const;
+      problems.push(createFinding('CONFIG_VALUE_INVALID', text, { where }));
       return undefined;
     }
   }

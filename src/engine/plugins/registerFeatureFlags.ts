@@ -1,7 +1,8 @@
-import { createProblem, type Problem } from '#diagnostics';
-
-import type { ApiHolder } from '../refs/apiFactory';
 import { printCause } from '#diagnostics';
+
+import { createFinding } from '../problems/createFinding';
+import type { Finding } from '../problems/finding';
+import type { ApiHolder } from '../refs/apiFactory';
 import { createApiRef } from '../refs/apiRef';
 import { isModule, isPlugin } from './featureKinds';
 import type { FeatureFlagConfig } from '../definitions/featureFlagConfig';
@@ -13,8 +14,8 @@ const featureFlagsApiRef = createApiRef<{
 }>({ id: 'core.featureflags' });
 
 /** Registers the flags of all plugins and modules with the feature flags API. Reports flags that it rejects. */
-export function registerFeatureFlags(features: readonly FrontendFeature[], apis: ApiHolder): Problem[] {
-  const problems: Problem[] = [];
+export function registerFeatureFlags(features: readonly FrontendFeature[], apis: ApiHolder): Finding[] {
+  const problems: Finding[] = [];
   const declared = features.filter((feature) => isPlugin(feature) || isModule(feature));
   for (const { pluginId, featureFlags } of declared) {
     for (const flag of featureFlags) {
@@ -25,20 +26,15 @@ export function registerFeatureFlags(features: readonly FrontendFeature[], apis:
   return problems;
 }
 
-function registerFlag(flag: FeatureFlagConfig, pluginId: string, apis: ApiHolder): Problem | undefined {
+function registerFlag(flag: FeatureFlagConfig, pluginId: string, apis: ApiHolder): Finding | undefined {
   try {
     assertFeatureFlagName(flag.name);
     apis.get(featureFlagsApiRef)?.registerFlag({ ...flag, pluginId });
     return undefined;
   } catch (error) {
     const cause = printCause(error);
-    return createProblem('FEATURE_FLAG_INVALID', {
-      message: `Feature flag '${flag.name}' of plugin '${pluginId}' cannot be registered. ${cause}`,
-      hint: 'Ask the plugin author to rename the flag.',
-      pluginId,
-      flagName: flag.name,
-      cause,
-    });
+    const text = ['flagInvalid', flag.name, pluginId, cause] as const;
+    return createFinding('FEATURE_FLAG_INVALID', text, { pluginId, flagName: flag.name, cause });
   }
 }
 

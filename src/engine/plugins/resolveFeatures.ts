@@ -1,6 +1,7 @@
-import { createProblem, type Problem, type Result } from '#diagnostics';
-
 import { printCause } from '#diagnostics';
+
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { deduplicateFeatures } from './deduplicateFeatures';
 import { isFeatureLoader, isModule, isPlugin } from './featureKinds';
 import type { FrontendFeature } from './frontendFeature';
@@ -27,23 +28,21 @@ const emptyConfig: FeatureLoaderConfig = {
 export async function resolveFeatures(
   features: ReadonlyArray<LoadedFeature>,
   options: { config?: FeatureLoaderConfig } = {},
-): Promise<Result<FrontendFeature[]>> {
+): Promise<Resolved<FrontendFeature[]>> {
   const config = options.config ?? emptyConfig;
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   const started = new Set<InternalFrontendFeatureLoader>();
 
   async function resolve(given: unknown, depth: number): Promise<FrontendFeature[]> {
     if (isPlugin(given) || isModule(given)) return [given];
     if (!isFeatureLoader(given)) {
-      problems.push(
-        reportLoadFailure('A feature is not a plugin, module or feature loader of this version of the SDK.'),
-      );
+      problems.push(createFinding('PLUGIN_LOAD_FAILED', ['featureUnknown']));
       return [];
     }
     if (started.has(given)) return [];
     started.add(given);
     if (depth > maximumDepth) {
-      problems.push(reportLoadFailure(`A feature loader is nested more than ${maximumDepth} levels deep.`));
+      problems.push(createFinding('PLUGIN_LOAD_FAILED', ['loaderNested', maximumDepth]));
       return [];
     }
     try {
@@ -51,10 +50,8 @@ export async function resolveFeatures(
       const resolved = await Promise.all(loaded.map((feature) => resolve(feature, depth + 1)));
       return resolved.flat();
     } catch (error) {
-      problems.push({
-        ...reportLoadFailure(`A feature loader failed: ${printCause(error)}`),
-        cause: printCause(error),
-      });
+      const cause = printCause(error);
+      problems.push(createFinding('PLUGIN_LOAD_FAILED', ['loaderFailed', cause], { cause }));
       return [];
     }
   }
@@ -77,11 +74,4 @@ function unwrapModule(given: unknown): unknown {
   return typeof given === 'object' && given !== null && !('$$type' in given) && 'default' in given
     ? given.default
     : given;
-}
-
-function reportLoadFailure(message: string): Problem {
-  return createProblem('PLUGIN_LOAD_FAILED', {
-    message,
-    hint: 'Check the feature loader of the app and the packages that it loads.',
-  });
 }

@@ -10,6 +10,7 @@ import {
   resolveBasePath,
   type RouteRef,
 } from '../index';
+import { printFindings } from '../problems';
 import { data, prepare } from '../testing/testExtensions';
 import { fillPath, joinPaths } from './paths';
 
@@ -228,7 +229,7 @@ describe('bindings in code', () => {
         bindRoutes: ({ bind }) => bind(narrow.externalRoutes, { targte: false }),
       },
     );
-    expect(app.problems).toEqual([
+    expect(printFindings(app.problems)).toEqual([
       expect.objectContaining({ code: 'ROUTE_NOT_FOUND', candidates: ['target'] }),
     ]);
   });

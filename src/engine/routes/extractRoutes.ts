@@ -2,8 +2,8 @@
  * Extracts routes from instances. Every path output creates a route object below the nearest one above it, and every route ref
  * belongs to the nearest path. The first ref of a path is the parent of the refs of deeper paths.
  */
-import { createProblem, type Problem, type Result } from '#diagnostics';
-
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { coreDataRefs } from '../refs/coreDataRefs';
 import type { RouteRef } from '../refs/routeRef';
 import type { TreeNode } from '../tree/treeNode';
@@ -38,11 +38,11 @@ interface Position {
 }
 
 /** Extracts the routes of an instantiated tree. */
-export function extractRoutes(root: TreeNode, ids: RouteIds): Result<ExtractedRoutes> {
+export function extractRoutes(root: TreeNode, ids: RouteIds): Resolved<ExtractedRoutes> {
   const routeObjects: GrowingRouteObject[] = [];
   const paths = new Map<RouteRef, string>();
   const parents = new Map<RouteRef, RouteRef | undefined>();
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   const waiting: Array<{ node: TreeNode; above: Position }> = [{ node: root, above: { hasRef: false } }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next;
@@ -90,16 +90,14 @@ function enterPath(node: TreeNode, above: Position, routeObjects: GrowingRouteOb
   };
 }
 
-function readRouteRef(node: TreeNode, ids: RouteIds, problems: Problem[]): RouteRef | undefined {
+function readRouteRef(node: TreeNode, ids: RouteIds, problems: Finding[]): RouteRef | undefined {
   const given = node.instance?.getData(coreDataRefs.routeRef);
   if (!given?.aliasFor) return given;
   const { pluginId } = node.spec.plugin;
-  const { ref, reason } = resolveRouteAlias(ids, given, pluginId);
+  const { ref, fault, alias } = resolveRouteAlias(ids, given, pluginId);
   if (ref) return ref;
   problems.push(
-    createProblem('ROUTE_ALIAS_INVALID', {
-      message: `${reason} Extension '${node.spec.id}' uses it as its route.`,
-      hint: 'Ask the plugin author to use a route of the same plugin.',
+    createFinding('ROUTE_ALIAS_INVALID', ['aliasInvalid', node.spec.id, fault, alias, pluginId], {
       extensionId: node.spec.id,
       pluginId,
       routeId: findRouteId(ids, given) ?? given.aliasFor,

@@ -1,10 +1,13 @@
+import type { AliasFault } from '../problems/problemTexts';
 import type { RouteRef } from '../refs/routeRef';
 import type { RouteIds } from './routeIds';
 
 const maximumSteps = 100;
 
 /** The route that an alias resolves to, or the reason why it cannot be resolved. */
-export type ResolvedAlias = { ref: RouteRef; reason?: undefined } | { ref?: undefined; reason: string };
+export type ResolvedAlias =
+  | { ref: RouteRef; fault?: undefined; alias?: undefined }
+  | { ref?: undefined; fault: AliasFault; alias: string };
 
 /**
  * Follows the aliases of a route ref. With a plugin id, every step must stay in that plugin, because only its own modules can
@@ -16,14 +19,14 @@ export function resolveRouteAlias({ routes }: RouteIds, start: RouteRef, pluginI
     const alias = ref.aliasFor;
     if (alias === undefined) return { ref };
     if (pluginId !== undefined && !alias.startsWith(`${pluginId}.`)) {
-      return { reason: `Route alias '${alias}' refers to a route outside of plugin '${pluginId}'.` };
+      return { fault: 'outside', alias };
     }
     const target = routes.get(alias);
-    if (!target) return { reason: `Route alias '${alias}' refers to a route that does not exist.` };
+    if (!target) return { fault: 'unknown', alias };
     if (target.$$type === '@trellis/SubRouteRef') {
-      return { reason: `Route alias '${alias}' refers to a sub-route, which cannot be an alias target.` };
+      return { fault: 'subRoute', alias };
     }
     ref = target;
   }
-  return { reason: `Route alias '${String(start.aliasFor)}' forms a loop.` };
+  return { fault: 'loop', alias: String(start.aliasFor) };
 }

@@ -1,5 +1,5 @@
-import { createProblem, type Problem, type Result } from '#diagnostics';
-
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { isPlugin } from '../plugins/featureKinds';
 import type { FrontendFeature } from '../plugins/frontendFeature';
 import type { ExternalRouteRef } from '../refs/externalRouteRef';
@@ -13,10 +13,10 @@ export interface RouteIds {
 }
 
 /** Collects the ids of all routes. If an id exists twice, the first route wins. */
-export function collectRouteIds(features: readonly FrontendFeature[]): Result<RouteIds> {
+export function collectRouteIds(features: readonly FrontendFeature[]): Resolved<RouteIds> {
   const routes = new Map<string, RouteRef | SubRouteRef>();
   const externalRoutes = new Map<string, ExternalRouteRef>();
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   for (const plugin of features) {
     if (!isPlugin(plugin)) continue;
     addRoutes(routes, plugin.routes, plugin.pluginId, 'route', problems);
@@ -36,7 +36,7 @@ function addRoutes<TRef>(
   added: { readonly [key in string]: TRef },
   pluginId: string,
   what: string,
-  problems: Problem[],
+  problems: Finding[],
 ): void {
   for (const [key, ref] of Object.entries(added)) {
     const routeId = `${pluginId}.${key}`;
@@ -44,12 +44,7 @@ function addRoutes<TRef>(
       known.set(routeId, ref);
     } else if (known.get(routeId) !== ref) {
       problems.push(
-        createProblem('ROUTE_DUPLICATE', {
-          message: `Duplicate ${what} id '${routeId}'. Only the first route is used.`,
-          hint: 'Ask the plugin author to rename the key of the route.',
-          routeId,
-          pluginId,
-        }),
+        createFinding('ROUTE_DUPLICATE', ['routeRepeated', what, routeId], { routeId, pluginId }),
       );
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { printFindings } from '../problems';
 import { configOf } from '../testing/testExtensions';
 import { readExtensionSettings } from './readExtensionSettings';
 
@@ -10,12 +11,12 @@ function read(extensions: unknown) {
 // Golden cases cover the valid and invalid forms. These tests cover what YAML cannot express.
 describe('app.extensions', () => {
   test('of another type is reported with the message of the config reader', () => {
-    const [problem] = read({ 'page:catalog': false }).problems;
+    const [problem] = printFindings(read({ 'page:catalog': false }).problems);
     expect(problem?.message).toBe(
       "Invalid type in config for key 'app.extensions', got object, wanted array",
     );
     expect(problem?.where?.path).toBe('app/extensions');
-    expect(read('page:catalog').problems[0]?.message).toContain('got string');
+    expect(printFindings(read('page:catalog').problems)[0]?.message).toContain('got string');
   });
 
   test('is optional', () => {

@@ -1,22 +1,22 @@
-import { type ConfigPath, findCandidates, isRecord } from '#diagnostics';
+import { type ConfigPath, isRecord } from '#diagnostics';
 
 import type { ExtensionAttachTo } from '../definitions/extension';
+import type { Fault } from '../problems/problemTexts';
 import type { ExtensionSettings } from './extensionSettings';
 
-/** A mistake in an entry. */
-export interface Fault {
-  message: string;
-  /** The id of the entry, if known. */
-  id?: string;
-  /** The keys that lead from the id to the invalid value. */
-  keys?: string[];
-  target?: 'key' | 'value';
-  hint?: string;
-  candidates?: string[] | undefined;
-}
-
-/** Reports a mistake in an entry. */
-export type ReportFault = (fault: Fault) => void;
+/**
+ * Reports a mistake in an entry.
+ *
+ * @param id the id of the entry, if known
+ * @param keys the keys that lead from the id to the invalid value
+ * @param words the words that the message quotes, by default the keys
+ */
+export type ReportFault = (
+  fault: Fault,
+  id?: string,
+  keys?: readonly string[],
+  words?: readonly string[],
+) => void;
 
 const parameters = ['attachTo', 'disabled', 'config'];
 
@@ -29,14 +29,13 @@ export function readSettingsMap(
 ): ExtensionSettings {
   const { attachTo, disabled, config } = settings;
   for (const key of Object.keys(settings)) {
-    if (!parameters.includes(key)) reportUnknownKey(id, key, reportFault);
+    if (!parameters.includes(key)) reportFault('parameter', id, [key]);
   }
   const point = attachTo === undefined ? undefined : readAttachTo(id, attachTo, reportFault);
   if (disabled !== undefined && ![true, false, 'true', 'false'].includes(disabled as boolean | string)) {
-    reportFault({ message: "must be a boolean, 'true', or 'false'", id, keys: ['disabled'] });
+    reportFault('disabled', id, ['disabled']);
   }
-  if (config !== undefined && !isRecord(config))
-    reportFault({ message: 'must be an object', id, keys: ['config'] });
+  if (config !== undefined && !isRecord(config)) reportFault('config', id, ['config']);
   return {
     id,
     disabled: disabled === true || disabled === 'true',
@@ -46,37 +45,18 @@ export function readSettingsMap(
   };
 }
 
-function reportUnknownKey(id: string, key: string, reportFault: ReportFault): void {
-  const candidates = findCandidates(key, parameters);
-  reportFault({
-    message: "unknown parameter; expected one of 'attachTo', 'disabled', 'config'",
-    id,
-    keys: [key],
-    target: 'key',
-    hint: candidates[0]
-      ? `Did you mean '${candidates[0]}'?`
-      : "Move settings of the extension into 'config'.",
-    candidates,
-  });
-}
-
 function readAttachTo(
   id: string,
   attachTo: unknown,
   reportFault: ReportFault,
 ): ExtensionAttachTo | undefined {
   if (!isRecord(attachTo)) {
-    reportFault({
-      message: 'must be an object',
-      id,
-      keys: ['attachTo'],
-      hint: "Write the extension and its input, for example '{ id: app/routes, input: routes }'.",
-    });
+    reportFault('attachTo', id, ['attachTo']);
     return undefined;
   }
   for (const key of ['id', 'input']) {
     if (typeof attachTo[key] !== 'string' || attachTo[key] === '') {
-      reportFault({ message: 'must be a non-empty string', id, keys: ['attachTo', key] });
+      reportFault('point', id, ['attachTo', key]);
     }
   }
   return { id: String(attachTo['id']), input: String(attachTo['input']) };

@@ -3,15 +3,10 @@
  * Extensions that the configuration lists come first, in its order, then all others in the order of their plugins. Returns at
  * most one spec per id, and a problem for each extension that is ignored.
  */
-import {
-  type CandidateFinder,
-  type ConfigSource,
-  createCandidateFinder,
-  createProblem,
-  type Problem,
-  type Result,
-} from '#diagnostics';
+import type { ConfigSource } from '#diagnostics';
 
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import { isModule, isPlugin } from '../plugins/featureKinds';
 import type { FrontendFeature } from '../plugins/frontendFeature';
 import type { InternalFrontendPlugin } from '../definitions/frontendPlugin';
@@ -25,8 +20,8 @@ export function resolveSpecs(
   features: readonly FrontendFeature[],
   settings: readonly ExtensionSettings[],
   config: ConfigSource,
-): Result<AppNodeSpec[]> {
-  const problems: Problem[] = [];
+): Resolved<AppNodeSpec[]> {
+  const problems: Finding[] = [];
   const drafts = collectDrafts(features, problems);
   const mentioned = applySettings(drafts, settings, config, problems);
   return { value: inOrder(mentioned, drafts), problems };
@@ -38,7 +33,7 @@ function inOrder(mentioned: ReadonlySet<SpecDraft>, drafts: ReadonlyMap<string, 
   return ordered;
 }
 
-function collectDrafts(features: readonly FrontendFeature[], problems: Problem[]): Map<string, SpecDraft> {
+function collectDrafts(features: readonly FrontendFeature[], problems: Finding[]): Map<string, SpecDraft> {
   const plugins = new Map<string, InternalFrontendPlugin>();
   const drafts = new Map<string, SpecDraft>();
   for (const plugin of features) {
@@ -46,9 +41,9 @@ function collectDrafts(features: readonly FrontendFeature[], problems: Problem[]
     plugins.set(plugin.pluginId, plugin);
     for (const extension of plugin.extensions) {
       if (extension.id === rootId) {
-        problems.push(ignore(extension.id, plugin, `The extension '${rootId}' cannot be overridden.`));
+        problems.push(ignore('rootOverridden', extension.id, plugin));
       } else if (drafts.has(extension.id)) {
-        problems.push(ignore(extension.id, plugin, 'Another extension has the same id.'));
+        problems.push(ignore('idTaken', extension.id, plugin));
       } else {
         drafts.set(extension.id, createSpecDraft(extension, plugin));
       }
@@ -65,14 +60,14 @@ function applyModules(
   features: readonly FrontendFeature[],
   plugins: ReadonlyMap<string, InternalFrontendPlugin>,
   drafts: Map<string, SpecDraft>,
-  problems: Problem[],
+  problems: Finding[],
 ): void {
   for (const module of features) {
     const plugin = isModule(module) ? plugins.get(module.pluginId) : undefined;
     if (!isModule(module) || !plugin) continue;
     for (const extension of module.extensions) {
       if (extension.id === rootId) {
-        problems.push(ignore(extension.id, plugin, `The extension '${rootId}' cannot be overridden.`));
+        problems.push(ignore('rootOverridden', extension.id, plugin));
       } else {
         const owner = drafts.get(extension.id)?.plugin ?? plugin;
         drafts.set(extension.id, createSpecDraft(extension, owner, module.if));
@@ -81,20 +76,12 @@ function applyModules(
   }
 }
 
-function ignore(extensionId: string, plugin: InternalFrontendPlugin, reason: string): Problem {
-  return createProblem('EXTENSION_IGNORED', {
-    message: `Extension '${extensionId}' of plugin '${plugin.pluginId}' is ignored. ${reason}`,
-    hint: 'Rename the extension.',
-    extensionId,
-    pluginId: plugin.pluginId,
-  });
-}
-
-/** The existing extensions, to which the id of a missing one is compared. */
-interface SpecLookup {
-  findId: CandidateFinder;
-  drafts: ReadonlyMap<string, SpecDraft>;
-  config: ConfigSource;
+function ignore(
+  text: 'rootOverridden' | 'idTaken',
+  extensionId: string,
+  { pluginId }: InternalFrontendPlugin,
+): Finding {
+  return createFinding('EXTENSION_IGNORED', [text, extensionId, pluginId], { extensionId, pluginId });
 }
 
 /** Applies the settings in order and returns the specs that they mention, in the order of their first mention. */
@@ -102,18 +89,16 @@ function applySettings(
   drafts: ReadonlyMap<string, SpecDraft>,
   settings: readonly ExtensionSettings[],
   config: ConfigSource,
-  problems: Problem[],
+  problems: Finding[],
 ): Set<SpecDraft> {
   const mentioned = new Set<SpecDraft>();
-  let findId: CandidateFinder | undefined;
   for (const setting of settings) {
     const draft = setting.id === rootId ? undefined : drafts.get(setting.id);
     if (draft) {
       applySetting(draft, setting);
       mentioned.add(draft);
     } else {
-      findId ??= createCandidateFinder(drafts.keys());
-      problems.push(reportInvalidId(setting, { findId, drafts, config }));
+      problems.push(reportInvalidId(setting, drafts, config));
     }
   }
   return mentioned;
@@ -135,36 +120,21 @@ function applySetting(draft: SpecDraft, { path, attachTo, disabled, config }: Ex
 
 function reportInvalidId(
   { id, path, disabled }: ExtensionSettings,
-  { findId, drafts, config }: SpecLookup,
-): Problem {
-  const forbidden = id === rootId;
+  drafts: ReadonlyMap<string, SpecDraft>,
+  config: ConfigSource,
+): Finding {
   const page = findPageOfNavItem(id, drafts);
-  const candidates = forbidden || page ? [] : findId(id).filter((candidate) => candidate !== rootId);
-  const [nearest] = candidates;
-  return createProblem('INVALID_EXTENSION_CONFIG_KEY', {
-    message: forbidden
-      ? `Extension '${id}' cannot be configured.`
-      : `Extension '${id}' does not exist. Its entry has no effect.`,
-    hint: page ? hintForNavItem(page, disabled) : hintFor(forbidden, nearest),
+  const unknown = page
+    ? (['navItemUnknown', id, page, disabled] as const)
+    : (['idUnknown', id, drafts, rootId] as const);
+  return createFinding('INVALID_EXTENSION_CONFIG_KEY', id === rootId ? ['idForbidden', id] : unknown, {
     where: config.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value'),
     extensionId: id,
-    candidates,
   });
 }
 
 /** Finds the page of an installed plugin whose entry in the navigation is an extension in older apps, such as `nav-item:catalog`. */
-function findPageOfNavItem(id: string, drafts: SpecLookup['drafts']): string | undefined {
+function findPageOfNavItem(id: string, drafts: ReadonlyMap<string, SpecDraft>): string | undefined {
   const page = id.startsWith('nav-item:') ? id.replace('nav-item:', 'page:') : undefined;
   return page !== undefined && drafts.has(page) && drafts.has('app/nav') ? page : undefined;
-}
-
-function hintForNavItem(page: string, isHidden: boolean): string {
-  return isHidden
-    ? `The navigation lists pages automatically. To hide this one, add '${page}' to 'hide' in the config of 'app/nav'.`
-    : `The navigation lists pages automatically. To arrange or rename entries, use 'items' in the config of 'app/nav'.`;
-}
-
-function hintFor(forbidden: boolean, nearest: string | undefined): string {
-  if (forbidden) return 'Remove the entry.';
-  return nearest ? `Did you mean '${nearest}'?` : 'Install the plugin that provides it, or remove the entry.';
 }

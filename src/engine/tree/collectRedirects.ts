@@ -1,5 +1,5 @@
-import { createProblem, type Problem, type Result } from '#diagnostics';
-
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import type { ExtensionAttachTo } from '../definitions/extension';
 import type { AppNodeSpec } from '../definitions/appTree';
 
@@ -12,9 +12,9 @@ export function printPoint({ id, input }: ExtensionAttachTo): string {
 }
 
 /** Collects the inputs that replace former attachment points. If two inputs replace the same point, the first one wins. */
-export function collectRedirects(specs: readonly AppNodeSpec[]): Result<AttachmentRedirects> {
+export function collectRedirects(specs: readonly AppNodeSpec[]): Resolved<AttachmentRedirects> {
   const redirects = new Map<string, ExtensionAttachTo>();
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   for (const spec of specs) {
     const { inputs } = spec.extension;
     for (const input of Object.keys(inputs)) {
@@ -34,10 +34,9 @@ function reportConflict(
   inputName: string,
   former: ExtensionAttachTo,
   winner: ExtensionAttachTo,
-): Problem {
-  return createProblem('EXTENSION_INPUT_REDIRECT_CONFLICT', {
-    message: `The input '${inputName}' of extension '${spec.id}' cannot replace the input '${former.input}' of '${former.id}', because the input '${winner.input}' of '${winner.id}' already replaces it.`,
-    hint: 'Remove one of the two plugins, or ask the plugin author to stop replacing the input.',
+): Finding {
+  const text = ['redirectConflict', { id: spec.id, input: inputName }, former, winner] as const;
+  return createFinding('EXTENSION_INPUT_REDIRECT_CONFLICT', text, {
     extensionId: spec.id,
     inputName,
     pluginId: spec.plugin.pluginId,

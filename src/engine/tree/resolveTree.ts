@@ -2,8 +2,10 @@
  * Builds the tree from specs: attaches every node to the input in its spec, in the order of the specs. The tree below the
  * root has no cycles, whatever the configuration: nodes without an installed parent, and one node of each cycle, are orphans.
  */
-import { createProblem, type Locate, type Problem, type Result } from '#diagnostics';
+import type { Locate } from '#diagnostics';
 
+import { createFinding } from '../problems/createFinding';
+import type { Finding, Resolved } from '../problems/finding';
 import type { ExtensionAttachTo } from '../definitions/extension';
 import { locateSetting } from '../settings/locateSetting';
 import { rootId } from '../specs/rootPlugin';
@@ -14,7 +16,7 @@ import { type AttachmentRedirects, collectRedirects, printPoint } from './collec
 import { type GrowingTree, TreeNode } from './treeNode';
 
 /** Resolves the tree of an app. */
-export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Result<GrowingTree> {
+export function resolveTree(specs: readonly AppNodeSpec[], locate: Locate): Resolved<GrowingTree> {
   const nodes = new Map<string, TreeNode>();
   for (const spec of specs) nodes.set(spec.id, new TreeNode(spec));
   const root = nodes.get(rootId);
@@ -68,13 +70,11 @@ function redirectPoint(
   return redirects.get(printPoint(point)) ?? point;
 }
 
-function reportCycle(cycle: readonly TreeNode[], locate: Locate): Problem {
+function reportCycle(cycle: readonly TreeNode[], locate: Locate): Finding {
   const [first] = cycle;
-  const ids = [...cycle, first].map((node) => `'${node?.spec.id}'`).join(' → ');
+  const ids = cycle.map((node) => node.spec.id);
   const places = cycle.map((node) => locateSetting(locate, node.spec, 'attachTo', ['id']));
-  return createProblem('EXTENSION_ATTACHMENT_CYCLE', {
-    message: `Extensions are attached in a cycle: ${ids}. They are not part of the app.`,
-    hint: 'Attach one of them to a different extension.',
+  return createFinding('EXTENSION_ATTACHMENT_CYCLE', ['attachmentCycle', ids], {
     where: places.find((place) => place !== undefined),
     extensionId: first?.spec.id,
     pluginId: first?.spec.plugin.pluginId,

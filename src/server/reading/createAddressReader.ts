@@ -13,13 +13,16 @@ export function createAddressReader(
   settings: LiveSettings<{ allow: AllowedHost[] }>,
   fetchUrl: typeof fetch = fetch,
 ): AddressReader {
-  async function request(address: string, options: ReadOptions, hops: number): Promise<Response> {
+  function parseAllowed(address: string): URL {
     const url = parseUrl(address);
-    if (!isAllowedUrl(url, settings.current.allow)) {
-      throw new ReadError(
-        `Reading from '${url.host}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
-      );
-    }
+    if (isAllowedUrl(url, settings.current.allow)) return url;
+    throw new ReadError(
+      `Reading from '${url.host}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
+    );
+  }
+
+  async function request(address: string, options: ReadOptions, hops: number): Promise<Response> {
+    const url = parseAllowed(address);
     const response = await fetchUrl(url, {
       redirect: 'manual',
       headers: options.etag === undefined ? {} : { 'if-none-match': options.etag },
@@ -56,6 +59,7 @@ export function createAddressReader(
         contentType: response.headers.get('content-type') ?? undefined,
       };
     },
+    assertAllowed: (address) => void parseAllowed(address),
     subscribe: (listener) => settings.subscribe(listener),
   };
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { Problem } from '#diagnostics';
+import type { Finding } from '#engine';
+import { printFindings } from '#engine/problems';
 import { chooseStartWithout } from './gaps/choice';
 import { failureText } from './text/failureText';
 import type { InstalledPlugins } from './problems/usePluginPackages';
@@ -7,7 +8,7 @@ import { StartupFailure } from './StartupFailure';
 
 /** Options of {@link showStartupFailure}. */
 export interface StartupFailureOptions {
-  problems: readonly Problem[];
+  problems: readonly Finding[];
   /** The plugins of the app, used to show their packages. */
   plugins?: InstalledPlugins | undefined;
   /** Starts the app in the same container without the failed extensions. Absent if that is not possible. */
@@ -18,7 +19,8 @@ export interface StartupFailureOptions {
 
 /** Shows the startup-failure screen instead of the app. */
 export function showStartupFailure(container: Element, options: StartupFailureOptions): void {
-  const { startWithout, missing, ...props } = options;
+  const { startWithout, missing, ...shown } = options;
+  const props = { ...shown, problems: printFindings(options.problems) };
   const root = createRoot(container);
   if (missing !== undefined) {
     chooseStartWithout(false);

@@ -23,8 +23,9 @@ export async function applyConfig(portal: RunningPortal, config: PageConfig): Pr
       onGap: portal.gaps?.fill,
     });
     const app = prepared.finalize(await loadPredicateContext(prepared.needed, prepared.apis));
-    const { problems, failed } = checkStart(app, { config, found: features.problems, gaps: portal.gaps });
-    if (failed) throw new Error(printErrors(problems));
+    const context = { config, found: features.problems, gaps: portal.gaps };
+    const { problems, failed } = await checkStart(app, context);
+    if (failed) throw new Error(await printErrors(problems));
     if (app.apis.get(identityApiRef) !== user) {
       // A changed sign-in invalidates the current user, so the portal reloads.
       globalThis.location.reload();

@@ -1,8 +1,10 @@
-import type { Problem } from '#diagnostics';
+import type { Finding } from '#engine';
+import { isError } from '../start/checkStart';
 
 /** Prints the errors that prevent an app from being shown. */
-export function printErrors(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+export async function printErrors(problems: readonly Finding[]): Promise<string> {
+  const { printFindings } = await import('#engine/problems');
+  const errors = printFindings(problems.filter(isError));
   if (errors.length === 0) return 'The root extension has no element to show.';
   return errors.map(({ code, message }) => `${code}: ${message}`).join('\n');
 }

@@ -162,7 +162,7 @@ describe('an app without a sign-in page', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await boot([createApp(), page('Catalog')], { app: { extensions: ['page:catalogg'] } });
     expect(await screen.findByText('Catalog')).toBeInTheDocument();
-    expect(warn).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     expect(warn.mock.calls[0]?.[0]).toMatch(
       /^App startup encountered warnings:\nINVALID_EXTENSION_CONFIG_KEY: .*page:catalogg/,
     );

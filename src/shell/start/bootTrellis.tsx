@@ -65,7 +65,7 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
   const early = options.isSignInOnly
     ? undefined
     : await finalizeEarly(prepared, shellApis, gaps !== undefined);
-  const earlyCheck = checkStart(early ?? prepared, context);
+  const earlyCheck = await checkStart(early ?? prepared, context);
   if (earlyCheck.failed) return showFailure(early ?? prepared);
 
   const root = createRoot(container);
@@ -82,7 +82,7 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
         () => finalize(prepared, shellApis),
         (error) => root.render(<PlainFailure error={error} />),
       ));
-    const { problems, failed } = early ? earlyCheck : checkStart(app, context);
+    const { problems, failed } = early ? earlyCheck : await checkStart(app, context);
     if (failed) {
       root.unmount();
       return await showFailure(app);
@@ -149,7 +149,7 @@ async function showFailedStart(
   const { showStartupFailure } = await import('../failure');
   const stop = await followFailedStart(options.config);
   showStartupFailure(options.container, {
-    problems: checkStart(app, context).problems,
+    problems: (await checkStart(app, context)).problems,
     plugins,
     missing: context.gaps?.findMissing(app),
     startWithout: () => {

@@ -1,6 +1,5 @@
 import type { ConfigReader } from '#config';
-import type { FinalizedApp, FrontendFeature, FrontendFeatureLoader } from '#engine';
-import type { Problem } from '#diagnostics';
+import type { FinalizedApp, Finding, FrontendFeature, FrontendFeatureLoader } from '#engine';
 import type { Gaps } from '../failure';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 import type { ShellApis } from './createShellApis';
@@ -10,7 +9,7 @@ export interface RunningPortal {
   /** The app that is shown. */
   app: FinalizedApp;
   /** The problems that did not prevent the app from starting. */
-  problems: readonly Problem[];
+  problems: readonly Finding[];
   readonly features: ReadonlyArray<FrontendFeature | FrontendFeatureLoader>;
   /** The plugins of the app, used to show their packages. */
   readonly plugins: InstalledPlugins;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { radius, space } from '../theme/scale';
-import { FloatingBox } from './FloatingBox';
+import { LazyFloatingBox } from './LazyFloatingBox';
 import { useHoverIntent } from './useHoverIntent';
 
 /** Props of {@link HoverCard}. */
@@ -29,9 +29,9 @@ export function HoverCard({ children, content, delay = 500 }: HoverCardProps) {
     <Anchor ref={anchor} {...hover.anchor}>
       {children}
       {hover.open && (
-        <FloatingBox anchor={anchor} placement="bottom" align="start" {...hover.floating}>
+        <LazyFloatingBox anchor={anchor} placement="bottom" align="start" {...hover.floating}>
           <Card>{content()}</Card>
-        </FloatingBox>
+        </LazyFloatingBox>
       )}
     </Anchor>
   );

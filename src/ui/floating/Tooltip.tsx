@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { cloneElement, useId, useRef } from 'react';
 import { fontSize, rem } from '../theme/scale';
-import { FloatingBox } from './FloatingBox';
+import { LazyFloatingBox } from './LazyFloatingBox';
 import type { Placement } from './placeFloating';
 import { useHoverIntent } from './useHoverIntent';
 
@@ -39,7 +39,7 @@ export function Tooltip(props: TooltipProps) {
     <Anchor ref={anchor} {...hover.anchor}>
       {open && describe ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open && (
-        <FloatingBox
+        <LazyFloatingBox
           id={id}
           role="tooltip"
           anchor={anchor}
@@ -48,7 +48,7 @@ export function Tooltip(props: TooltipProps) {
           {...hover.floating}
         >
           <Text>{title}</Text>
-        </FloatingBox>
+        </LazyFloatingBox>
       )}
     </Anchor>
   );

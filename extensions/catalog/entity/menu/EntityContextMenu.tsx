@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslationRef } from '#sdk';
 import { MenuButton, type MenuAction } from '#ui';
 import type { EntityContextMenuItemProps } from '../../blueprints/EntityContextMenuItemBlueprint';
@@ -19,15 +19,20 @@ export function EntityContextMenu({ items, name }: { items: readonly EntityPageM
   const shown = items.filter((item) => matchesEntityFilter(item, entity));
   if (shown.length === 0) return null;
   return (
-    <WithItemProps items={shown} known={[]}>
-      {(known) => (
-        <MenuButton
-          label={t('page.actions', { name })}
-          icon={<EllipsisVertical aria-hidden />}
-          items={known.map((item) => toAction(item, openHref))}
-        />
-      )}
-    </WithItemProps>
+    <>
+      <WithItemProps items={shown} known={[]}>
+        {(known) => (
+          <MenuButton
+            label={t('page.actions', { name })}
+            icon={<EllipsisVertical aria-hidden />}
+            items={known.filter(({ props }) => props.hidden !== true).map((item) => toAction(item, openHref))}
+          />
+        )}
+      </WithItemProps>
+      {shown.map(({ id, data }) => (
+        <Fragment key={id}>{data.popup}</Fragment>
+      ))}
+    </>
   );
 }
 

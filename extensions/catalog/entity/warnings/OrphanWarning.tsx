@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type Entity, stringifyEntityRef } from '#model';
 import { ANNOTATION_ORPHAN } from '#protocol';
 import { toastApiRef, useApi, usePermission, useRouteRef, useTranslationRef } from '#sdk';
@@ -11,6 +9,7 @@ import { catalogApiRef } from '../../api/CatalogApi';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
 import { catalogEntityDeletePermission } from '../../protocol/permissions';
 import { catalogIndexRouteRef } from '../../routes';
+import { useRemoval } from '../removal/useRemoval';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 
 const toastTime = 5000;
@@ -58,24 +57,13 @@ function DeleteDialog(props: { entity: Entity; uid: string; onClose: () => void 
   const { t } = useTranslationRef(entityTranslationRef);
   const catalogApi = useApi(catalogApiRef);
   const toastApi = useApi(toastApiRef);
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const catalog = useRouteRef(catalogIndexRouteRef)?.() ?? '/';
   const { primaryTitle } = useEntityPresentation(entity);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await catalogApi.removeEntityByUid(uid);
-      toastApi.post({ title: t('warnings.removed', { name: primaryTitle }), timeout: toastTime });
-      await navigate(catalog);
-      await queryClient.invalidateQueries({ queryKey: ['catalog'] });
-    } catch (cause) {
-      setError(cause);
-      setBusy(false);
-    }
-  };
+  const { busy, error, run } = useRemoval(useRouteRef(catalogIndexRouteRef)?.() ?? '/');
+  const remove = (): Promise<void> =>
+    run(
+      () => catalogApi.removeEntityByUid(uid),
+      () => toastApi.post({ title: t('warnings.removed', { name: primaryTitle }), timeout: toastTime }),
+    );
   return (
     <ConfirmDialog
       open

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogWriter, IngestedLocation } from '../ports/store';
 import type { AddressReader } from '#backend';
 import { createAddressReader, parseYaml } from '#backend/testing';
+import { createTestWriter } from '../testing/createTestWriter';
 import { findWatchedFolders } from './findWatchedFolders';
 import { createIngestion, type IngestionOptions } from './index';
 
@@ -44,22 +45,8 @@ function component(name: string, spec = ''): string {
 function rememberingWriter(): CatalogWriter & { latest(): IngestedLocation } {
   const handed: IngestedLocation[] = [];
   return {
+    ...createTestWriter((location) => void handed.push(location)),
     latest: () => handed.at(-1) as IngestedLocation,
-    async replaceLocation(location) {
-      handed.push(location);
-      return {
-        added: location.entities.length,
-        changed: 0,
-        removed: 0,
-        unchanged: 0,
-        conflicts: [],
-        displaced: [],
-      };
-    },
-    retainLocations: async () => undefined,
-    removeEntity: async () => false,
-    setConfiguredLocations: async () => [],
-    reservedFor: () => undefined,
   };
 }
 

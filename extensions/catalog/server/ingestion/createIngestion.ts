@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressReader, Log, ParseYaml } from '#backend';
-import type { CatalogIngestion, CatalogWriter } from '../ports/store';
+import type { LocationRef } from '#model';
+import type {
+  CatalogIngestion,
+  CatalogWriter,
+  LocationPreview,
+  RemovalPreview,
+  StoredLocation,
+  UnregisterRefusal,
+} from '../ports/store';
 import { createDocumentCache } from './documentCache';
 import { LocationLoop } from './locationLoop';
 import { readLocation } from './readLocation';
@@ -25,58 +34,193 @@ export interface IngestionOptions {
   interval?: number;
   /** If false, reads every root once and watches nothing. */
   watch?: boolean;
+  /** Whether other processes register locations in the same database. */
+  shared?: boolean;
 }
 
 const DEFAULT_INTERVAL = 100;
+/** Registered locations that are read at the same time after the start. */
+const READ_AT_ONCE = 8;
+/** Seconds between looks for locations that other processes have registered or unregistered. */
+const FOLLOW_SECONDS = 5;
+/** How long an unregistration waits after the start until all locations are read, in milliseconds. */
+const START_MS = 10_000;
+/** How long a registration waits for the entities of its location, in milliseconds. */
+const FIRST_READ_MS = 3_000;
 
 /**
- * Reads the configured locations into the catalog and keeps them up to date: files when they change, URLs at an
- * interval.
+ * Reads the configured and the registered locations into the catalog and keeps them up to date: files when they change,
+ * URLs at an interval.
  */
 export function createIngestion(options: IngestionOptions): CatalogIngestion {
-  const {
-    cwd,
-    writer,
-    log,
-    reader,
-    parseYaml,
-    rules = defaultRules,
-    interval = DEFAULT_INTERVAL,
-    watch = true,
-  } = options;
-  const cache = createDocumentCache();
-  const roots = options.locations.map((location) => withAbsoluteTarget(location, cwd));
-  const loops = new Map(
-    roots.map((root) => {
-      const loop = new LocationLoop({
-        root,
-        read: (onRead) => readLocation(root, { cwd, urls: reader, parseYaml, rules, cache, onRead }),
-        writer,
-        log,
-        interval,
-        watch,
-        onDisplaced: (refs) => void readAgain(refs),
-      });
-      return [`${root.type}:${root.target}`, loop] as [string, LocationLoop];
-    }),
-  );
-  const readAgain = (refs: readonly string[]): Promise<unknown> =>
-    Promise.all(refs.map(async (ref) => loops.get(ref)?.run()));
-  return {
-    async start() {
-      await writer.setConfiguredLocations(roots);
-      await writer.retainLocations([...loops.keys()]);
-      for (const loop of loops.values()) await loop.run();
-    },
-    async stop() {
-      for (const loop of loops.values()) loop.stop();
-    },
-    async refresh(entityRef) {
-      const origin = (await options.findOrigin(entityRef)) ?? writer.reservedFor(entityRef);
-      if (origin !== undefined) await readAgain([origin]);
-    },
-    removeEntity: (uid) => writer.removeEntity(uid),
-  };
+  const roots = options.locations.map((location) => withAbsoluteTarget(location, options.cwd));
+  return new Ingestion(roots, options);
+}
+
+class Ingestion implements CatalogIngestion {
+  readonly #options: IngestionOptions;
+  readonly #roots: readonly ConfiguredLocation[];
+  readonly #configured: ReadonlySet<string>;
+  readonly #loops = new Map<string, LocationLoop>();
+  readonly #cache = createDocumentCache();
+  #following: Promise<LocationLoop[]> = Promise.resolve([]);
+  #timer: NodeJS.Timeout | undefined;
+  #started: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(roots: readonly ConfiguredLocation[], options: IngestionOptions) {
+    this.#options = options;
+    this.#roots = roots;
+    this.#configured = new Set(roots.map(printRef));
+    for (const root of roots) this.#loops.set(printRef(root), this.#createLoop(root, false));
+  }
+
+  start(): Promise<void> {
+    this.#started = this.#readAll();
+    return this.#started;
+  }
+
+  async #readAll(): Promise<void> {
+    const { writer } = this.#options;
+    await writer.setConfiguredLocations(this.#roots);
+    await writer.retainLocations([...this.#configured]);
+    for (const root of this.#roots) await this.#loops.get(printRef(root))?.run();
+    await this.#readNew(await this.#followRegistered());
+    if (this.#options.shared) this.#followLater();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
+  }
+
+  async refresh(entityRef: string): Promise<void> {
+    const { writer } = this.#options;
+    const origin = (await this.#options.findOrigin(entityRef)) ?? writer.reservedFor(entityRef);
+    if (origin !== undefined) await this.#readAgain([origin]);
+  }
+
+  async removeEntity(uid: string): Promise<boolean> {
+    const removed = await this.#options.writer.removeEntity(uid);
+    // Watched files are only read when they change, and the entity may still be in one.
+    if (removed && removed.locationRef !== null) this.#loops.get(removed.locationRef)?.runLater();
+    return removed !== undefined;
+  }
+
+  async addLocation(location: LocationRef): Promise<StoredLocation | undefined> {
+    this.#options.reader.assertAllowed(location.target);
+    const added = await this.#options.writer.registerLocation(location);
+    if (!added) return undefined;
+    const read = this.#followRegistered().then((fresh) => this.#readNew(fresh));
+    await Promise.race([read, wait(FIRST_READ_MS, undefined, { ref: false })]);
+    return added;
+  }
+
+  async previewLocation(location: LocationRef): Promise<LocationPreview> {
+    const { reader, writer, parseYaml, cwd, rules = defaultRules } = this.#options;
+    reader.assertAllowed(location.target);
+    const [exists, { entities, errors }] = await Promise.all([
+      writer.hasLocation(location),
+      readLocation(location, { cwd, urls: reader, parseYaml, rules }),
+    ]);
+    return {
+      exists,
+      entities: entities.map(({ entity }) => entity),
+      errors: errors.map(({ message }) => message),
+    };
+  }
+
+  async removeLocation(id: string): Promise<'removed' | UnregisterRefusal> {
+    await this.#untilAllRead();
+    const result = await this.#options.writer.unregisterLocation(id);
+    if (result === 'removed') await this.#followRegistered();
+    return result;
+  }
+
+  async previewRemoval(id: string): Promise<RemovalPreview | undefined> {
+    await this.#untilAllRead();
+    return this.#options.writer.previewRemoval(id);
+  }
+
+  /** Waits until it is known which entities several locations provide. */
+  async #untilAllRead(): Promise<void> {
+    const settled = this.#started.catch(() => undefined);
+    await Promise.race([settled, wait(START_MS, undefined, { ref: false })]);
+  }
+
+  /** Starts and ends loops, so that each registered location has one. Returns the new ones. */
+  #followRegistered(): Promise<LocationLoop[]> {
+    const follow = (): Promise<LocationLoop[]> => this.#compareRegistered();
+    this.#following = this.#following.then(follow, follow);
+    return this.#following;
+  }
+
+  async #compareRegistered(): Promise<LocationLoop[]> {
+    if (this.#stopped) return [];
+    const { writer } = this.#options;
+    const registered = (await writer.registeredLocations()).filter(
+      (location) => !this.#configured.has(printRef(location)),
+    );
+    const refs = new Set(registered.map(printRef));
+    for (const [ref, loop] of this.#loops) {
+      if (this.#configured.has(ref) || refs.has(ref)) continue;
+      this.#loops.delete(ref);
+      await loop.stop();
+      writer.forgetLocation(ref);
+    }
+    if (this.#stopped) return [];
+    const fresh = registered.filter((location) => !this.#loops.has(printRef(location)));
+    return fresh.map((root) => {
+      const loop = this.#createLoop(root, true);
+      this.#loops.set(printRef(root), loop);
+      return loop;
+    });
+  }
+
+  /** Follows the registrations of other processes until it is stopped. */
+  #followLater(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      void this.#followRegistered()
+        .then((fresh) => this.#readNew(fresh))
+        .catch(() => undefined)
+        .finally(() => this.#followLater());
+    }, FOLLOW_SECONDS * 1000);
+    this.#timer.unref();
+  }
+
+  async #readNew(loops: readonly LocationLoop[]): Promise<void> {
+    const waiting = loops.values();
+    const readNext = async (): Promise<void> => {
+      for (const loop of waiting) await loop.run();
+    };
+    await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext));
+  }
+
+  async #readAgain(refs: readonly string[]): Promise<void> {
+    await Promise.all(refs.map(async (ref) => this.#loops.get(ref)?.run()));
+  }
+
+  #createLoop(root: ConfiguredLocation, registered: boolean): LocationLoop {
+    const { cwd, reader, parseYaml, writer, log, rules = defaultRules } = this.#options;
+    return new LocationLoop({
+      root,
+      registered,
+      read: (onRead) =>
+        readLocation(root, { cwd, urls: reader, parseYaml, rules, cache: this.#cache, onRead }),
+      writer,
+      log,
+      interval: this.#options.interval ?? DEFAULT_INTERVAL,
+      watch: this.#options.watch ?? true,
+      onDisplaced: (refs) => void this.#readAgain(refs),
+      onUnregistered: () => void this.#followRegistered().catch(() => undefined),
+    });
+  }
+}
+
+function printRef({ type, target }: LocationRef): string {
+  return `${type}:${target}`;
 }
 
 function withAbsoluteTarget(location: ConfiguredLocation, cwd: string): ConfiguredLocation {

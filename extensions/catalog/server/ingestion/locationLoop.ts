@@ -7,12 +7,16 @@ import { watchFolders, type FolderWatch } from './watchFolders';
 
 export interface LocationLoopOptions {
   root: ConfiguredLocation;
+  /** Whether users registered the root. */
+  registered: boolean;
   /** Reads the root. Called with each file that is read. */
   read(onRead: (file: string) => void): Promise<IngestedLocation>;
   writer: CatalogWriter;
   log: Pick<Log, 'info' | 'warn'>;
   /** Called with the locations that lost entities to this one. */
   onDisplaced: (locationRefs: readonly string[]) => void;
+  /** Called when the root was unregistered while it was read. */
+  onUnregistered: () => void;
   /** Seconds between reads of locations that cannot be watched. */
   interval: number;
   /** If false, reads once. */
@@ -30,6 +34,7 @@ export class LocationLoop {
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
   #watcher: FolderWatch | undefined;
+  #storing: Promise<unknown> | undefined;
 
   constructor(options: LocationLoopOptions) {
     this.#options = options;
@@ -43,10 +48,17 @@ export class LocationLoop {
     return this.#running;
   }
 
-  stop(): void {
+  /** Runs a pass after the interval, even if files are watched. */
+  runLater(): void {
+    this.#schedule(this.#options.interval);
+  }
+
+  /** Resolves when nothing is stored anymore. */
+  async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     this.#watcher?.close();
+    await this.#storing?.catch(() => undefined);
   }
 
   async #runPasses(): Promise<void> {
@@ -70,14 +82,20 @@ export class LocationLoop {
 
   /** Reads and stores the root. Returns true if its changes will be noticed. */
   async #store(): Promise<boolean> {
-    const { writer, onDisplaced } = this.#options;
+    const { registered, writer, onDisplaced, onUnregistered } = this.#options;
     const files = new Set<string>();
     // Before reading, so that no change is missed.
     if (!this.#watcher) await this.#watch(files);
     const location = await this.#options.read((file) => files.add(file));
     const watched = await this.#watch(files);
     if (this.#stopped) return true;
-    const result = await writer.replaceLocation(location);
+    const storing = writer.replaceLocation({ ...location, registered });
+    this.#storing = storing;
+    const result = await storing;
+    if (result === undefined) {
+      onUnregistered();
+      return watched;
+    }
     this.#logPass(location, result);
     onDisplaced(result.displaced);
     return watched;

@@ -3,13 +3,14 @@ import { type ParseYaml, ReadError } from '#backend';
 import type { Entity, LocationRef } from '#model';
 import { stringifyEntityRef } from '#model';
 import { ANNOTATION_LOCATION, ANNOTATION_ORIGIN_LOCATION, ANNOTATION_VIEW_URL } from '#protocol';
+import { locationEntityName } from '../ports/locationEntity';
 import type { IngestedEntity, IngestedLocation, StatusItem } from '../ports/store';
 import { ingestDocument } from './ingestDocument';
 import { parseDescriptor, type DescriptorDocument } from './parseDescriptor';
 import { readLimits } from './read/readLimits';
 import { UnreadableError } from './read/unreadableError';
 import type { CatalogRule, ConfiguredLocation } from './rules';
-import { generatedLocationName, resolveSources, type DescriptorSource, type SourceContext } from './source';
+import { resolveSources, type DescriptorSource, type SourceContext } from './source';
 
 /** Dependencies for reading a root. */
 export interface ReadContext extends SourceContext {
@@ -265,7 +266,7 @@ function generatedLocation({ type, target }: LocationRef): Entity {
         [ANNOTATION_ORIGIN_LOCATION]: ref,
         ...(type === 'url' ? { [ANNOTATION_VIEW_URL]: target } : {}),
       },
-      name: generatedLocationName({ type, target }),
+      name: locationEntityName({ type, target }),
     },
     spec: { type, target },
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { ReadError, type AddressReader } from '#backend';
 import type { LocationRef } from '#model';
@@ -102,12 +101,4 @@ function resolveUrl(target: string, base: string): string {
   } catch {
     throw new ReadError(`'${target}' is not a valid URL.`);
   }
-}
-
-/**
- * Returns the name of a root's Location entity, as the protocol defines it: `generated-` and the SHA-1 of
- * `type:target`.
- */
-export function generatedLocationName({ type, target }: LocationRef): string {
-  return `generated-${createHash('sha1').update(`${type}:${target}`).digest('hex')}`;
 }

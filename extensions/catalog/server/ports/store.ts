@@ -1,4 +1,4 @@
-import type { Entity } from '#model';
+import type { Entity, LocationRef } from '#model';
 
 /** A status item, as in `entity.status.items` of the protocol. */
 export interface StatusItem {
@@ -36,6 +36,8 @@ export interface IngestedEntity {
 export interface IngestedLocation {
   /** Stable key of the root, `type:target` as configured or registered. */
   locationRef: string;
+  /** Whether users registered the root. If it was unregistered while it was read, nothing is stored. */
+  registered?: boolean;
   entities: IngestedEntity[];
   /**
    * Rejected entities. If the store contains an earlier valid version, it stays and gets these errors. Otherwise,
@@ -71,6 +73,17 @@ export interface StoredLocation {
   target: string;
 }
 
+/** Why a location was not unregistered: no location has this id, or the configuration defines it. */
+export type UnregisterRefusal = 'unknown' | 'configured';
+
+/** What unregistering a location does not remove. */
+export interface RemovalPreview {
+  /** The configuration defines the location, so it cannot be unregistered. */
+  isConfigured: boolean;
+  /** The entities that another location also provides, with that location, `type:target`. */
+  kept: Map<string, string>;
+}
+
 /**
  * The catalog's write API, used by ingestion only. Each call replaces the previous entities of its location in one
  * transaction. Entities that the location no longer provides become orphans (annotation `orphan: 'true'`) if
@@ -80,18 +93,33 @@ export interface StoredLocation {
  * configured ones; among them, the first one to provide an entity keeps it.
  */
 export interface CatalogWriter {
-  replaceLocation(location: IngestedLocation): Promise<IngestResult>;
+  /** Returns `undefined` if the location was registered and isn't anymore. */
+  replaceLocation(location: IngestedLocation): Promise<IngestResult | undefined>;
   /** Removes roots that are no longer configured. */
   retainLocations(locationRefs: string[]): Promise<void>;
   /**
    * Deletes one entity, whatever the orphan strategy. Its name stays reserved for its location until that is read
-   * again. Returns false if there is none with this uid.
+   * again. Returns the location that provided it, or `undefined` if there is no entity with this uid.
    */
-  removeEntity(uid: string): Promise<boolean>;
+  removeEntity(uid: string): Promise<{ locationRef: string | null } | undefined>;
   /** The location that a deleted entity's name is reserved for. */
   reservedFor(entityRef: string): string | undefined;
   /** Replaces the configured locations, in their order. Returns them and the registered ones. */
-  setConfiguredLocations(locations: Array<{ type: string; target: string }>): Promise<StoredLocation[]>;
+  setConfiguredLocations(locations: readonly LocationRef[]): Promise<StoredLocation[]>;
+  registeredLocations(): Promise<LocationRef[]>;
+  /** Whether a location is configured or registered. */
+  hasLocation(location: LocationRef): Promise<boolean>;
+  /** Registers a location. Returns `undefined` if it is already configured or registered. */
+  registerLocation(location: LocationRef): Promise<StoredLocation | undefined>;
+  /**
+   * Unregisters a location and deletes its entities, whatever the orphan strategy, in one transaction. Those that another
+   * location also provides are taken over by it.
+   */
+  unregisterLocation(id: string): Promise<'removed' | UnregisterRefusal>;
+  /** Returns what unregistering a location would not remove, or `undefined` if there is no location with this id. */
+  previewRemoval(id: string): Promise<RemovalPreview | undefined>;
+  /** Forgets what a location provides that another process has unregistered. */
+  forgetLocation(locationRef: string): void;
 }
 
 /** Reads locations, all of them or one on demand. */
@@ -106,4 +134,27 @@ export interface CatalogIngestion {
    * none.
    */
   removeEntity(uid: string): Promise<boolean>;
+  /**
+   * Registers a location, which is stored once this resolves, and reads it. Waits a moment for its entities. Returns
+   * `undefined` if the location exists.
+   *
+   * @throws ReadError if its address is not allowed
+   */
+  addLocation(location: LocationRef): Promise<StoredLocation | undefined>;
+  /**
+   * Reads a location without storing anything.
+   *
+   * @throws ReadError if its address is not allowed
+   */
+  previewLocation(location: LocationRef): Promise<LocationPreview>;
+  removeLocation(id: string): Promise<'removed' | UnregisterRefusal>;
+  previewRemoval(id: string): Promise<RemovalPreview | undefined>;
+}
+
+/** What a location provides, before it is registered. */
+export interface LocationPreview {
+  exists: boolean;
+  /** Its Location entity and those that it provides. */
+  entities: Entity[];
+  errors: string[];
 }

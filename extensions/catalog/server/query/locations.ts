@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { evaluateFilterPredicate, parseFilterPredicate, type FilterPredicate } from '#model';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
+import { locationEntityRef } from '../ports/locationEntity';
 import { CursorError, type LocationRecord, type LocationsPage, type LocationsQuery } from '../ports/reader';
 import { parseOpaque, printOpaque } from './parseOpaque';
 
@@ -79,8 +79,7 @@ export async function loadLocationOfEntity(
 }
 
 function createRecord({ uid, type, target }: LocationRow): LocationRecord {
-  const hash = createHash('sha1').update(`${type}:${target}`).digest('hex');
-  return { id: uid, type, target, entityRef: `location:default/generated-${hash}` };
+  return { id: uid, type, target, entityRef: locationEntityRef({ type, target }) };
 }
 
 interface LocationsCursor {

@@ -7,17 +7,22 @@ import { locationsRoutes } from './locations';
 import { maintenanceRoutes } from './maintenance';
 import { queryEntitiesRoutes } from './queryEntities';
 import type { ReaderOf } from './readerOf';
+import { registrationRoutes } from './registration';
 import { singleEntityRoutes } from './singleEntity';
+
+export interface CatalogRoutesOptions {
+  readerOf: ReaderOf;
+  ingestion: Omit<CatalogIngestion, 'start' | 'stop'>;
+  /** Whether requests that register or unregister locations are rejected. */
+  isReadOnly: () => boolean;
+}
 
 /**
  * The catalog's HTTP API. Parses and validates parameters. The request's reader only returns what the caller may see.
  */
 export function catalogRoutes(
   router: Router,
-  {
-    readerOf,
-    ingestion,
-  }: { readerOf: ReaderOf; ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> },
+  { readerOf, ingestion, isReadOnly }: CatalogRoutesOptions,
 ): void {
   entitiesRoute(router, readerOf);
   queryEntitiesRoutes(router, readerOf);
@@ -25,5 +30,6 @@ export function catalogRoutes(
   singleEntityRoutes(router, readerOf);
   facetsRoutes(router, readerOf);
   locationsRoutes(router, readerOf);
+  registrationRoutes(router, { readerOf, ingestion, isReadOnly });
   maintenanceRoutes(router, ingestion);
 }

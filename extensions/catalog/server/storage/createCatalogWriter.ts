@@ -1,19 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Transaction, sql } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
 import type { CatalogTables } from '../ports/catalogTables';
-import type { CatalogWriter, IngestedLocation, IngestResult } from '../ports/store';
+import type {
+  CatalogWriter,
+  IngestedLocation,
+  IngestResult,
+  RemovalPreview,
+  UnregisterRefusal,
+} from '../ports/store';
 import { resolveContentHash } from './contentHash';
-import { findForgotten, findLocations, recordPass, writeConfiguredLocations } from './locations';
+import {
+  findByUid,
+  findForgotten,
+  findLocations,
+  hasOrigin,
+  insertRegistered,
+  listRegistered,
+  recordPass,
+  writeConfiguredLocations,
+} from './locations';
 import { createMaintenance, type Maintenance } from './maintenance';
 import { createDraft, type EntityDraft } from './entityDraft';
-import {
-  type FailingEntity,
-  type HashedEntity,
-  planReplace,
-  type ReplacePlan,
-  type StoredEntity,
-} from './planReplace';
+import { type FailingEntity, type HashedEntity, planReplace, type StoredEntity } from './planReplace';
 import { EntityClaims } from './entityClaims';
 import { deleteEntities, type RemoveOptions, removeEntities } from './removeEntities';
 import { loadStoredDrafts } from './storedDrafts';
@@ -41,6 +50,13 @@ export function createCatalogWriter(database: CatalogDatabase, options: CatalogW
   return {
     replaceLocation: (location) => session.enqueue(() => session.replace(location)),
     removeEntity: (uid) => session.enqueue(() => session.remove(uid)),
+    // Without the writers' lock, so that a registration does not wait for the reading of a large location.
+    registerLocation: (location) => database.write((trx) => insertRegistered(trx, location)),
+    unregisterLocation: (id) => session.enqueue(() => session.unregister(id)),
+    previewRemoval: (id) => session.previewRemoval(id),
+    registeredLocations: () => listRegistered(database.db),
+    hasLocation: async ({ type, target }) => hasOrigin(database.db, `${type}:${target}`),
+    forgetLocation: (ref) => void session.claims.forget(ref),
     retainLocations: (refs) => session.enqueue(() => session.retain(refs)),
     reservedFor: (ref) => session.claims.reservedFor(ref),
     setConfiguredLocations: (locations) =>
@@ -50,6 +66,14 @@ export function createCatalogWriter(database: CatalogDatabase, options: CatalogW
       }),
   };
 }
+
+type InTransaction = <T>(work: (trx: Transaction<CatalogTables>) => Promise<T>) => Promise<T>;
+
+/** Plans a write: its steps, the number of entities that they change, and the result of the write. */
+type Prepare<Result> = (
+  db: Kysely<CatalogTables>,
+  inTransaction: InTransaction,
+) => Promise<{ steps: readonly Step[]; changes: number; result: Result }>;
 
 type Step = (trx: Transaction<CatalogTables>, dictionary: ValueDictionary) => Promise<void>;
 
@@ -67,6 +91,23 @@ function createFailStep(failing: readonly FailingEntity[]): Step {
       stored.map((draft) => ({ ...draft, ...byId.get(draft.id ?? 0) })),
     );
   };
+}
+
+function createForgetStep(locationIds: readonly number[]): Step {
+  return async (trx) => {
+    await sql`delete from catalog_location where id = any(${locationIds}::int[])`.execute(trx);
+  };
+}
+
+async function listProvided(
+  trx: Transaction<CatalogTables>,
+  locationIds: readonly number[],
+): Promise<StoredEntity[]> {
+  const { rows } = await sql<StoredEntity>`
+    select entity_id as id, ref from catalog_document where location_id = any(${locationIds}::int[])`.execute(
+    trx,
+  );
+  return rows;
 }
 
 class WritingSession {
@@ -91,66 +132,95 @@ class WritingSession {
     return result;
   }
 
-  async replace(location: IngestedLocation): Promise<IngestResult> {
+  async replace(location: IngestedLocation): Promise<IngestResult | undefined> {
     const hashed = await hashAll(location);
-    const plan = await this.#plan(location, hashed);
-    this.claims.record(location.locationRef, hashed, plan.result.conflicts);
-    const unused = this.claims.release(location, plan.drafts);
-    await this.#carryOut([
-      ...slices(plan.drafts, this.#stepSize).map(createWriteStep),
-      ...slices(plan.failing, this.#stepSize).map(createFailStep),
-      ...this.#removals(plan.removed),
-      ...(unused.length === 0 ? [] : [this.#createPromoteStep(unused)]),
-    ]);
-    await this.#maintenance.afterWrite(plan.drafts.length + plan.failing.length + plan.removed.length);
-    return plan.result;
-  }
-
-  /** No one else writes to the embedded database, so there, readers may take turns with the queries of the plan. */
-  async #plan(location: IngestedLocation, hashed: readonly HashedEntity[]): Promise<ReplacePlan> {
-    if (this.#database.kind === 'server') {
-      return this.inTransaction(async (trx) =>
-        planReplace(trx, location, await recordPass(trx, location), hashed, this.claims),
+    return this.#carryOut(async (db, inTransaction) => {
+      const locationId = await inTransaction((trx) => recordPass(trx, location));
+      if (locationId === undefined) return { steps: [], changes: 0, result: undefined };
+      const { drafts, failing, removed, result } = await planReplace(
+        db,
+        location,
+        locationId,
+        hashed,
+        this.claims,
       );
-    }
-    const locationId = await this.inTransaction((trx) => recordPass(trx, location));
-    return planReplace(this.#database.db, location, locationId, hashed, this.claims);
+      this.claims.record(location.locationRef, hashed, result.conflicts);
+      const unused = this.claims.release(location, drafts);
+      const steps = [
+        ...slices(drafts, this.#stepSize).map(createWriteStep),
+        ...slices(failing, this.#stepSize).map(createFailStep),
+        ...this.#removals(removed, this.#options),
+        ...this.#promotions(unused),
+      ];
+      return { steps, changes: drafts.length + failing.length + removed.length, result };
+    });
   }
 
   async retain(refs: string[]): Promise<void> {
-    const { forgotten, entities } = await this.inTransaction(async (trx) => {
-      const forgotten = await findForgotten(trx, refs);
+    await this.#carryOut(async (_db, inTransaction) => {
+      const forgotten = await inTransaction((trx) => findForgotten(trx, refs));
       const ids = forgotten.map(({ id }) => id);
-      const { rows } = await sql<StoredEntity>`
-        select entity_id as id, ref from catalog_document where location_id = any(${ids}::int[])`.execute(
-        trx,
-      );
-      return { forgotten, entities: rows };
+      const entities = await inTransaction((trx) => listProvided(trx, ids));
+      const freed = forgotten.flatMap(({ ref }) => this.claims.forget(ref));
+      const steps = [
+        ...this.#removals(entities, this.#options),
+        ...this.#promotions(freed),
+        createForgetStep(ids),
+      ];
+      return { steps: ids.length === 0 ? [] : steps, changes: entities.length, result: undefined };
     });
-    if (forgotten.length === 0) return;
-    for (const { ref } of forgotten) this.claims.forget(ref);
-    await this.#carryOut([
-      ...this.#removals(entities),
-      async (trx) => {
-        await sql`delete from catalog_location where id = any(${forgotten.map(({ id }) => id)}::int[])`.execute(
-          trx,
-        );
-      },
-    ]);
-    await this.#maintenance.afterWrite(entities.length);
   }
 
-  async remove(uid: string): Promise<boolean> {
+  async unregister(uid: string): Promise<'removed' | UnregisterRefusal> {
+    return this.#carryOut<'removed' | UnregisterRefusal>(async (_db, inTransaction) => {
+      const location = await inTransaction((trx) => findByUid(trx, uid));
+      if (location === undefined) return { steps: [], changes: 0, result: 'unknown' };
+      if (this.#isConfigured(location)) return { steps: [], changes: 0, result: 'configured' };
+      const entities = await inTransaction((trx) => listProvided(trx, [location.id]));
+      const freed = this.claims.forget(location.ref);
+      const parts = [
+        ...this.#removals(entities, { ...this.#options, strategy: 'delete' }),
+        ...this.#promotions(freed),
+        createForgetStep([location.id]),
+      ];
+      const removeAll: Step = async (trx, dictionary) => {
+        for (const part of parts) await part(trx, dictionary);
+      };
+      return { steps: [removeAll], changes: entities.length, result: 'removed' };
+    });
+  }
+
+  async previewRemoval(uid: string): Promise<RemovalPreview | undefined> {
+    const { db } = this.#database;
+    const location = await findByUid(db, uid);
+    if (location === undefined) return undefined;
+    const successors = this.claims.successors();
+    const { rows } = await sql<{ ref: string }>`
+      select ref from catalog_document
+      where location_id = ${location.id} and ref = any(${[...successors.keys()]}::text[])`.execute(db);
+    return {
+      isConfigured: this.#isConfigured(location),
+      kept: new Map(rows.map(({ ref }) => [ref, successors.get(ref) ?? ''])),
+    };
+  }
+
+  /** A location that was registered before it was configured keeps its registration, for when it no longer is configured. */
+  #isConfigured({ ref, origin }: { ref: string; origin: string | null }): boolean {
+    return origin === 'configured' || this.claims.isConfigured(ref);
+  }
+
+  async remove(uid: string): Promise<{ locationRef: string | null } | undefined> {
     const { rows } = await sql<StoredEntity & { location_ref: string | null }>`
       select e.id, d.ref, l.ref as location_ref
       from catalog_entity e join catalog_document d on d.entity_id = e.id
       left join catalog_location l on l.id = d.location_id
       where e.uid::text = ${uid.toLowerCase()}`.execute(this.#database.db);
     const [found] = rows;
-    if (!found) return false;
-    await this.#carryOut([(trx, dictionary) => deleteEntities(trx, dictionary, [found.id])]);
+    if (!found) return undefined;
+    const deletion: Step = (trx, dictionary) => deleteEntities(trx, dictionary, [found.id]);
+    await this.#carryOut(async () => ({ steps: [deletion], changes: 1, result: undefined }));
     if (found.location_ref !== null) this.claims.reserve(found.ref, found.location_ref);
-    return true;
+    return { locationRef: found.location_ref };
   }
 
   /** Runs one transaction with the writers' lock. */
@@ -162,17 +232,21 @@ class WritingSession {
   }
 
   /** Removes these entities, then adopts those that other locations provide with the same refs. */
-  #removals(entities: readonly StoredEntity[]): Step[] {
+  #removals(entities: readonly StoredEntity[], options: RemoveOptions): Step[] {
     return slices(entities, this.#stepSize).map((slice) => async (trx, dictionary) => {
       const ids = slice.map(({ id }) => id);
-      await removeEntities(trx, dictionary, ids, this.#options);
-      const kept = new Map(this.#options.strategy === 'keep' ? slice.map(({ id, ref }) => [ref, id]) : []);
+      await removeEntities(trx, dictionary, ids, options);
+      const kept = new Map(options.strategy === 'keep' ? slice.map(({ id, ref }) => [ref, id]) : []);
       const promote = this.#createPromoteStep(
         slice.map(({ ref }) => ref),
         kept,
       );
       await promote(trx, dictionary);
     });
+  }
+
+  #promotions(refs: readonly string[]): Step[] {
+    return refs.length === 0 ? [] : [this.#createPromoteStep(refs)];
   }
 
   /** Adopts the entities that other locations provide with these refs. `stored` are the ids of those that stayed. */
@@ -195,29 +269,52 @@ class WritingSession {
   }
 
   /**
-   * Runs the steps, then stitches the changed entities: all in one transaction on a server, in several in the embedded
-   * database.
+   * Plans, runs the steps, then stitches the changed entities: all in one transaction on a server, in several in the embedded
+   * database. No one else writes to that one, so readers may take turns with the queries of the plan.
    */
-  async #carryOut(steps: readonly Step[]): Promise<void> {
-    const limit = this.#database.kind === 'server' ? Number.POSITIVE_INFINITY : TRANSACTION_MS;
-    const waiting = steps.values();
+  async #carryOut<Result>(prepare: Prepare<Result>): Promise<Result> {
+    const { steps, changes, result } =
+      this.#database.kind === 'server'
+        ? await this.inTransaction(async (trx) => {
+            const plan = await prepare(trx, (work) => work(trx));
+            const waiting = plan.steps.values();
+            await this.#runSteps(trx, waiting, await ValueDictionary.load(trx), Number.POSITIVE_INFINITY);
+            return plan;
+          })
+        : await prepare(this.#database.db, (work) => this.inTransaction(work));
+    if (this.#database.kind === 'embedded') await this.#runInTurns(steps.values());
+    await this.#maintenance.afterWrite(changes);
+    return result;
+  }
+
+  async #runInTurns(waiting: Iterator<Step>): Promise<void> {
     let dictionary: ValueDictionary | undefined;
-    let finished = false;
-    while (!finished) {
-      let ran = 0;
-      await this.inTransaction(async (trx) => {
-        // Several transactions only happen without concurrent writers, so the dictionary of the first one stays
-        // valid.
+    for (let finished = false; !finished;) {
+      const turn = await this.inTransaction(async (trx) => {
+        // There are no concurrent writers, so the dictionary of the first transaction stays valid.
         dictionary ??= await ValueDictionary.load(trx);
-        const began = performance.now();
-        while (!finished && performance.now() - began < limit) {
-          if (await this.#runNext(waiting, trx, dictionary)) ran += 1;
-          else finished = true;
-        }
-        if (ran > 0) await publish(trx);
+        return this.#runSteps(trx, waiting, dictionary, TRANSACTION_MS);
       });
-      await this.#maintenance.afterTransaction(ran * this.#stepSize);
+      finished = turn.finished;
+      await this.#maintenance.afterTransaction(turn.ran * this.#stepSize);
     }
+  }
+
+  async #runSteps(
+    trx: Transaction<CatalogTables>,
+    waiting: Iterator<Step>,
+    dictionary: ValueDictionary,
+    limit: number,
+  ): Promise<{ ran: number; finished: boolean }> {
+    const began = performance.now();
+    let ran = 0;
+    let finished = false;
+    while (!finished && performance.now() - began < limit) {
+      if (await this.#runNext(waiting, trx, dictionary)) ran += 1;
+      else finished = true;
+    }
+    if (ran > 0) await publish(trx);
+    return { ran, finished };
   }
 
   /** Runs the next step, or stitches the next entities if there is none. Returns false if nothing is left. */

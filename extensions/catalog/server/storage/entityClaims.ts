@@ -17,6 +17,10 @@ export class EntityClaims {
     this.#ranks = new Map(locationRefs.map((ref, index) => [ref, index]));
   }
 
+  isConfigured(locationRef: string): boolean {
+    return this.#ranks.has(locationRef);
+  }
+
   outranks(locationRef: string, other: string): boolean {
     return this.#rankOf(locationRef) < this.#rankOf(other);
   }
@@ -33,9 +37,7 @@ export class EntityClaims {
 
   /** Removes and returns the ignored entity with each of these refs that comes first. */
   claim(refs: readonly string[]): Array<{ locationRef: string; entity: HashedEntity }> {
-    const inOrder = [...this.#ignored].toSorted(
-      ([a], [b]) => Number(this.outranks(b, a)) - Number(this.outranks(a, b)),
-    );
+    const inOrder = this.#inOrder();
     return refs.flatMap((ref) => {
       for (const [locationRef, ignored] of inOrder) {
         const entity = ignored.get(ref);
@@ -43,6 +45,14 @@ export class EntityClaims {
       }
       return [];
     });
+  }
+
+  /** The refs of all ignored entities, each with the location that would claim it. */
+  successors(): Map<string, string> {
+    const successors = new Map<string, string>();
+    for (const [locationRef, ignored] of this.#inOrder())
+      for (const ref of ignored.keys()) if (!successors.has(ref)) successors.set(ref, locationRef);
+    return successors;
   }
 
   reserve(ref: string, locationRef: string): void {
@@ -60,14 +70,25 @@ export class EntityClaims {
   release({ locationRef, unreadable }: IngestedLocation, written: readonly EntityDraft[]): string[] {
     for (const { ref } of written) this.#reserved.delete(ref);
     if (unreadable.length > 0) return [];
-    const unused = [...this.#reserved].filter(([, owner]) => owner === locationRef).map(([ref]) => ref);
-    for (const ref of unused) this.#reserved.delete(ref);
-    return unused;
+    return this.#unreserve(locationRef);
   }
 
-  forget(locationRef: string): void {
+  /** Forgets a location. Returns the names that were reserved for it. */
+  forget(locationRef: string): string[] {
     this.#ignored.delete(locationRef);
-    for (const [ref, owner] of this.#reserved) if (owner === locationRef) this.#reserved.delete(ref);
+    return this.#unreserve(locationRef);
+  }
+
+  #unreserve(locationRef: string): string[] {
+    const names = [...this.#reserved].filter(([, owner]) => owner === locationRef).map(([ref]) => ref);
+    for (const ref of names) this.#reserved.delete(ref);
+    return names;
+  }
+
+  #inOrder(): Array<[string, Map<string, HashedEntity>]> {
+    return [...this.#ignored].toSorted(
+      ([a], [b]) => Number(this.outranks(b, a)) - Number(this.outranks(a, b)),
+    );
   }
 
   #rankOf(locationRef: string): number {

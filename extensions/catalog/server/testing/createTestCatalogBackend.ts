@@ -7,10 +7,12 @@ import { resolveReadLimit } from '../readLimit';
 import { restrictReader } from '../restrictReader';
 import { catalogRoutes } from '../routes';
 
+type TestIngestion = Omit<CatalogIngestion, 'start' | 'stop'>;
+
 /** Creates the catalog's server side with the given reader methods and no tables. Other methods return nothing. */
 export function createTestCatalogBackend(
   given: Partial<CatalogReader> = {},
-  ingestion: Pick<CatalogIngestion, 'refresh' | 'removeEntity'> = noIngestion,
+  ingestion: Partial<TestIngestion> = {},
 ): BackendPlugin {
   const reader: CatalogReader = { ...emptyReader, ...given };
   return createBackendPlugin({
@@ -21,7 +23,8 @@ export function createTestCatalogBackend(
       catalogRoutes(router, {
         readerOf: (request) =>
           restrictReader(printLists(reader), resolveReadLimit(permissions, auth.callerOf(request))),
-        ingestion,
+        ingestion: { ...noIngestion, ...ingestion },
+        isReadOnly: () => false,
       });
     },
   });
@@ -39,11 +42,19 @@ function printLists(reader: CatalogReader): CatalogReader<PrintedEntity> {
       const { items, ...rest } = await reader.queryEntities(request);
       return { ...rest, items: items.map(print) };
     },
-    entitiesByRefs: async (request) => (await reader.entitiesByRefs(request)).map(print),
+    entitiesByRefs: async (request) =>
+      (await reader.entitiesByRefs(request)).map((entity) => (entity === null ? null : print(entity))),
   };
 }
 
-const noIngestion = { refresh: async () => {}, removeEntity: async () => false };
+const noIngestion: TestIngestion = {
+  refresh: async () => {},
+  removeEntity: async () => false,
+  addLocation: async () => undefined,
+  previewLocation: async () => ({ exists: false, entities: [], errors: [] }),
+  removeLocation: async () => 'unknown',
+  previewRemoval: async () => undefined,
+};
 
 const emptyReader: CatalogReader = {
   entities: async () => ({ entities: [], hasMore: false }),

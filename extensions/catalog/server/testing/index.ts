@@ -1,5 +1,4 @@
 /** The catalog's store and test data, for tests and benchmarks outside this plugin. */
-export type { CatalogDatabase } from '../ports/catalogDatabase';
 export type { CatalogReader, EntityFilter, EntityOrder } from '../ports/reader';
 export type { IngestedEntity } from '../ports/store';
 export { createCatalogReader } from '../query';

@@ -9,6 +9,7 @@ import {
   type FrontendFeature,
   prepareApp,
 } from '#engine';
+import { printFindings } from '#engine/problems';
 import { assertGrowsLinearly } from '../../../../tests/checking/growth';
 import { addFixes, checkApp } from '..';
 
@@ -58,7 +59,7 @@ function prepareCheck(board: FrontendFeature, extensions: unknown): () => Proble
   const features = [board];
   const app = prepareApp({ features, config }).finalize();
   return () => {
-    const found = [...app.problems, ...checkApp({ app, features, config })];
+    const found = [...printFindings(app.problems), ...checkApp({ app, features, config })];
     return addFixes(found, { app, features, config });
   };
 }

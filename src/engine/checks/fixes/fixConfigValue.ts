@@ -1,7 +1,9 @@
 import { type ConfigPath, findOnlyCandidate, type FixEdit, isRecord, type Problem } from '#diagnostics';
 
 import type { ConfigSchemaMap } from '../../definitions/configSchema';
-import { type ConfigIssue, parseConfig, printConfigIssue } from '../../instantiate/parseConfig';
+import { parseConfig } from '../../instantiate/parseConfig';
+import { describeConfigIssues } from '../../problems/describeConfigIssues';
+import { type ConfigIssue, printConfigIssue } from '../../problems/printConfigIssue';
 import { type JsonSchema, jsonSchemaOf, listAlternatives } from '../config/jsonSchemas';
 import { chooseShape, listPropertyNames, schemaAt } from '../config/schemaAt';
 import { applyChange } from './applyChange';
@@ -19,7 +21,7 @@ export const fixConfigValue: Fixer = (problem, context) => {
   const configPath = spec?.origin.config;
   const config = spec?.config;
   if (!fields || !configPath || !isRecord(config)) return undefined;
-  const issue = parseConfig(fields, config).issues?.find((one) =>
+  const issue = listIssues(fields, config).find((one) =>
     problem.message.includes(`; ${printConfigIssue(one)}.`),
   );
   if (!issue) return undefined;
@@ -88,7 +90,7 @@ function shapeAt(schema: JsonSchema, value: unknown, path: ConfigPath): JsonSche
 }
 
 function isFixed(issue: ConfigIssue, change: ConfigChange, fields: ConfigSchemaMap, config: Config): boolean {
-  const { issues = [] } = parseConfig(fields, applyChange(config, change));
+  const issues = listIssues(fields, applyChange(config, change));
   // If the change replaces a parent of the value, the whole parent must be valid.
   const watched = change.path.length < issue.path.length ? change.path : issue.path;
   return !issues.some(({ path }) => watched.every((step, index) => step === path[index]));
@@ -145,7 +147,11 @@ function isCertain(change: ConfigChange, fields: ConfigSchemaMap, config: Config
 }
 
 function isValid(fields: ConfigSchemaMap, config: Config): boolean {
-  return (parseConfig(fields, config).issues ?? []).length === 0;
+  return parseConfig(fields, config).invalid === undefined;
+}
+
+function listIssues(fields: ConfigSchemaMap, config: Config): ConfigIssue[] {
+  return describeConfigIssues(parseConfig(fields, config).invalid ?? []);
 }
 
 /** Lists the keys that the schema knows in the map of a renamed key. */

@@ -1,5 +1,6 @@
 import type { Problem } from '#diagnostics';
-import type { AppTree, FillGap } from '#engine';
+import type { AppTree, FillGap, Finding } from '#engine';
+import { printFindings } from '#engine/problems';
 import type { InstalledPlugins } from '../problems/usePluginPackages';
 import { type MountedReport, mountReport } from '../../report';
 import { chooseStartWithout } from './choice';
@@ -13,7 +14,7 @@ export interface Gaps {
   /** Returns the id of a failed extension without which nothing can be shown. */
   findMissing(app: { tree: AppTree; element: unknown }): string | undefined;
   /** Shows a report of the errors on the page, and removes it when there are none. */
-  announce(tree: AppTree, problems: readonly Problem[], plugins: InstalledPlugins): void;
+  announce(tree: AppTree, problems: readonly Finding[], plugins: InstalledPlugins): void;
 }
 
 /** Prepares a start of the portal without the failed extensions. */
@@ -32,12 +33,13 @@ export function createGaps(container: Element): Gaps {
       return values;
     },
     findMissing,
-    announce: (tree, problems, plugins) => {
+    announce: (tree, findings, plugins) => {
+      const problems = printFindings(findings);
       errors = problems.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) {
         report ??= mountReport(container);
         const without = countFailed(tree, filled, errors);
-        report.update({ problems: [...problems], without, plugins });
+        report.update({ problems, without, plugins });
       } else {
         chooseStartWithout(false);
         report?.update(undefined);

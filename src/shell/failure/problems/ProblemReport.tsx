@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Problem, sortProblems } from '#diagnostics';
 import { failureText } from '../text/failureText';
+import { FailureCopyButton } from './FailureCopyButton';
 import { filterProblems, isEmptyFilter, noFilter, type ProblemFilter } from './filterProblems';
 import { ProblemFilterBar } from './ProblemFilterBar';
 import { ProblemList } from './ProblemList';
@@ -37,9 +38,24 @@ export function ProblemReport({ problems, packages, level }: ProblemReportProps)
           expansion={expansion}
         />
       )}
+      {sorted.some(({ fix }) => fix) && <FixCommand />}
       <ProblemList {...list} severity="error" problems={shown} />
       <ProblemList {...list} severity="warning" problems={shown} />
       {shown.length === 0 && !isEmptyFilter(filter) && <NothingFound onFilter={setFilter} />}
+    </div>
+  );
+}
+
+const fixCommand = 'npx trellis check --fix --interactive';
+
+/** The command that applies fixes. The screen itself cannot, because the server never changes configuration files. */
+function FixCommand() {
+  return (
+    <div className="failure-command">
+      <p>
+        {failureText('problem.applyFixes')} <code>{fixCommand}</code>
+      </p>
+      <FailureCopyButton isSmall label={failureText('problem.copyCommand')} text={() => fixCommand} />
     </div>
   );
 }

@@ -47,6 +47,9 @@ export const failureTranslationRef = createTranslationRef({
       fix: 'Fix',
       suggestion: 'Suggestion',
       copyFix: 'Copy fix',
+      applyFixes:
+        'To apply the fixes, run this command where the configuration files are. It asks before it applies a suggestion:',
+      copyCommand: 'Copy command',
       patch: 'Changes to {{file}}',
       excerpt: 'Excerpt of {{file}}',
       copyPlace: 'Copy {{place}}',

@@ -1,7 +1,8 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/system';
+import { GlobalStyles, ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { resolveTokens } from '../resolveTokens';
+import { createBaseline } from './components/baseline';
 import { createTrellisTheme } from './createTrellisTheme';
 import type { TrellisThemeOptions } from './createTrellisTheme';
 
@@ -16,9 +17,10 @@ export function TrellisThemeProvider({ variant, accent, children }: TrellisTheme
     () => createTrellisTheme({ variant, ...(accent === undefined ? {} : { accent }) }),
     [variant, accent],
   );
+  const baseline = useMemo(() => createBaseline(resolveTokens(theme), theme.typography.body1), [theme]);
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline />
+      <GlobalStyles styles={baseline} />
       {children}
     </ThemeProvider>
   );

@@ -25,7 +25,7 @@ export function parseDefinition(text: string): ParsedDefinition {
   else root['openapi'] = openapi;
   const specification = swagger === undefined ? `OpenAPI ${openapi}` : `Swagger ${root['swagger'] as string}`;
   try {
-    return { document: { root: upgrade(root, '3.1') as unknown as JsonObject, specification } };
+    return { document: { root: upgrade(root, '3.1'), specification } };
   } catch (error) {
     return { problem: { code: 'unexpected', message: messageOf(error) } };
   }

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../../tokens';
-import { createBaselineDefaults } from './baseline';
 import { createControlDefaults } from './controls';
 import { createFeedbackDefaults } from './feedback';
 import { createOverlayDefaults } from './overlays';
@@ -9,7 +8,6 @@ import { createSurfaceDefaults } from './surfaces';
 /** Defaults and styles of Material UI components, so that plugins that use them directly look like the rest of the portal. */
 export function createComponentDefaults(tokens: Tokens): Components<Theme> {
   return {
-    ...createBaselineDefaults(tokens),
     ...createControlDefaults(tokens),
     ...createSurfaceDefaults(tokens),
     ...createFeedbackDefaults(tokens),

@@ -6,11 +6,13 @@ import { z as z4 } from 'zod';
 
 import type { ConfigFieldSchema } from '../definitions/configSchema';
 
-import { parseConfig, printConfigIssue } from './parseConfig';
+import { parseConfig } from '../instantiate/parseConfig';
+import { describeConfigIssues } from './describeConfigIssues';
+import { printConfigIssue } from './printConfigIssue';
 
 function listMessages(schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = parseConfig({ key: schema }, { key: value });
-  return (parsed.issues ?? []).map(printConfigIssue);
+  return describeConfigIssues(parsed.invalid ?? []).map(printConfigIssue);
 }
 
 describe('the message of an issue', () => {
@@ -92,7 +94,7 @@ describe('the message of an issue', () => {
     ['zod 3: a custom check', z3.string().refine(() => false), 'x', "'key' is not valid"],
   ])('%s', ([, schema, value, expected]) => {
     const parsed = parseConfig({ key: schema }, { key: value });
-    expect((parsed.issues ?? []).map(printConfigIssue)).toEqual([expected]);
+    expect(describeConfigIssues(parsed.invalid ?? []).map(printConfigIssue)).toEqual([expected]);
   });
 });
 
@@ -168,11 +170,13 @@ describe('the message of an issue of zod/mini', () => {
     const slow = {
       '~standard': { version: 1 as const, vendor: 'test', validate: async (value: unknown) => ({ value }) },
     };
-    expect(parseConfig({ key: slow }, {}).issues?.[0]?.message).toContain('asynchronous');
+    expect(parseConfig({ key: slow }, {}).invalid?.[0]?.issue.message).toContain('asynchronous');
   });
 
   test('a config that is not a map is one issue without a key', () => {
     const parsed = parseConfig({ key: z.string() }, 'text');
-    expect((parsed.issues ?? []).map(printConfigIssue)).toEqual(['it must be a map, but is a single value']);
+    expect(describeConfigIssues(parsed.invalid ?? []).map(printConfigIssue)).toEqual([
+      'it must be a map, but is a single value',
+    ]);
   });
 });

@@ -1,0 +1,2 @@
+/** The query parameter that opens the dialog. */
+export const UNREGISTER_PARAMETER = 'unregister';

@@ -1,0 +1,1 @@
+export { printFindings } from './printFindings';
