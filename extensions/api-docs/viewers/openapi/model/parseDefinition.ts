@@ -1,6 +1,6 @@
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parseDocument } from 'yaml';
-import { type JsonObject, isJsonObject } from '#model';
+import { isJsonObject } from '#model';
 import type { DefinitionProblem, OpenApiDocument } from './openApiTypes';
 import { textOf } from './readValue';
 
