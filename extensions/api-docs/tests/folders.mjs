@@ -1,0 +1,37 @@
+/** Which folders and files of this plugin a folder may import, besides itself. See `tests/architecture/findFolderArrows.mjs`. */
+export const folderArrows = {
+  i18n: [],
+  api: [],
+  viewers: ['api', 'i18n'],
+  blueprints: ['api', 'viewers'],
+  cards: ['i18n'],
+  definition: ['routes.ts', 'api', 'i18n', 'viewers'],
+  explorer: ['routes.ts', 'api', 'i18n'],
+  'viewers/openapi/i18n': [],
+  'viewers/openapi/model': [],
+  'viewers/openapi/worker': ['viewers/openapi/model'],
+  'viewers/openapi/document': ['viewers/openapi/i18n', 'viewers/openapi/model', 'viewers/openapi/worker'],
+  'viewers/openapi/navigation': ['viewers/openapi/document', 'viewers/openapi/i18n', 'viewers/openapi/model'],
+  'viewers/openapi/schema': ['viewers/openapi/document', 'viewers/openapi/i18n', 'viewers/openapi/model'],
+  'viewers/openapi/pages': [
+    'viewers/openapi/document',
+    'viewers/openapi/i18n',
+    'viewers/openapi/model',
+    'viewers/openapi/schema',
+  ],
+  'viewers/openapi/request': [
+    'viewers/openapi/document',
+    'viewers/openapi/i18n',
+    'viewers/openapi/model',
+    'viewers/openapi/pages',
+  ],
+  'viewers/openapi': [
+    'viewers',
+    'viewers/openapi/document',
+    'viewers/openapi/i18n',
+    'viewers/openapi/model',
+    'viewers/openapi/navigation',
+    'viewers/openapi/pages',
+    'viewers/openapi/worker',
+  ],
+};
