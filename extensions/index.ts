@@ -6,6 +6,7 @@ import { appNavigationModule } from './app-navigation/plugin';
 import { appSignInModule } from './app-sign-in/plugin';
 import { analyticsPlugin } from './analytics/plugin';
 import { catalogPlugin } from './catalog/plugin';
+import { apiDocsPlugin } from './api-docs/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
 import { orgPlugin } from './org/plugin';
 import { userSettingsPlugin } from './user-settings/plugin';
@@ -18,6 +19,7 @@ export const bundledFeatures: FrontendFeature[] = [
   appSignInModule,
   analyticsPlugin,
   catalogPlugin,
+  apiDocsPlugin,
   devtoolsPlugin,
   orgPlugin,
   userSettingsPlugin,

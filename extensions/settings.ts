@@ -3,6 +3,7 @@ import type { PluginSettings } from '#config/schema';
 import { appSettings } from './app/settings';
 import { analyticsSettings } from './analytics/settings';
 import { catalogSettings } from './catalog/settings';
+import { apiDocsSettings } from './api-docs/settings';
 import { devtoolsSettings } from './devtools/settings';
 import { orgSettings } from './org/settings';
 import { userSettingsSettings } from './user-settings/settings';
@@ -13,6 +14,7 @@ export const bundledSettings: PluginSettings[] = [
   appSettings,
   analyticsSettings,
   catalogSettings,
+  apiDocsSettings,
   devtoolsSettings,
   orgSettings,
   userSettingsSettings,

@@ -13,6 +13,8 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./app-sign-in/i18n/signInMessages').then((bundle) => bundle.signInTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((bundle) => bundle.entityTranslationRef),
     import('./catalog/i18n/catalogTranslationRef').then((bundle) => bundle.catalogTranslationRef),
+    import('./api-docs/i18n/apiDocsTranslationRef').then((bundle) => bundle.apiDocsTranslationRef),
+    import('./api-docs/i18n/titles/apiDocsTitlesTranslationRef').then((bundle) => bundle.apiDocsTitlesTranslationRef),
     import('./devtools/i18n/devtoolsTranslationRef').then((bundle) => bundle.devtoolsTranslationRef),
     import('./org/i18n/orgTranslationRef').then((bundle) => bundle.orgTranslationRef),
     import('./user-settings/i18n/userSettingsTranslationRef').then((bundle) => bundle.userSettingsTranslationRef),
