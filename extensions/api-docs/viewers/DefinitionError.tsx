@@ -33,7 +33,7 @@ export function DefinitionError({ definition, message, line, language }: Definit
         label={t('definition.title')}
         language={rawLanguageOf(definition, language)}
         maxHeight={720}
-        {...(line === undefined ? {} : { marked: [line] })}
+        {...(line === undefined ? {} : { marked: [line], shownLine: line })}
       />
     </Frame>
   );

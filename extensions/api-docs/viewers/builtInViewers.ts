@@ -1,4 +1,23 @@
 import type { ApiDefinitionViewerParams } from '../blueprints/ApiDefinitionViewerBlueprint';
 
 /** The built-in viewers without settings, by the type of the API. Each is a chunk of its own. */
-export const builtInViewers: readonly ApiDefinitionViewerParams[] = [];
+export const builtInViewers: readonly ApiDefinitionViewerParams[] = [
+  {
+    type: 'graphql',
+    title: 'GraphQL',
+    rawLanguage: 'graphql',
+    loader: async () => (await import('./graphql/GraphqlView')).GraphqlView,
+  },
+  {
+    type: 'grpc',
+    title: 'gRPC',
+    rawLanguage: 'protobuf',
+    loader: async () => (await import('./grpc/GrpcView')).GrpcView,
+  },
+  {
+    type: 'trpc',
+    title: 'tRPC',
+    rawLanguage: 'typescript',
+    loader: async () => (await import('./trpc/TrpcView')).TrpcView,
+  },
+];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { introspectionFromSchema, buildSchema } from 'graphql';
-import { createSchemaReader, type SchemaReader } from '../reader/schemaReader';
+import { createSchemaReader } from '../reader/schemaReader';
+import type { SchemaPage } from './schemaPages';
+import type { SchemaHits } from './searchSchema';
 
 const shop = `
 "A shop."
@@ -28,10 +30,15 @@ extend type Product @key(fields: "id") { weight: Float id: ID }
 extend type Subscribed { at: String }
 `;
 
-function read(definition: string): SchemaReader {
-  const reader = createSchemaReader(definition);
-  if ('code' in reader) throw new Error(JSON.stringify(reader));
-  return reader;
+function read(definition: string) {
+  const ask = createSchemaReader();
+  const { overview, problem } = ask({ open: definition });
+  if (!overview) throw new Error(JSON.stringify(problem));
+  return {
+    overview,
+    findPage: (page: string): SchemaPage | undefined => ask({ page }).page,
+    search: (search: string): SchemaHits => ask({ search }).hits ?? { hits: [], total: 0 },
+  };
 }
 
 describe('the documentation of a GraphQL schema', () => {
@@ -173,6 +180,6 @@ describe('the documentation of a GraphQL schema', () => {
     ['incomplete JSON', '{ "data": ', { code: 'syntax' }],
     ['deep nesting', `type A { b: ${'['.repeat(200_000)}`, { code: 'tooDeep' }],
   ])('reports why a definition cannot be shown: %s', (_, definition, problem) => {
-    expect(createSchemaReader(definition)).toMatchObject(problem);
+    expect(createSchemaReader()({ open: definition }).problem).toMatchObject(problem);
   });
 });

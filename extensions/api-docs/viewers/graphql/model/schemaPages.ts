@@ -19,6 +19,8 @@ export interface SchemaEntry {
   address: string;
   name: string;
   isDeprecated?: true;
+  /** The start of the description. Only of operations. */
+  summary?: string;
 }
 
 /** The entries of one group in the order of the definition. */
@@ -56,6 +58,8 @@ export type SchemaPage = { references: Array<[name: string, kind: SchemaTypeKind
 );
 
 const typeGroups: readonly SchemaTypeKind[] = ['object', 'interface', 'union', 'enum', 'input', 'scalar'];
+/** The maximum length of a summary. In characters. */
+const MAX_SUMMARY = 200;
 const operations: readonly OperationKind[] = ['query', 'mutation', 'subscription'];
 
 /** Creates the overview of a schema. Groups without entries are left out. */
@@ -65,7 +69,7 @@ export function createOverview({ description, roots, types, directives }: Schema
     ...operations.map((kind) => {
       const owner = roots.get(kind);
       const fields = (owner === undefined ? undefined : types.get(owner)?.fields) ?? [];
-      return { kind, entries: fields.map((field) => createEntry(field, `${owner}.${field.name}`)) };
+      return { kind, entries: fields.map((field) => createOperationEntry(field, `${owner}.${field.name}`)) };
     }),
     ...typeGroups.map((kind) => ({
       kind,
@@ -81,6 +85,14 @@ export function createOverview({ description, roots, types, directives }: Schema
   return {
     ...(description === undefined ? {} : { description }),
     groups: groups.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+function createOperationEntry(field: SchemaField, address: string): SchemaEntry {
+  const [summary = ''] = (field.description ?? '').trim().split(/\n\s*\n/);
+  return {
+    ...createEntry(field, address),
+    ...(summary === '' ? {} : { summary: summary.slice(0, MAX_SUMMARY) }),
   };
 }
 

@@ -1,26 +1,37 @@
+import type { RequestHandler } from '../../background/session';
 import { parseSchema } from '../model/parseSchema';
 import { createOverview, findPage, type SchemaOverview, type SchemaPage } from '../model/schemaPages';
+import type { SchemaModel } from '../model/schemaModel';
 import type { SchemaProblem } from '../model/schemaProblem';
 import { createSchemaSearch, type SchemaHits } from '../model/searchSchema';
+
+/** A question about a schema. A definition has to be opened first. */
+export type SchemaRequest = { open: string } | { page: string } | { search: string };
+
+/** What the request asks for. No page if the schema has no such part. */
+export interface SchemaAnswer {
+  overview?: SchemaOverview;
+  problem?: SchemaProblem;
+  page?: SchemaPage | undefined;
+  hits?: SchemaHits;
+}
 
 /** The number of search results that are shown. */
 const MAX_HITS = 100;
 
-/** A schema that can be read part by part, so that a large one never has to be in the page as a whole. */
-export interface SchemaReader {
-  overview: SchemaOverview;
-  findPage: (address: string) => SchemaPage | undefined;
-  search: (query: string) => SchemaHits;
-}
-
-/** Parses a definition, and returns a reader or the problem. */
-export function createSchemaReader(definition: string): SchemaReader | SchemaProblem {
-  const schema = parseSchema(definition);
-  if ('code' in schema) return schema;
-  const search = createSchemaSearch(schema);
-  return {
-    overview: createOverview(schema),
-    findPage: (address) => findPage(schema, address),
-    search: (query) => search(query, MAX_HITS),
+/** Creates a handler that keeps a schema, so that a large one never has to be in the page as a whole. */
+export function createSchemaReader(): RequestHandler<SchemaRequest, SchemaAnswer> {
+  let schema: SchemaModel | undefined;
+  let search: ReturnType<typeof createSchemaSearch> | undefined;
+  return (request) => {
+    if ('open' in request) {
+      const parsed = parseSchema(request.open);
+      if ('code' in parsed) return { problem: parsed };
+      schema = parsed;
+      search = createSchemaSearch(parsed);
+      return { overview: createOverview(parsed) };
+    }
+    if ('page' in request) return { page: schema && findPage(schema, request.page) };
+    return { hits: search?.(request.search, MAX_HITS) ?? { hits: [], total: 0 } };
   };
 }

@@ -52,7 +52,7 @@ extend google.protobuf.MessageOptions { string owner = 50000; }`;
 
   it.each([
     ['message A {\n  string b = 1;\n', { code: 'openDefinition', line: 1 }],
-    ['message A {}\n}\n', { code: 'extraBrace', line: 2 }],
+    ['message A {}\n}\n', { code: 'extraBracket', line: 2 }],
     ['message A {}\n/* never closed', { code: 'openComment', line: 2 }],
     ['message A {}\nimport "b', { code: 'openString', line: 2 }],
     ['not a definition', { code: 'openDefinition', line: 1 }],

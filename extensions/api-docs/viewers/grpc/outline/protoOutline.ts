@@ -5,7 +5,7 @@ import { type SourceToken, tokenizeSource } from '../../outline/tokenizeSource';
 export type ProtoKind = 'service' | 'rpc' | 'message' | 'enum' | 'extend';
 
 /** What can be wrong with a Protobuf file. */
-export type ProtoProblem = 'openComment' | 'openString' | 'openDefinition' | 'extraBrace' | 'empty';
+export type ProtoProblem = 'openComment' | 'openString' | 'openDefinition' | 'extraBracket' | 'empty';
 
 /** The outline of a Protobuf file, with its package. */
 export interface ProtoOutline extends Outline<ProtoKind, ProtoProblem> {
@@ -37,7 +37,7 @@ export function createProtoOutline(text: string): ProtoOutline {
     }
     if (mark === '}') {
       const block = blocks.pop();
-      if (!block) outline.problem ??= { code: 'extraBrace', line: token.line };
+      if (!block) outline.problem ??= { code: 'extraBracket', line: token.line };
       if (block && !block.item) skippedBlocks -= 1;
     } else {
       const item = skippedBlocks > 0 ? undefined : readStatement(statement, blocks);

@@ -1,0 +1,18 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The messages of definitions that are shown as text with an outline, in Spanish. */
+export const messages: LanguageMessages = {
+  contents: 'Esquema',
+  search: 'Buscar en el esquema',
+  noMatch: 'Nada coincide en el esquema.',
+  code: 'Definición',
+  'problem.text': 'El esquema puede estar incompleto. Línea {{line}}: {{reason}}',
+  'problem.openComment': 'Este comentario no está cerrado.',
+  'problem.openString': 'Esta cadena no está cerrada.',
+  'problem.openDefinition': 'Esta definición no termina.',
+  'problem.openBracket': 'Este paréntesis no está cerrado.',
+  'problem.extraBracket': 'Este paréntesis de cierre no tiene apertura.',
+  'problem.emptyProto': 'La definición no contiene servicios, mensajes ni enumeraciones.',
+  'problem.emptyRouter': 'La definición no contiene routers ni procedimientos.',
+  'problem.failed': 'No se pudo crear el esquema: {{message}}',
+};
