@@ -59,16 +59,22 @@ export interface MemberProps {
   /** After the name: the type, and facts in short words. */
   facts?: ReactNode;
   isDeprecated?: boolean;
+  /** Whether the URL selects it. It is marked and scrolled to. */
+  isCurrent?: boolean;
   children?: ReactNode;
 }
 
-/** A member of a part of a definition. It is marked and scrolled to if the URL selects it. */
-export function Member({ name, link, facts, isDeprecated = false, children }: MemberProps) {
+/** A member of a part of a definition. */
+export function Member({
+  name,
+  link,
+  facts,
+  isDeprecated = false,
+  isCurrent = false,
+  children,
+}: MemberProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isCurrent = link !== undefined && link.address.current === link.id;
-  useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'center' });
-  }, [isCurrent]);
+  useEffect(() => (isCurrent && item.current ? keepInView(item.current) : undefined), [isCurrent]);
   return (
     <Item ref={item} data-current={isCurrent ? '' : undefined}>
       <div data-head="" data-deprecated={isDeprecated ? '' : undefined}>
@@ -87,3 +93,17 @@ export function Member({ name, link, facts, isDeprecated = false, children }: Me
     </Item>
   );
 }
+
+/** Keeps an element in view while the content around it loads, until the user acts. */
+function keepInView(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'center' }));
+  const stop = () => {
+    observer.disconnect();
+    for (const type of actions) document.removeEventListener(type, stop, true);
+  };
+  for (const type of actions) document.addEventListener(type, stop, true);
+  observer.observe(element.parentElement ?? element);
+  return stop;
+}
+
+const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

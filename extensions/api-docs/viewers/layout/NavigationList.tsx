@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { fontFamily, fontSize, fontWeight, radius, rem, resolveTokens, RouterLink, space } from '#ui';
 import { type Address } from './useAddress';
 import { useScrolledRows } from './useScrolledRows';
@@ -14,6 +14,8 @@ export interface NavigationRow {
   badge?: ReactNode;
   /** After the label: the number of parts of a group, or where the part is. */
   note?: string;
+  /** The tooltip. Default: the label. */
+  title?: string;
   /** The number of parts around it. */
   depth?: number;
   isDeprecated?: boolean;
@@ -25,6 +27,8 @@ export interface NavigationListProps {
   label: string;
   rows: readonly NavigationRow[];
   address: Address;
+  /** The id of the row that contains the current part, if the part is not a row itself. */
+  currentId?: string | undefined;
 }
 
 const rowHeight = 32;
@@ -87,10 +91,11 @@ const Scroll = styled('nav')(({ theme }) => {
 });
 
 /** The parts of a definition as a list of links. Only the rows in view are rendered, so it can have any length. */
-export function NavigationList({ label, rows, address }: NavigationListProps) {
+export function NavigationList({ label, rows, address, currentId }: NavigationListProps) {
   const scroll = useRef<HTMLElement>(null);
   const { first, end } = useScrolledRows(scroll, rows.length, rowHeight);
-  const current = rows.findIndex(({ id }) => id === address.current);
+  const exact = rows.findIndex(({ id }) => id === (address.current ?? ''));
+  const current = exact === -1 ? rows.findIndex(({ id }) => id === currentId) : exact;
   useEffect(() => {
     const box = scroll.current;
     if (!box || current === -1) return;
@@ -100,15 +105,19 @@ export function NavigationList({ label, rows, address }: NavigationListProps) {
   }, [current]);
   return (
     <Scroll ref={scroll} aria-label={label}>
-      <ul style={{ height: rows.length * rowHeight }}>
+      <ul
+        style={{ height: rows.length * rowHeight }}
+        onKeyDown={(event) => moveFocus(event, rows, scroll.current)}
+      >
         {rows.slice(first, end).map((row, index) => (
           <li
             key={row.id}
             style={{ top: (first + index) * rowHeight }}
+            data-row={first + index}
             aria-setsize={rows.length}
             aria-posinset={first + index + 1}
           >
-            <Row row={row} address={address} />
+            <Row row={row} address={address} isCurrent={first + index === current} />
           </li>
         ))}
       </ul>
@@ -116,8 +125,19 @@ export function NavigationList({ label, rows, address }: NavigationListProps) {
   );
 }
 
-function Row({ row, address }: { row: NavigationRow; address: Address }) {
-  const { id, label, isHeading, badge, note, depth = 0, isDeprecated } = row;
+/** The arrow keys move to the next row with a link. The rows around the view are rendered, so it exists. */
+function moveFocus(event: KeyboardEvent, rows: readonly NavigationRow[], box: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const item = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+  if (step === undefined || !item) return;
+  event.preventDefault();
+  let next = Number(item.dataset['row']) + step;
+  while (rows[next]?.isHeading) next += step;
+  box?.querySelector<HTMLElement>(`[data-row="${next}"] a`)?.focus();
+}
+
+function Row({ row, address, isCurrent }: { row: NavigationRow; address: Address; isCurrent: boolean }) {
+  const { id, label, title = label, isHeading, badge, note, depth = 0, isDeprecated } = row;
   const noted = note === undefined ? null : <small>{note}</small>;
   if (isHeading)
     return (
@@ -130,8 +150,8 @@ function Row({ row, address }: { row: NavigationRow; address: Address }) {
     <RouterLink
       to={address.linkTo(id)}
       preventScrollReset
-      title={label}
-      aria-current={id === address.current ? 'page' : undefined}
+      title={title}
+      aria-current={isCurrent ? 'page' : undefined}
       data-deprecated={isDeprecated ? '' : undefined}
       style={{ paddingInlineStart: space[2] + Math.min(depth, MAX_DEPTH) * space[4] }}
     >

@@ -7,7 +7,7 @@ const parameter = 'item';
 export interface Address {
   /** Undefined if the user has not selected a part. */
   current: string | undefined;
-  /** Returns the target of a link to another part of the same definition. */
+  /** Returns the target of a link to another part of the same definition. An empty address is the overview. */
   linkTo: (address: string) => { search: string };
 }
 
@@ -17,7 +17,8 @@ export function useAddress(): Address {
   const linkTo = useCallback(
     (address: string) => {
       const next = new URLSearchParams(search);
-      next.set(parameter, address);
+      if (address === '') next.delete(parameter);
+      else next.set(parameter, address);
       return { search: `?${next}` };
     },
     [search],

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { Banner, SearchField, space, type StatusTone } from '#ui';
 import { CodeView } from '#viewers/code';
@@ -10,6 +10,7 @@ import { useSession } from '../background/useSession';
 import { KindBadge } from '../layout/KindBadge';
 import { NavigationList } from '../layout/NavigationList';
 import { useAddress } from '../layout/useAddress';
+import { useQuery } from '../layout/useQuery';
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { outlineTranslationRef } from './i18n/outlineTranslationRef';
 import type { Outline } from './outlineItem';
@@ -42,16 +43,18 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
   const address = useAddress();
   const open = useMemo(() => () => openSession(syntax.createWorker, syntax.loadHandler), [syntax]);
   const { answer: outline, error } = useAnswer(useSession(open), definition);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQuery();
   const items = useMemo(() => addAddresses(outline?.items ?? []), [outline]);
   const word = query.trim().toLowerCase();
   const shown = items.filter(({ name }) => name.toLowerCase().includes(word));
   const line = items.find((item) => item.address === address.current)?.line;
-  const rows = shown.map(({ address: id, kind, name, depth }) => ({
+  const rows = shown.map(({ address: id, kind, name, depth, streams, signature }) => ({
     id,
     label: name === '' ? kind : name,
     badge: <KindBadge tone={syntax.tones[kind]}>{kind}</KindBadge>,
     depth: word === '' ? depth : 0,
+    ...(streams ? { note: t(`streams.${streams}`) } : {}),
+    ...(signature === undefined ? {} : { title: `${name}: ${signature}` }),
   }));
   return (
     <ViewerLayout

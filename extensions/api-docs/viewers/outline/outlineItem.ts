@@ -6,8 +6,10 @@ export interface OutlineItem<TKind extends string = string> {
   line: number;
   /** The number of items around it. */
   depth: number;
-  /** More about it, such as the request and the response of an rpc. */
-  detail?: string;
+  /** The request and the response of an rpc. */
+  signature?: string;
+  /** Which side of an rpc sends a stream. */
+  streams?: 'client' | 'server' | 'both';
 }
 
 /** What an outline reports about a text that is not complete. */

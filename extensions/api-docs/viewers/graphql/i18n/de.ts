@@ -23,6 +23,7 @@ export const messages: LanguageMessages = {
   'page.missingText':
     "Das Schema enthält '{{address}}' nicht. Möglicherweise wurde es umbenannt oder entfernt.",
   'page.arguments': 'Argumente',
+  'page.argumentNames': 'Argumente: {{names}}',
   'page.noArguments': 'Keine Argumente',
   'page.returns': 'Ergebnis',
   'page.example': 'Beispiel',

@@ -23,6 +23,7 @@ export const messages: LanguageMessages = {
   'page.missing': 'No está en este esquema',
   'page.missingText': "El esquema no contiene '{{address}}'. Puede que se haya renombrado o eliminado.",
   'page.arguments': 'Argumentos',
+  'page.argumentNames': 'Argumentos: {{names}}',
   'page.noArguments': 'Sin argumentos',
   'page.returns': 'Resultado',
   'page.example': 'Ejemplo',

@@ -27,6 +27,7 @@ export const graphqlTranslationRef = createTranslationRef({
       missing: 'Not in this schema',
       missingText: "The schema has no '{{address}}'. It may have been renamed or removed.",
       arguments: 'Arguments',
+      argumentNames: 'Arguments: {{names}}',
       noArguments: 'No arguments',
       returns: 'Returns',
       example: 'Example',

@@ -22,6 +22,7 @@ export const messages: LanguageMessages = {
   'page.missingText':
     'スキーマに「{{address}}」はありません。名前が変更されたか、削除された可能性があります。',
   'page.arguments': '引数',
+  'page.argumentNames': '引数: {{names}}',
   'page.noArguments': '引数なし',
   'page.returns': '戻り値',
   'page.example': '例',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { SearchField, useFormatNumber } from '#ui';
 import type { Session } from '../../background/session';
@@ -6,6 +6,7 @@ import { useAnswer } from '../../background/useAnswer';
 import { KindBadge } from '../../layout/KindBadge';
 import { NavigationList, type NavigationRow } from '../../layout/NavigationList';
 import type { Address } from '../../layout/useAddress';
+import { useQuery } from '../../layout/useQuery';
 import { graphqlTranslationRef } from '../i18n/graphqlTranslationRef';
 import type { SchemaGroup } from '../model/schemaPages';
 import type { SchemaHit } from '../model/searchSchema';
@@ -22,13 +23,14 @@ export interface SchemaNavigationProps {
 export function SchemaNavigation({ session, groups, address }: SchemaNavigationProps) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   const formatNumber = useFormatNumber();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQuery();
   const request = useMemo(() => (query.trim() === '' ? undefined : { search: query }), [query]);
   const { answer } = useAnswer(session, request);
   const hits = request && answer?.hits;
   const rows = useMemo(
-    (): NavigationRow[] =>
-      groups.flatMap(({ kind, entries }) => [
+    (): NavigationRow[] => [
+      { id: '', label: t('overview') },
+      ...groups.flatMap(({ kind, entries }) => [
         // Addresses have no space, so the ids of headings are different.
         {
           id: `${kind} heading`,
@@ -38,6 +40,7 @@ export function SchemaNavigation({ session, groups, address }: SchemaNavigationP
         },
         ...entries.map(({ address: id, name, isDeprecated = false }) => ({ id, label: name, isDeprecated })),
       ]),
+    ],
     [groups, t, formatNumber],
   );
   return (
@@ -52,6 +55,7 @@ export function SchemaNavigation({ session, groups, address }: SchemaNavigationP
         label={t('contents')}
         rows={hits ? hits.hits.map(createHitRow) : rows}
         address={address}
+        currentId={address.current?.split('.')[0]}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { createProtoOutline } from './protoOutline';
 
 function print(text: string): string[] {
   return createProtoOutline(text).items.map(
-    ({ kind, name, line, depth, detail }) =>
-      `${'  '.repeat(depth)}${line} ${kind} ${name}${detail === undefined ? '' : ` ${detail}`}`,
+    ({ kind, name, line, depth, signature, streams }) =>
+      `${'  '.repeat(depth)}${line} ${kind} ${name}${signature === undefined ? '' : ` ${signature}`}${streams === undefined ? '' : ` (${streams})`}`,
   );
 }
 
@@ -31,8 +31,8 @@ message Text {
 extend google.protobuf.MessageOptions { string owner = 50000; }`;
     expect(print(outline)).toEqual([
       '4 service Chat',
-      '  6 rpc Send .a.v1.Text → stream Text',
-      '  7 rpc Join stream Text → google.protobuf.Empty',
+      '  6 rpc Send .a.v1.Text → stream Text (server)',
+      '  7 rpc Join stream Text → google.protobuf.Empty (client)',
       '10 message Text',
       '  11 enum Tone',
       '  12 message Part',

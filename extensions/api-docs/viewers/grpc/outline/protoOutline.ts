@@ -68,7 +68,7 @@ function readStatement(
   const parent = blocks.at(-1)?.item?.kind;
   const place = { line: keyword.line, depth: blocks.length };
   if (keyword.text === 'rpc' && parent === 'service' && name?.kind === 'word')
-    return { kind: 'rpc', name: name.text, ...place, detail: describeRpc(statement.slice(2)) };
+    return { kind: 'rpc', name: name.text, ...place, ...readRpc(statement.slice(2)) };
   if (parent !== undefined && parent !== 'message' && parent !== 'extend') return undefined;
   const group = statement.findIndex(({ text }) => text === 'group');
   const groupName = statement[group + 1];
@@ -85,12 +85,14 @@ function isDefinition(keyword: string): keyword is 'service' | 'message' | 'enum
   return keyword === 'service' || keyword === 'message' || keyword === 'enum';
 }
 
-/** Describes an rpc as `Request → stream Response`. */
-function describeRpc(signature: readonly SourceToken[]): string {
-  const [request = '', response = ''] = joinTokens(signature)
+/** Reads an rpc as `Request → stream Response`. */
+function readRpc(tokens: readonly SourceToken[]): Pick<OutlineItem, 'signature' | 'streams'> {
+  const [request = '', response = ''] = joinTokens(tokens)
     .split(')returns(')
     .map((side) => side.replaceAll(/[()]/g, ''));
-  return `${request} → ${response}`;
+  const [isClient, isServer] = [request, response].map((side) => side.startsWith('stream '));
+  const streams = isClient && isServer ? 'both' : isClient ? 'client' : isServer ? 'server' : undefined;
+  return { signature: `${request} → ${response}`, ...(streams ? { streams } : {}) };
 }
 
 function readPackage([keyword, ...name]: readonly SourceToken[]): string | undefined {

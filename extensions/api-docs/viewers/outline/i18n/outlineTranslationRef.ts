@@ -8,6 +8,7 @@ export const outlineTranslationRef = createTranslationRef({
     search: 'Search the outline',
     noMatch: 'Nothing in the outline matches.',
     code: 'Definition',
+    streams: { client: 'client stream', server: 'server stream', both: 'bidirectional stream' },
     problem: {
       text: 'The outline can be incomplete. Line {{line}}: {{reason}}',
       openComment: 'This comment is not closed.',
