@@ -1,9 +1,6 @@
 /** The API of the plugin for other plugins, safe to import in a manifest. */
 export { apiDocsConfigRef, type ApiDefinitionWidget, type ApiDocsConfig } from './api/ApiDocsConfig';
-export {
-  ApiDefinitionViewerBlueprint,
-  type ApiDefinitionViewerParams,
-} from './blueprints/ApiDefinitionViewerBlueprint';
+export { ApiDefinitionViewerBlueprint } from './blueprints/ApiDefinitionViewerBlueprint';
 export { apiDocsTranslationRef } from './i18n/apiDocsTranslationRef';
 export { apiDocsRouteRef } from './routes';
-export type { ApiViewerProps } from './viewers/ApiViewerProps';
+export type { ApiDefinitionViewerParams, ApiViewerProps } from './viewers/ApiViewerProps';

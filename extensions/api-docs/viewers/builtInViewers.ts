@@ -1,4 +1,4 @@
-import type { ApiDefinitionViewerParams } from '../blueprints/ApiDefinitionViewerBlueprint';
+import type { ApiDefinitionViewerParams } from './ApiViewerProps';
 
 /** The built-in viewers without settings, by the type of the API. Each is a chunk of its own. */
 export const builtInViewers: readonly ApiDefinitionViewerParams[] = [

@@ -1,13 +1,6 @@
-import { type ComponentType, createElement } from 'react';
 import { ExtensionBoundary, createExtensionBlueprint, createExtensionDataRef, lazyPart } from '#sdk';
 import type { ApiDefinitionWidget } from '../api/ApiDocsConfig';
-import type { ApiViewerProps } from '../viewers/ApiViewerProps';
-
-/** Params of {@link ApiDefinitionViewerBlueprint}. */
-export interface ApiDefinitionViewerParams extends Omit<ApiDefinitionWidget, 'component'> {
-  /** Loads the viewer. It is called when a definition of the type is first shown. */
-  loader: () => Promise<ComponentType<ApiViewerProps>>;
-}
+import type { ApiDefinitionViewerParams } from '../viewers/ApiViewerProps';
 
 const widgetDataRef = createExtensionDataRef<ApiDefinitionWidget>().with({
   id: 'api-docs.definition-viewer',
@@ -31,11 +24,11 @@ export const ApiDefinitionViewerBlueprint = createExtensionBlueprint({
     return [
       widgetDataRef({
         ...widget,
-        component: (definition, entityRef) =>
-          createElement(ExtensionBoundary, {
-            node,
-            children: createElement(Viewer, { definition, entityRef }),
-          }),
+        component: (definition, entityRef) => (
+          <ExtensionBoundary node={node}>
+            <Viewer definition={definition} entityRef={entityRef} />
+          </ExtensionBoundary>
+        ),
       }),
     ];
   },
