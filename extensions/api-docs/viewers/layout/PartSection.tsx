@@ -1,25 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { fontSize, fontWeight, rem, resolveTokens, space, useFormatNumber } from '#ui';
+import { fontSize, fontWeight, rem, resolveTokens, useFormatNumber } from '#ui';
+import { Section } from './pageStyles';
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
-  '& > h3': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[2],
-    margin: 0,
-    fontSize: rem(fontSize.lg),
-    fontWeight: fontWeight.semibold,
-    lineHeight: 1.5,
-    '& small': {
-      fontSize: rem(fontSize.sm),
-      fontWeight: fontWeight.regular,
-      color: resolveTokens(theme).text.secondary,
-    },
-  },
+const Count = styled('small')(({ theme }) => ({
+  fontSize: rem(fontSize.sm),
+  fontWeight: fontWeight.regular,
+  color: resolveTokens(theme).text.secondary,
 }));
 
 /** Props of {@link PartSection}. */
@@ -36,8 +23,7 @@ export function PartSection({ title, count, children }: PartSectionProps) {
   return (
     <Section>
       <h3>
-        {title}
-        {count !== undefined && <small>{formatNumber(count)}</small>}
+        {title} {count !== undefined && <Count>{formatNumber(count)}</Count>}
       </h3>
       {children}
     </Section>

@@ -1,82 +1,69 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { List } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { fontSize, fontWeight, radius, rem, resolveTokens, space, useMediaQuery } from '#ui';
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { space } from '#ui';
 
 /** Props of {@link ViewerLayout}. */
 export interface ViewerLayoutProps {
-  /** The name of the navigation, such as 'Contents'. */
+  /** The label of the button that opens the navigation on narrow screens, such as 'Browse operations'. */
   label: string;
   /** Search and the list of parts. Next to the content, or folded above it on narrow screens. */
   navigation: ReactNode;
-  /** The part that is shown. The navigation folds when it changes. */
+  /** What is shown. On narrow screens, the navigation closes when it changes. */
   current: string | undefined;
   children: ReactNode;
 }
 
-const Frame = styled('div')({
+const Root = styled('div')({ containerType: 'inline-size', minWidth: 0 });
+
+const Layout = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(220px, 300px) minmax(0, 1fr)',
-  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
   alignItems: 'start',
-  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+  '@container (min-width: 700px)': { gridTemplateColumns: '264px minmax(0, 1fr)', gap: space[6] },
 });
 
-const Side = styled('div')({
-  position: 'sticky',
-  top: space[4],
-  display: 'grid',
-  gap: space[3],
+const Pages = styled('div')({ containerType: 'normal', minWidth: 0 });
+
+const NavArea = styled('div')({
   minWidth: 0,
-});
-
-const Fold = styled('details')(({ theme }) => {
-  const tokens = resolveTokens(theme);
-  return {
-    border: `1px solid ${tokens.line.subtle}`,
-    borderRadius: radius.card,
-    backgroundColor: tokens.surface.base,
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space[2],
-      padding: `${space[2]}px ${space[4]}px`,
-      cursor: 'pointer',
-      fontSize: rem(fontSize.md),
-      fontWeight: fontWeight.medium,
-      '& svg': { width: 16, height: 16, color: tokens.text.secondary },
+  '& > button': { marginBottom: space[2] },
+  '& > div': { height: 'min(440px, 60vh)' },
+  '&:not([data-open]) > div': { display: 'none' },
+  '@container (min-width: 700px)': {
+    position: 'sticky',
+    top: `calc(var(--trellis-sticky-top, 0px) + ${space[4]}px)`,
+    '& > button': { display: 'none' },
+    '& > div, &:not([data-open]) > div': {
+      display: 'block',
+      height: `calc(100vh - var(--trellis-sticky-top, 0px) - ${space[8]}px)`,
     },
-    '& > div': { display: 'grid', gap: space[3], padding: space[3], paddingTop: 0 },
-  };
+  },
 });
 
 /** A viewer with a navigation. */
-export function ViewerLayout({ label, navigation, current, children }: ViewerLayoutProps) {
-  const isNarrow = useMediaQuery('(max-width: 899.95px)');
+export function ViewerLayout({ label, navigation, current = '', children }: ViewerLayoutProps) {
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === current;
+  const id = useId();
   return (
-    <Frame>
-      {isNarrow ? (
-        // The key folds the navigation after a choice.
-        <FoldedNavigation key={current} label={label}>
-          {navigation}
-        </FoldedNavigation>
-      ) : (
-        <Side>{navigation}</Side>
-      )}
-      {children}
-    </Frame>
-  );
-}
-
-function FoldedNavigation({ label, children }: { label: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <List aria-hidden />
-        {label}
-      </summary>
-      {isOpen && <div>{children}</div>}
-    </Fold>
+    <Root>
+      <Layout>
+        <NavArea data-open={isOpen ? '' : undefined}>
+          <Button
+            startIcon={<PanelLeft aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpenOn(isOpen ? undefined : current)}
+          >
+            {label}
+          </Button>
+          <div id={id}>{navigation}</div>
+        </NavArea>
+        <Pages>{children}</Pages>
+      </Layout>
+    </Root>
   );
 }

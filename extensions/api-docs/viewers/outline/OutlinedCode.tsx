@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { Banner, SearchField, space, type StatusTone } from '#ui';
+import { Banner, space, type StatusTone } from '#ui';
 import { CodeView } from '#viewers/code';
 import { openSession } from '../background/openSession';
 import type { RequestHandler } from '../background/session';
 import { useAnswer } from '../background/useAnswer';
 import { useSession } from '../background/useSession';
 import { KindBadge } from '../layout/KindBadge';
-import { NavigationList } from '../layout/NavigationList';
+import { NavigationPane } from '../layout/NavigationPane';
 import { useAddress } from '../layout/useAddress';
 import { useQuery } from '../layout/useQuery';
 import { ViewerLayout } from '../layout/ViewerLayout';
@@ -43,13 +43,14 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
   const address = useAddress();
   const open = useMemo(() => () => openSession(syntax.createWorker, syntax.loadHandler), [syntax]);
   const { answer: outline, error } = useAnswer(useSession(open), definition);
-  const [query, setQuery] = useQuery();
+  const [query] = useQuery();
   const items = useMemo(() => addAddresses(outline?.items ?? []), [outline]);
   const word = query.trim().toLowerCase();
   const shown = items.filter(({ name }) => name.toLowerCase().includes(word));
   const line = items.find((item) => item.address === address.current)?.line;
-  const rows = shown.map(({ address: id, kind, name, depth, streams, signature }) => ({
-    id,
+  const rows = shown.map(({ address: to, kind, name, depth, streams, signature }) => ({
+    key: to,
+    address: to,
     label: name === '' ? kind : name,
     badge: <KindBadge tone={syntax.tones[kind]}>{kind}</KindBadge>,
     depth: word === '' ? depth : 0,
@@ -61,11 +62,14 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
       label={t('contents')}
       current={address.current}
       navigation={
-        <>
-          <SearchField value={query} onChange={setQuery} label={t('search')} delay={0} size="small" />
-          {rows.length > 0 && <NavigationList label={t('contents')} rows={rows} address={address} />}
-          {outline && rows.length === 0 && items.length > 0 && <p role="status">{t('noMatch')}</p>}
-        </>
+        <NavigationPane
+          label={t('contents')}
+          searchLabel={t('search')}
+          rows={rows}
+          address={address}
+          status={t('matches', { count: rows.length })}
+          empty={word === '' ? '' : t('noMatch')}
+        />
       }
     >
       <Main>

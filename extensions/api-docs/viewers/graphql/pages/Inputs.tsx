@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { Banner, fontFamily } from '#ui';
-import { Description } from '../../layout/Description';
+import { DefinitionText } from '../../layout/DefinitionText';
 import { Member, MemberList } from '../../layout/Member';
 import { graphqlTranslationRef } from '../i18n/graphqlTranslationRef';
 import type { SchemaInput, SchemaItem } from '../model/schemaModel';
@@ -19,7 +19,7 @@ export function ItemText({ item }: { item: SchemaItem }) {
           {item.deprecated === '' ? t('page.deprecated') : `${t('page.deprecated')}: ${item.deprecated}`}
         </Banner>
       )}
-      <Description text={item.description} />
+      <DefinitionText text={item.description} />
       {item.directives.length > 0 && (
         <small>
           <Code translate="no">{item.directives.join(' ')}</Code>

@@ -1,10 +1,12 @@
+import { BookOpen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { SearchField, useFormatNumber } from '#ui';
+import { useFormatNumber } from '#ui';
 import type { Session } from '../../background/session';
 import { useAnswer } from '../../background/useAnswer';
 import { KindBadge } from '../../layout/KindBadge';
-import { NavigationList, type NavigationRow } from '../../layout/NavigationList';
+import type { NavigationRow } from '../../layout/NavigationList';
+import { NavigationPane } from '../../layout/NavigationPane';
 import type { Address } from '../../layout/useAddress';
 import { useQuery } from '../../layout/useQuery';
 import { graphqlTranslationRef } from '../i18n/graphqlTranslationRef';
@@ -23,55 +25,55 @@ export interface SchemaNavigationProps {
 export function SchemaNavigation({ session, groups, address }: SchemaNavigationProps) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   const formatNumber = useFormatNumber();
-  const [query, setQuery] = useQuery();
+  const [query] = useQuery();
   const request = useMemo(() => (query.trim() === '' ? undefined : { search: query }), [query]);
   const { answer } = useAnswer(session, request);
-  const hits = request && answer?.hits;
+  const found = request && answer?.hits;
   const rows = useMemo(
     (): NavigationRow[] => [
-      { id: '', label: t('overview') },
+      { key: '', address: '', label: t('overview'), badge: <BookOpen aria-hidden /> },
       ...groups.flatMap(({ kind, entries }) => [
-        // Addresses have no space, so the ids of headings are different.
-        {
-          id: `${kind} heading`,
-          label: t(`groups.${kind}`),
-          isHeading: true,
-          note: formatNumber(entries.length),
-        },
-        ...entries.map(({ address: id, name, isDeprecated = false }) => ({ id, label: name, isDeprecated })),
+        { key: kind, label: t(`groups.${kind}`), note: formatNumber(entries.length) },
+        ...entries.map(({ address: to, name, isDeprecated = false }) => ({
+          key: `${kind} ${to}`,
+          address: to,
+          label: name,
+          isDeprecated,
+        })),
       ]),
     ],
     [groups, t, formatNumber],
   );
-  return (
-    <>
-      <SearchField value={query} onChange={setQuery} label={t('search')} delay={0} size="small" />
-      {hits && (
-        <p role="status" style={{ margin: 0 }}>
-          {describeHits(hits.hits.length, hits.total)}
-        </p>
-      )}
-      <NavigationList
-        label={t('contents')}
-        rows={hits ? hits.hits.map(createHitRow) : rows}
-        address={address}
-        currentId={address.current?.split('.')[0]}
-      />
-    </>
+  const total = found?.total ?? 0;
+  const number = formatNumber(total);
+  const shown = found?.hits.length ?? 0;
+  const count = shown < total ? t('firstHits', { shown, number }) : t('hits', { count: total, number });
+  const hits = useMemo(
+    () => found && [{ key: 'found', label: count }, ...found.hits.map(createHitRow)],
+    [found, count],
   );
-
-  function describeHits(shown: number, total: number): string {
-    if (total === 0) return t('noHits');
-    const number = formatNumber(total);
-    return shown < total ? t('firstHits', { shown, number }) : t('hits', { count: total, number });
-  }
+  return (
+    <NavigationPane
+      label={t('contents')}
+      searchLabel={t('search')}
+      rows={hits && total === 0 ? [] : (hits ?? rows)}
+      address={address}
+      currentId={address.current?.split('.')[0]}
+      status={count}
+      empty={t('noHits')}
+    />
+  );
 }
 
 function createHitRow({ kind, owner, member, argument }: SchemaHit): NavigationRow {
+  const part = member === undefined ? owner : `${owner}.${member}`;
+  const address = argument === undefined ? part : `${part}(${argument})`;
   return {
-    id: member === undefined ? owner : `${owner}.${member}${argument === undefined ? '' : `(${argument})`}`,
+    key: address,
+    address,
     label: argument ?? member ?? owner,
+    title: address,
     badge: <KindBadge tone={kind === 'type' ? 'info' : 'neutral'}>{kind}</KindBadge>,
-    ...(member === undefined ? {} : { note: argument === undefined ? owner : `${owner}.${member}` }),
+    ...(member === undefined ? {} : { note: argument === undefined ? owner : part }),
   };
 }

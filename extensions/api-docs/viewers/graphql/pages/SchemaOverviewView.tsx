@@ -1,7 +1,8 @@
 import { useTranslationRef } from '#sdk';
-import { Description } from '../../layout/Description';
+import { DefinitionText } from '../../layout/DefinitionText';
 import { Member, MemberList } from '../../layout/Member';
-import { PartFrame, PartHeader } from '../../layout/PartHeader';
+import { Main } from '../../layout/pageStyles';
+import { PartHeader } from '../../layout/PartHeader';
 import { PartSection } from '../../layout/PartSection';
 import type { Address } from '../../layout/useAddress';
 import { useProgressiveCount } from '../../layout/useProgressiveCount';
@@ -19,15 +20,15 @@ export function SchemaOverviewView({ overview: { description, groups }, address 
   const { t } = useTranslationRef(graphqlTranslationRef);
   const operations = groups.filter(({ kind }) => ['query', 'mutation', 'subscription'].includes(kind));
   return (
-    <PartFrame>
+    <Main>
       <PartHeader name={t('overview')} />
-      <Description text={description} />
+      <DefinitionText text={description} />
       {(operations.length > 0 ? operations : groups).map((group) => (
         <PartSection key={group.kind} title={t(`groups.${group.kind}`)} count={group.entries.length}>
           <Entries group={group} address={address} />
         </PartSection>
       ))}
-    </PartFrame>
+    </Main>
   );
 }
 
@@ -37,7 +38,7 @@ function Entries({ group: { entries }, address }: { group: SchemaGroup; address:
     <MemberList>
       {entries.slice(0, count).map(({ address: id, name, summary, isDeprecated = false }) => (
         <Member key={id} name={name} link={{ id, address }} isDeprecated={isDeprecated}>
-          <Description text={summary} />
+          <DefinitionText text={summary} />
         </Member>
       ))}
     </MemberList>

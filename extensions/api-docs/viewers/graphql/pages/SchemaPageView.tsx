@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { fontSize, rem, SafeLink } from '#ui';
+import { SafeLink } from '#ui';
 import { CodeView } from '#viewers/code';
 import { KindBadge } from '../../layout/KindBadge';
-import { PartFrame, PartHeader } from '../../layout/PartHeader';
+import { Main } from '../../layout/pageStyles';
+import { PartHeader } from '../../layout/PartHeader';
 import { PartSection } from '../../layout/PartSection';
 import type { Address } from '../../layout/useAddress';
 import { graphqlTranslationRef } from '../i18n/graphqlTranslationRef';
@@ -32,7 +33,7 @@ function OperationPage({ page }: { page: SchemaPage & { is: 'operation' } }) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   const { operation, field, example, returns } = page;
   return (
-    <PartFrame>
+    <Main>
       <PartHeader
         badge={<KindBadge tone={kindTones[operation]}>{operation}</KindBadge>}
         name={field.name}
@@ -50,7 +51,7 @@ function OperationPage({ page }: { page: SchemaPage & { is: 'operation' } }) {
       <PartSection title={t('page.example')}>
         <CodeView code={example} language="graphql" label={t('page.example')} lineNumbers={false} />
       </PartSection>
-    </PartFrame>
+    </Main>
   );
 }
 
@@ -58,12 +59,12 @@ function TypePage({ page }: { page: SchemaPage & { is: 'type' } }) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   const { type, operation, implementations, usages } = page;
   return (
-    <PartFrame>
+    <Main>
       <PartHeader
         badge={<KindBadge tone={kindTones[type.kind]}>{type.kind}</KindBadge>}
         name={type.name}
         isCode
-        note={type.line !== undefined && <Line line={type.line} />}
+        note={type.line === undefined ? undefined : t('page.line', { line: type.line })}
       />
       {operation && <p>{t('page.root')}</p>}
       <ItemText item={type} />
@@ -88,19 +89,19 @@ function TypePage({ page }: { page: SchemaPage & { is: 'type' } }) {
           {usages.length > 0 ? <Usages usages={usages} /> : <p>{t('page.noUsages')}</p>}
         </PartSection>
       )}
-    </PartFrame>
+    </Main>
   );
 }
 
 function DirectivePage({ page: { directive } }: { page: SchemaPage & { is: 'directive' } }) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   return (
-    <PartFrame>
+    <Main>
       <PartHeader
         badge={<KindBadge tone={kindTones.directive}>directive</KindBadge>}
         name={`@${directive.name}`}
         isCode
-        note={directive.line !== undefined && <Line line={directive.line} />}
+        note={directive.line === undefined ? undefined : t('page.line', { line: directive.line })}
       />
       <ItemText item={directive} />
       {directive.isRepeatable && <p>{t('page.repeatable')}</p>}
@@ -110,7 +111,7 @@ function DirectivePage({ page: { directive } }: { page: SchemaPage & { is: 'dire
       <PartSection title={t('page.locations')}>
         <TypeList names={directive.locations} />
       </PartSection>
-    </PartFrame>
+    </Main>
   );
 }
 
@@ -145,9 +146,4 @@ function TypeContent({ type, isNested = false }: { type: SchemaType; isNested?: 
       )}
     </>
   );
-}
-
-function Line({ line }: { line: number }) {
-  const { t } = useTranslationRef(graphqlTranslationRef);
-  return <span style={{ fontSize: rem(fontSize.sm) }}>{t('page.line', { line })}</span>;
 }

@@ -4,6 +4,8 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   contents: 'Gliederung',
   search: 'Gliederung durchsuchen',
+  matches_one: '{{count}} Treffer',
+  matches_other: '{{count}} Treffer',
   noMatch: 'Nichts in der Gliederung passt dazu.',
   code: 'Definition',
   'streams.client': 'Client-Stream',

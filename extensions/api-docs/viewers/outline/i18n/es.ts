@@ -4,6 +4,9 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   contents: 'Esquema',
   search: 'Buscar en el esquema',
+  matches_one: '{{count}} resultado',
+  matches_many: '{{count}} resultados',
+  matches_other: '{{count}} resultados',
   noMatch: 'Nada coincide en el esquema.',
   code: 'Definición',
   'streams.client': 'stream del cliente',

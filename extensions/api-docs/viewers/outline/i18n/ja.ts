@@ -4,6 +4,7 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   contents: 'アウトライン',
   search: 'アウトラインを検索',
+  matches_other: '{{count}} 件の一致',
   noMatch: 'アウトラインに一致する項目はありません。',
   code: '定義',
   'streams.client': 'クライアントストリーム',

@@ -6,6 +6,8 @@ export const outlineTranslationRef = createTranslationRef({
   messages: {
     contents: 'Outline',
     search: 'Search the outline',
+    matches_one: '{{count}} match',
+    matches_other: '{{count}} matches',
     noMatch: 'Nothing in the outline matches.',
     code: 'Definition',
     streams: { client: 'client stream', server: 'server stream', both: 'bidirectional stream' },

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { type JsonValue, isJsonObject } from '#model';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { RouterLink, fontFamily, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
-import { DefinitionText } from '../document/DefinitionText';
-import { useSelectionLink } from '../document/useSelection';
-import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
+import { DefinitionText } from '../layout/DefinitionText';
+import { useSelectionLink } from '../layout/useSelection';
+import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
 import { SchemaFacts } from './SchemaFacts';
 import { type SchemaPart, describeType, hasParts, schemaOfRef } from './describeSchema';
 

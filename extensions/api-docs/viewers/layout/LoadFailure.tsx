@@ -1,7 +1,7 @@
 import { useTranslationRef } from '#sdk';
 import { Banner } from '#ui';
-import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
-import { TooSlowError } from '../worker/createOpenApiClient';
+import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
+import { TooSlowError } from '../openapi/worker/createOpenApiClient';
 
 /** Explains why a part of the definition is not shown. */
 export function LoadFailure({ error }: { error: Error }) {

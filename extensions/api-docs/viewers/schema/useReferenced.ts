@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { type JsonObject, type JsonValue, isJsonObject } from '#model';
-import { useOpenApi } from '../document/OpenApiContext';
-import { type Loaded, useLoaded } from '../document/useLoaded';
-import type { Referenced } from '../model/openApiTypes';
+import { SchemaContext } from './SchemaContext';
+import { type Loaded, useLoaded } from '../layout/useLoaded';
+import type { Referenced } from '../document/resolvePointer';
 
 /** A schema without `$ref`, or why it is not shown. */
 export type ResolvedSchema = { schema: JsonObject } | { missing: string } | { external: string };
@@ -11,7 +11,7 @@ const maxHops = 20;
 
 /** Follows the `$ref` of a schema when it is shown. Keywords beside `$ref` apply as well. */
 export function useReferenced(schema: JsonValue): Loaded<ResolvedSchema> {
-  const { client } = useOpenApi();
+  const source = useContext(SchemaContext);
   const load = useCallback(async (): Promise<ResolvedSchema> => {
     let current = schema;
     const beside: JsonObject = {};
@@ -20,13 +20,13 @@ export function useReferenced(schema: JsonValue): Loaded<ResolvedSchema> {
       const { $ref: ref, ...others } = current;
       Object.assign(beside, { ...others, ...beside });
       if (typeof ref !== 'string') return { schema: beside };
-      const found: Referenced = await client.resolve(ref);
+      const found: Referenced = await source.resolve(ref);
       if ('external' in found) return { external: ref };
       if ('missing' in found) return { missing: ref };
       current = found.value;
     }
     return { schema: beside };
-  }, [client, schema]);
+  }, [source, schema]);
   const loaded = useLoaded(load);
   // Without a `$ref`, there is nothing to wait for.
   return isJsonObject(schema) && typeof schema['$ref'] !== 'string'

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type JsonObject, isJsonObject } from '#model';
 import { useTranslationRef } from '#sdk';
 import { fontFamily, fontSize, rem, resolveTokens, space, useFormatNumber } from '#ui';
-import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
+import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
 import { MoreButton } from './MoreButton';
 import { type SchemaFact, listFacts, printValue } from './describeSchema';
 
