@@ -3,6 +3,12 @@ import type { ApiDefinitionViewerParams } from './ApiViewerProps';
 /** The built-in viewers without settings, by the type of the API. Each is a chunk of its own. */
 export const builtInViewers: readonly ApiDefinitionViewerParams[] = [
   {
+    type: 'asyncapi',
+    title: 'AsyncAPI',
+    rawLanguage: 'yaml',
+    loader: async () => (await import('./asyncapi/AsyncApiView')).AsyncApiView,
+  },
+  {
     type: 'graphql',
     title: 'GraphQL',
     rawLanguage: 'graphql',

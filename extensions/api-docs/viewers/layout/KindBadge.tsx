@@ -5,6 +5,8 @@ import { fontFamily, fontSize, fontWeight, radius, rem, resolveTokens, type Stat
 /** Props of {@link KindBadge}. */
 export interface KindBadgeProps {
   tone: StatusTone;
+  /** Whether it is a word of the portal and not of the format. */
+  isTranslated?: boolean;
   children: ReactNode;
 }
 
@@ -28,10 +30,10 @@ const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   };
 });
 
-/** What kind of part a name is, as the format calls it: `query`, `enum`, `rpc`. It is not translated. */
-export function KindBadge({ tone, children }: KindBadgeProps) {
+/** What kind of part a name is, as the format calls it: `query`, `enum`, `rpc`. */
+export function KindBadge({ tone, isTranslated = false, children }: KindBadgeProps) {
   return (
-    <Badge tone={tone} translate="no">
+    <Badge tone={tone} translate={isTranslated ? undefined : 'no'}>
       {children}
     </Badge>
   );
