@@ -12,6 +12,7 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./app-apis/i18n/storageMessages').then((bundle) => bundle.storageTranslationRef),
     import('./app-sign-in/i18n/signInMessages').then((bundle) => bundle.signInTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((bundle) => bundle.entityTranslationRef),
+    import('./catalog/entity/inspect/i18n/inspectTranslationRef').then((bundle) => bundle.inspectTranslationRef),
     import('./catalog/i18n/catalogTranslationRef').then((bundle) => bundle.catalogTranslationRef),
     import('./api-docs/i18n/apiDocsTranslationRef').then((bundle) => bundle.apiDocsTranslationRef),
     import('./api-docs/i18n/titles/apiDocsTitlesTranslationRef').then((bundle) => bundle.apiDocsTitlesTranslationRef),

@@ -132,5 +132,8 @@ export const catalogDescriptions: ExtensionDescriptions = {
     text: 'Link to the source code of an entity.',
     example: { label: 'Repository' },
   },
+  'entity-context-menu-item:catalog/inspect-entity': {
+    text: 'Opens a dialog with the identity, origin and raw data of the entity.',
+  },
   'entity-context-menu-item:catalog/copy-entity-url': { text: 'Copies the URL of the page.' },
 };

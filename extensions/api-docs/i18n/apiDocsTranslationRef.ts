@@ -26,7 +26,6 @@ export const apiDocsTranslationRef = createTranslationRef({
       lines_other: '{{lines}} lines',
       view: 'View of the definition',
       raw: 'Raw',
-      download: 'Download',
       emptyTitle: 'No definition',
       emptyDescription:
         'The definition of an API is shown here. To add it, set spec.definition in the descriptor.',

@@ -26,7 +26,6 @@ export const messages: LanguageMessages = {
   'definition.lines_other': '{{lines}} Zeilen',
   'definition.view': 'Ansicht der Definition',
   'definition.raw': 'Quelltext',
-  'definition.download': 'Herunterladen',
   'definition.emptyTitle': 'Keine Definition',
   'definition.emptyDescription':
     'Hier wird die Definition einer API angezeigt. Um sie hinzuzufügen, setzen Sie spec.definition im Deskriptor.',

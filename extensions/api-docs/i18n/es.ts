@@ -21,10 +21,10 @@ export const messages: LanguageMessages = {
   'definition.type': 'Tipo',
   'definition.length': 'Longitud',
   'definition.lines_one': '{{lines}} línea',
+  'definition.lines_many': '{{lines}} de líneas',
   'definition.lines_other': '{{lines}} líneas',
   'definition.view': 'Vista de la definición',
   'definition.raw': 'Texto',
-  'definition.download': 'Descargar',
   'definition.emptyTitle': 'Sin definición',
   'definition.emptyDescription':
     'Aquí se muestra la definición de una API. Para añadirla, defina spec.definition en el descriptor.',

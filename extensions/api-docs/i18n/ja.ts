@@ -22,11 +22,9 @@ export const messages: LanguageMessages = {
   'definition.open': '定義を開く',
   'definition.type': '種類',
   'definition.length': '長さ',
-  'definition.lines_one': '{{lines}} 行',
   'definition.lines_other': '{{lines}} 行',
   'definition.view': '定義の表示',
   'definition.raw': 'テキスト',
-  'definition.download': 'ダウンロード',
   'definition.emptyTitle': '定義がありません',
   'definition.emptyDescription':
     'ここに API の定義が表示されます。追加するには、記述子で spec.definition を設定してください。',

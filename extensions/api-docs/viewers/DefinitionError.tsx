@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { Banner, space } from '#ui';
-import { CodeView } from '#viewers/code';
 import { apiDocsTranslationRef } from '../i18n/apiDocsTranslationRef';
-import { rawLanguageOf } from './rawLanguageOf';
+import { DefinitionSource } from './DefinitionSource';
 
 /** Props of {@link DefinitionError}. */
 export interface DefinitionErrorProps {
@@ -28,13 +27,7 @@ export function DefinitionError({ definition, message, line, language }: Definit
           ? t('definition.unreadable', { message })
           : t('definition.unreadableAt', { message, line })}
       </Banner>
-      <CodeView
-        code={definition}
-        label={t('definition.title')}
-        language={rawLanguageOf(definition, language)}
-        maxHeight={720}
-        {...(line === undefined ? {} : { marked: [line], shownLine: line })}
-      />
+      <DefinitionSource definition={definition} language={language} name="definition" marked={line} />
     </Frame>
   );
 }

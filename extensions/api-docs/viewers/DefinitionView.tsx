@@ -1,25 +1,14 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Download, FileQuestion } from 'lucide-react';
+import { FileQuestion } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useApi, useTranslationRef } from '#sdk';
 import { EmptyState, SegmentedControl, space } from '#ui';
-import { CodeView } from '#viewers/code';
 import { apiDocsConfigRef } from '../api/ApiDocsConfig';
 import { apiDocsTranslationRef } from '../i18n/apiDocsTranslationRef';
-import { downloadDefinition } from './downloadDefinition';
-import { rawLanguageOf } from './rawLanguageOf';
+import { DefinitionSource } from './DefinitionSource';
 
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
 
 /** The definition of an API: in the viewer of its type, or as text. The choice is in the URL. */
 export function DefinitionView({ entity }: { entity: Entity }) {
@@ -36,7 +25,6 @@ export function DefinitionView({ entity }: { entity: Entity }) {
       />
     );
   const entityRef = stringifyEntityRef(entity);
-  const language = rawLanguageOf(definition, widget?.rawLanguage);
   const isRaw = widget === undefined || search.get('view') === 'raw';
   const showView = (view: 'viewer' | 'raw') =>
     setSearch((before) => {
@@ -47,8 +35,8 @@ export function DefinitionView({ entity }: { entity: Entity }) {
     });
   return (
     <Frame>
-      <Bar>
-        {widget ? (
+      {widget && (
+        <div>
           <SegmentedControl
             label={t('definition.view')}
             value={isRaw ? 'raw' : 'viewer'}
@@ -58,20 +46,14 @@ export function DefinitionView({ entity }: { entity: Entity }) {
             ]}
             onChange={showView}
           />
-        ) : (
-          <span />
-        )}
-        {isRaw && (
-          <Button
-            startIcon={<Download aria-hidden />}
-            onClick={() => downloadDefinition(entity.metadata.name, definition, language)}
-          >
-            {t('definition.download')}
-          </Button>
-        )}
-      </Bar>
+        </div>
+      )}
       {isRaw ? (
-        <CodeView code={definition} label={t('definition.title')} language={language} maxHeight={720} />
+        <DefinitionSource
+          definition={definition}
+          language={widget?.rawLanguage}
+          name={entity.metadata.name}
+        />
       ) : (
         widget.component(definition, entityRef)
       )}

@@ -4,7 +4,7 @@ import { entityPage } from './entityPage';
 import { catalogFilters } from './filters';
 import { viewSourceLink } from './iconLinks';
 import { catalogIndexPage } from './indexPage';
-import { copyEntityUrlItem } from './menuItems';
+import { copyEntityUrlItem, inspectEntityItem } from './menuItems';
 import { overviewTab } from './overview';
 
 /** All extensions of the catalog. Inputs show them in this order. */
@@ -21,5 +21,6 @@ export const catalogExtensions = [
   labelsCard,
   ...relatedEntitiesCards,
   viewSourceLink,
+  inspectEntityItem,
   copyEntityUrlItem,
 ];

@@ -125,6 +125,7 @@ export const catalogTranslationRef = createTranslationRef({
     entity: {
       viewSource: 'View source',
       noSource: 'This entity has no source URL',
+      inspect: 'Inspect entity',
       copyUrl: 'Copy entity URL',
       copied: 'Copied!',
       copyFailed: 'Could not copy the URL. Copy it from the address bar.',

@@ -108,6 +108,7 @@ export const messages: LanguageMessages = {
   'refs.moreLabel_other': '{{count}} weitere anzeigen',
   'entity.viewSource': 'Quelle ansehen',
   'entity.noSource': 'Diese Entität hat keine URL der Quelle',
+  'entity.inspect': 'Entität untersuchen',
   'entity.copyUrl': 'URL der Entität kopieren',
   'entity.copied': 'Kopiert',
   'entity.copyFailed': 'Die URL konnte nicht kopiert werden. Kopieren Sie sie aus der Adressleiste.',

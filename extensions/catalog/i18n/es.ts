@@ -111,6 +111,7 @@ export const messages: LanguageMessages = {
   'refs.moreLabel_other': 'Mostrar {{count}} más',
   'entity.viewSource': 'Ver el código fuente',
   'entity.noSource': 'Esta entidad no tiene una URL de origen',
+  'entity.inspect': 'Inspeccionar entidad',
   'entity.copyUrl': 'Copiar la URL de la entidad',
   'entity.copied': 'Copiada',
   'entity.copyFailed': 'No se ha podido copiar la URL. Cópiela de la barra de direcciones.',

@@ -102,6 +102,7 @@ export const messages: LanguageMessages = {
   'refs.moreLabel_other': 'ほか {{count}} 件を表示',
   'entity.viewSource': 'ソースを表示',
   'entity.noSource': 'このエンティティにはソースの URL がありません',
+  'entity.inspect': 'エンティティの詳細',
   'entity.copyUrl': 'エンティティの URL をコピー',
   'entity.copied': 'コピーしました',
   'entity.copyFailed': 'URL をコピーできませんでした。アドレスバーからコピーしてください。',

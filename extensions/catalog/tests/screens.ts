@@ -35,4 +35,9 @@ export const screens: Screen[] = [
     expected: /404/,
   },
   ...kinds,
+  ...['overview', 'ancestry', 'colocated', 'yaml'].map((tab): Screen => ({
+    name: `inspect-${tab}`,
+    path: `/catalog/default/component/ticket-office?inspect=${tab}`,
+    ready: (page) => page.locator('[role="tabpanel"] :is(dl, figure, table, [data-node])').first().waitFor(),
+  })),
 ];

@@ -2,6 +2,7 @@
 export const sampleTexts = {
   descriptor: 'Descriptor of the shop',
   longFile: 'A file of 10,000 lines',
+  longDocument: 'The calls of a ship',
   diff: 'Descriptor of the shop, before and after',
   log: 'Log of the build',
   unit: 'GiB',

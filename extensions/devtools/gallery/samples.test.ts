@@ -10,6 +10,7 @@ import * as graph from '#viewers/graph';
 import * as log from '#viewers/log';
 import * as markdown from '#viewers/markdown';
 import * as missingAnnotation from '#viewers/missingAnnotation';
+import * as source from '#viewers/source';
 import * as stepper from '#viewers/stepper';
 import { gallerySamples } from './samples';
 
@@ -23,6 +24,7 @@ const faces: Readonly<Record<string, object>> = {
   '#viewers/log': log,
   '#viewers/markdown': markdown,
   '#viewers/missingAnnotation': missingAnnotation,
+  '#viewers/source': source,
   '#viewers/stepper': stepper,
 };
 const documentation = readFileSync(join(import.meta.dirname, '../../../docs/developers/kit.md'), 'utf8');

@@ -45,6 +45,10 @@ export const gallerySamples: readonly GallerySample[] = [
     load: () => import('./CodeSample').then((m) => ({ Sample: m.CodeSample, code: m.codeCode })),
   },
   {
+    id: 'source',
+    load: () => import('./SourceSample').then((m) => ({ Sample: m.SourceSample, code: m.sourceCode })),
+  },
+  {
     id: 'draft',
     load: () =>
       import('./DraftFormSample').then((m) => ({ Sample: m.DraftFormSample, code: m.draftFormCode })),

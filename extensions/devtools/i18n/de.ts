@@ -40,6 +40,9 @@ export const messages: LanguageMessages = {
   'code.title': 'Code',
   'code.summary': 'Zeigt Code oder Konfiguration zum Lesen und Kopieren, von drei bis zehntausend Zeilen.',
   'code.language': 'Sprache',
+  'source.title': 'Quelltext',
+  'source.summary':
+    'Zeigt lange Dokumente vollständig an. Sie lassen sich durchsuchen, einklappen und herunterladen.',
   'diff.title': 'Unterschiede',
   'diff.summary': 'Zeigt die Änderungen zwischen zwei Versionen eines Textes.',
   'markdown.title': 'Markdown',

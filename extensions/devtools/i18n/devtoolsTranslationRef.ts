@@ -51,6 +51,10 @@ export const devtoolsTranslationRef = createTranslationRef({
       summary: 'Displays code or configuration to read and copy, from three lines to ten thousand.',
       language: 'Language',
     },
+    source: {
+      title: 'Source text',
+      summary: 'Displays long documents in full. Users can search, fold and download them.',
+    },
     diff: { title: 'Differences', summary: 'Shows the changes between two versions of a text.' },
     markdown: {
       source: 'Source',

@@ -40,6 +40,8 @@ export const messages: LanguageMessages = {
   'code.title': 'Código',
   'code.summary': 'Muestra código o configuración para leer y copiar, de tres líneas a diez mil.',
   'code.language': 'Lenguaje',
+  'source.title': 'Texto fuente',
+  'source.summary': 'Muestra documentos largos completos, que se pueden buscar, contraer y descargar.',
   'diff.title': 'Diferencias',
   'diff.summary': 'Muestra los cambios entre dos versiones de un texto.',
   'markdown.title': 'Markdown',

@@ -40,6 +40,8 @@ export const messages: LanguageMessages = {
   'code.title': 'コード',
   'code.summary': 'コードや設定を読んだりコピーしたりするときに使います。3 行でも 1 万行でも表示できます。',
   'code.language': '言語',
+  'source.title': 'ソーステキスト',
+  'source.summary': '長い文書全体を表示します。検索、折りたたみ、ダウンロードができます。',
   'diff.title': '差分',
   'diff.summary': 'テキストの 2 つの版の間で何が変わったかを示すときに使います。',
   'markdown.title': 'Markdown',

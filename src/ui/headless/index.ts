@@ -3,3 +3,4 @@ export { scrollRegion } from './scrollRegion';
 export { hasPreviousPage } from './hasPreviousPage';
 export { useCopy, type CopyState } from './useCopy';
 export { createEvenRows, resolveRowRange, type RowLayout, type RowRange } from './rowRange';
+export { readStyleNonce } from './readStyleNonce';

@@ -8,6 +8,7 @@ export interface DialogProps {
   /** Buttons at the bottom. */
   actions?: ReactNode;
   onClose: () => void;
+  /** Large dialogs fill the window of a phone. */
   width?: 'xs' | 'sm' | 'md' | 'lg';
   /** Prevents closing by a click outside. */
   modal?: boolean;

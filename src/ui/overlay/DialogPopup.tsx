@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { useMediaQuery } from '../headless/useMediaQuery';
 import { useUiText } from '../text/uiText';
 import { space } from '../theme/scale';
 import type { DialogProps } from './DialogBox';
@@ -21,10 +22,12 @@ const Title = styled(DialogTitle)({ paddingInlineEnd: 56, overflowWrap: 'anywher
 export function DialogPopup({ title, children, actions, onClose, width = 'sm', modal = false }: DialogProps) {
   const id = useId();
   const text = useUiText();
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
   return (
     <Dialog
       open
       fullWidth
+      fullScreen={width === 'lg' && isNarrow}
       maxWidth={width}
       aria-labelledby={id}
       onClose={(_event, reason) => {

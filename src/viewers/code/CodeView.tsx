@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { WrapText } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CopyButton, resolveTokens, scrollRegion, space } from '#ui';
 import { useViewerText } from '../text/useViewerText';
+import { ToolbarToggle } from '../toolbar/ToolbarToggle';
 import { CodeBlock } from './CodeBlock';
 import { codeFrameStyles, codeTextStyles, lineNumberStyles } from './codeStyles';
 import { findCodeLanguage } from './highlight/codeLanguages';
@@ -82,15 +82,12 @@ export function CodeView(props: CodeViewProps) {
         <span data-fill="" translate="no">
           {title ?? known?.label ?? language}
         </span>
-        <IconButton
-          size="small"
-          aria-pressed={wrap}
-          aria-label={t('code.wrap')}
-          title={t('code.wrap')}
-          onClick={() => setWrap(!wrap)}
-        >
-          <WrapText aria-hidden />
-        </IconButton>
+        <ToolbarToggle
+          label={t('code.wrap')}
+          isOn={wrap}
+          onChange={setWrap}
+          icon={<WrapText aria-hidden />}
+        />
         <CopyButton text={code} label={label} size="small" />
       </figcaption>
       <Text

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { codeFrameStyles, codeTextStyles, lineNumberStyles } from '../code/codeStyles';
+import { searchToolbarStyles } from '../toolbar/searchToolbarStyles';
 import { fontFamily, fontWeight, resolveTokens, space } from '#ui';
 import type { AnsiColor } from './ansiColors';
 
@@ -8,16 +9,7 @@ export const LogFrame = styled('figure')(({ theme }) => ({
   ...codeFrameStyles(theme),
   backgroundColor: resolveTokens(theme).surface.base,
   '& > p': { margin: 0, padding: space[4] },
-  '& [role="search"]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[1],
-    flex: '1 1 280px',
-    maxWidth: 440,
-    minWidth: 0,
-  },
-  '& [role="status"]': { flex: 'none', minWidth: '7ch', fontVariantNumeric: 'tabular-nums' },
-  '& > figcaption > [data-fill]': { flex: '1 1 12ch', fontVariantNumeric: 'tabular-nums' },
+  ...searchToolbarStyles,
 }));
 
 /** Returns the terminal colors in shades of the theme. */

@@ -13,7 +13,7 @@ const Facts = styled('ul')(({ theme }) => {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[1],
+    gap: `${space[1]}px ${space[2]}px`,
     margin: `${space[1]}px 0 0`,
     padding: 0,
     listStyle: 'none',

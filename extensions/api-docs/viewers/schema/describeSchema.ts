@@ -44,7 +44,8 @@ export function describeType(schema: JsonValue | undefined, depth = 0): string {
       const of = isJsonObject(one) ? one['$ref'] : undefined;
       return typeof of === 'string' ? nameOfRef(of) : [];
     });
-    return names.length > 0 ? names.slice(0, maxTypes).join(' & ') : 'object';
+    if (names.length < allOf.length) names.push('object');
+    return names.length > maxTypes ? `${names.slice(0, maxTypes).join(' & ')} & …` : names.join(' & ');
   }
   if (isJsonObject(schema['properties'])) return 'object';
   if (items !== undefined) return `${bracket(describeType(items as JsonValue, depth + 1))}[]`;

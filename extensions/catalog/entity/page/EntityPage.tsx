@@ -8,6 +8,7 @@ import { type EntityFilterData, matchesEntityFilter } from '../../blueprints/ent
 import { AsyncEntityProvider } from '../../context/EntityProvider';
 import { useEntity } from '../../context/entityContext';
 import { HeaderFactsContext } from '../../context/headerFacts';
+import { EntityInspector } from '../inspect/EntityInspector';
 import type { EntityPageMenuItem } from '../menu/EntityPageMenuItem';
 import { EntityPageStatus } from './EntityPageStatus';
 import { EntityHeader } from './EntityHeader';
@@ -44,7 +45,10 @@ export function EntityPage(props: EntityPageProps) {
     <AsyncEntityProvider {...status}>
       <Page>
         {status.entity ? (
-          <LoadedEntityPage key={status.requestedRef} {...props} />
+          <>
+            <LoadedEntityPage key={status.requestedRef} {...props} />
+            <EntityInspector raw={status.entity} />
+          </>
         ) : (
           <EntityPageStatus loading={status.loading} failure={failure} />
         )}

@@ -3,6 +3,14 @@ import type { LanguageMessages } from '#sdk';
 /** The texts of the viewers in German. */
 export const messages: LanguageMessages = {
   'code.wrap': 'Lange Zeilen umbrechen',
+  'code.search': 'Text durchsuchen',
+  'code.foldAll': 'Alles einklappen',
+  'code.unfoldAll': 'Alles ausklappen',
+  'code.download': 'Herunterladen',
+  'search.next': 'Nächster Treffer',
+  'search.previous': 'Vorheriger Treffer',
+  'search.match': '{{current}} von {{count}}',
+  'search.noMatch': 'Keine Treffer',
   'diff.view': 'Ansicht',
   'diff.unified': 'Untereinander',
   'diff.split': 'Nebeneinander',
@@ -22,12 +30,7 @@ export const messages: LanguageMessages = {
   'markdown.image': 'Bild: {{alt}}',
   'markdown.imageBlocked': 'Dieses Bild ist blockiert, weil seine URL weder http noch https verwendet.',
   'log.search': 'Protokoll durchsuchen',
-  'log.next': 'Nächster Treffer',
-  'log.previous': 'Vorheriger Treffer',
-  'log.match': '{{current}} von {{count}}',
-  'log.noMatch': 'Keine Treffer',
   'log.follow': 'Neuen Zeilen folgen',
-  'log.download': 'Herunterladen',
   'log.clipped':
     '… {{count}} weitere Zeichen. Laden Sie das Protokoll herunter, um die ganze Zeile zu sehen.',
   'log.empty': 'Noch keine Ausgabe.',

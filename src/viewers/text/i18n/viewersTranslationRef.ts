@@ -4,7 +4,19 @@ import { createTranslationRef } from '#sdk';
 export const viewersTranslationRef = createTranslationRef({
   id: 'ui.viewers',
   messages: {
-    code: { wrap: 'Wrap long lines' },
+    code: {
+      wrap: 'Wrap long lines',
+      search: 'Search the text',
+      foldAll: 'Fold all',
+      unfoldAll: 'Unfold all',
+      download: 'Download',
+    },
+    search: {
+      next: 'Next match',
+      previous: 'Previous match',
+      match: '{{current}} of {{count}}',
+      noMatch: 'No matches',
+    },
     diff: {
       view: 'View',
       unified: 'Unified',
@@ -29,12 +41,7 @@ export const viewersTranslationRef = createTranslationRef({
     },
     log: {
       search: 'Search the log',
-      next: 'Next match',
-      previous: 'Previous match',
-      match: '{{current}} of {{count}}',
-      noMatch: 'No matches',
       follow: 'Follow new lines',
-      download: 'Download',
       clipped: '… {{count}} more characters. Download the log to see the full line.',
       empty: 'No output yet.',
       lines_one: '{{shown}} line',

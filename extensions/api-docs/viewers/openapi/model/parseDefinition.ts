@@ -14,11 +14,12 @@ export function parseDefinition(text: string): ParsedDefinition {
   const root = parsed.value;
   if (!isJsonObject(root)) return { problem: { code: 'notOpenApi' } };
   const swagger = textOf(root['swagger']);
-  const openapi = textOf(root['openapi']);
-  if (swagger === undefined && openapi === undefined) return { problem: { code: 'notOpenApi' } };
+  const written = textOf(root['openapi']);
   // YAML reads an unquoted version as a number.
+  const openapi = written === undefined || written.includes('.') ? written : `${written}.0`;
+  if (swagger === undefined && openapi === undefined) return { problem: { code: 'notOpenApi' } };
   if (swagger !== undefined) root['swagger'] = swagger === '2' ? '2.0' : swagger;
-  else root['openapi'] = openapi?.includes('.') ? openapi : `${openapi}.0`;
+  else root['openapi'] = openapi;
   const specification = swagger === undefined ? `OpenAPI ${openapi}` : `Swagger ${root['swagger'] as string}`;
   try {
     return { document: { root: upgrade(root, '3.1') as unknown as JsonObject, specification } };

@@ -62,7 +62,7 @@ export function OverviewPage() {
           <h3>{t('overview.operations')}</h3>
           {groups.length === 0 && <Quiet>{t('overview.noOperations')}</Quiet>}
           {groups.map((group, index) => (
-            <Group key={index} group={group} />
+            <Group key={index} group={group} isOnly={groups.length === 1} />
           ))}
         </Section>
         <Schemas />
@@ -124,7 +124,7 @@ const OperationLink = styled(Link)(({ theme }) => {
 
 const firstOperations = 25;
 
-function Group({ group }: { group: OperationGroup }) {
+function Group({ group, isOnly }: { group: OperationGroup; isOnly: boolean }) {
   const { t } = useTranslationRef(openApiTranslationRef);
   const createLink = useSelectionLink();
   const handleClick = useLinkClick();
@@ -135,13 +135,15 @@ function Group({ group }: { group: OperationGroup }) {
   const shown = isWhole ? operations : operations.slice(0, firstOperations);
   return (
     <GroupBox>
-      <header>
-        <h4>
-          <bdi>{title}</bdi> <small>{formatNumber(operations.length)}</small>
-        </h4>
-        <DefinitionText text={description} isQuiet />
-        {link && <SafeLink href={link.url}>{link.title}</SafeLink>}
-      </header>
+      {!(isOnly && name === undefined && !isWebhooks) && (
+        <header>
+          <h4>
+            <bdi>{title}</bdi> <small>{formatNumber(operations.length)}</small>
+          </h4>
+          <DefinitionText text={description} isQuiet />
+          {link && <SafeLink href={link.url}>{link.title}</SafeLink>}
+        </header>
+      )}
       <PlainList>
         {shown.map(({ id, method, path, summary, isDeprecated }) => (
           <li key={id}>

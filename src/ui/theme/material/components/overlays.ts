@@ -29,7 +29,12 @@ export function createOverlayDefaults(tokens: Tokens): Components<Theme> {
         },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: radius.card, margin: space[4] } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { ...floating, borderRadius: radius.card, margin: space[4] },
+        paperFullScreen: { borderRadius: 0, border: 0, margin: 0 },
+      },
+    },
     MuiDialogTitle: {
       defaultProps: { variant: 'h2' },
       styleOverrides: { root: { padding: `${space[4]}px ${space[6]}px ${space[2]}px` } },

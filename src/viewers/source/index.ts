@@ -1,0 +1,2 @@
+/** A viewer for long source texts, with search and folding. */
+export { SourceView } from './SourceView';
