@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { createAsyncReader } from '../viewers/asyncapi/model/createAsyncReader';
 import { createSchemaReader } from '../viewers/graphql/reader/schemaReader';
@@ -31,7 +32,7 @@ const fixtures = process.env['TRELLIS_FIXTURES'];
 describe.skipIf(fixtures === undefined)('definitions of public repositories (TRELLIS_FIXTURES)', () => {
   it.each(Object.keys(readers))('are read completely: %s', (type) => {
     const folder = path.join(fixtures ?? '', 'apis', type);
-    const files = [...globSync('**/*.*', { cwd: folder }), ...globSync('**/.*/**/*.*', { cwd: folder })];
+    const files = globSync('**', { cwd: folder, dot: true });
     expect(files).not.toEqual([]);
     const problems = files.flatMap((file) => {
       const problem = readers[type]?.(readFileSync(path.join(folder, file), 'utf8'));

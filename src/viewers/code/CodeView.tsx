@@ -75,7 +75,7 @@ export function CodeView(props: CodeViewProps) {
   const text = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (text.current && shownLine !== undefined) scrollToLine(text.current, shownLine, blockSize);
-  }, [code, shownLine]);
+  }, [shownLine]);
   return (
     <Frame>
       <figcaption>

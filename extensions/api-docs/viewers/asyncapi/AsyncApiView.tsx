@@ -46,7 +46,7 @@ function AsyncDocs({ definition }: { definition: string }) {
     useMemo(() => ({ open: definition }), [definition]),
   );
   if (error !== undefined || answer?.problem) {
-    const { code, message = String(error), line } = answer?.problem ?? { code: 'syntax' };
+    const { code, message = error?.message ?? '', line } = answer?.problem ?? { code: 'syntax' };
     return (
       <DefinitionError
         definition={definition}
@@ -56,7 +56,7 @@ function AsyncDocs({ definition }: { definition: string }) {
       />
     );
   }
-  return answer?.outline && session ? (
+  return answer?.outline ? (
     <AsyncParts session={session} outline={answer.outline} />
   ) : (
     <SkeletonText lines={12} />

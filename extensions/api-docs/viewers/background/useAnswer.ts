@@ -4,7 +4,7 @@ import type { Session } from './session';
 /** An answer, or that it is awaited or failed. While a new one is awaited, the previous one is still shown. */
 export interface AnswerState<TAnswer> {
   answer?: TAnswer;
-  error?: unknown;
+  error?: Error;
 }
 
 /**
@@ -13,16 +13,17 @@ export interface AnswerState<TAnswer> {
  * @param request compared by identity. Undefined asks nothing
  */
 export function useAnswer<TRequest, TAnswer>(
-  session: Session<TRequest, TAnswer> | undefined,
+  session: Session<TRequest, TAnswer>,
   request: TRequest | undefined,
 ): AnswerState<TAnswer> {
   const [state, setState] = useState<AnswerState<TAnswer> & { session?: typeof session }>({});
   useEffect(() => {
-    if (!session || request === undefined) return undefined;
+    if (request === undefined) return undefined;
     let isWanted = true;
     session.ask(request).then(
       (answer) => isWanted && setState({ session, answer }),
-      (error: unknown) => isWanted && setState({ session, error }),
+      (error: unknown) =>
+        isWanted && setState({ session, error: error instanceof Error ? error : new Error('') }),
     );
     return () => {
       isWanted = false;

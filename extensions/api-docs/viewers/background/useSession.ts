@@ -2,21 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Session } from './session';
 
 /**
- * Opens a session while a component is shown. Undefined before the first effect.
+ * Opens a session while a component is shown.
  *
- * @param open must be stable. A different function opens another session
+ * @param open called once
  */
 export function useSession<TRequest, TAnswer>(
   open: () => Session<TRequest, TAnswer>,
-): Session<TRequest, TAnswer> | undefined {
-  const [session, setSession] = useState<Session<TRequest, TAnswer>>();
-  useEffect(() => {
-    const opened = open();
-    setSession(opened);
-    return () => {
-      opened.close();
-      setSession(undefined);
-    };
-  }, [open]);
+): Session<TRequest, TAnswer> {
+  const [session] = useState(open);
+  useEffect(() => () => session.close(), [session]);
   return session;
 }

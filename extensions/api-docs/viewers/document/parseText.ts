@@ -56,5 +56,5 @@ function lineOfJsonError(message: string, text: string): number | undefined {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : `${error}`;
+  return error instanceof Error ? error.message : '';
 }

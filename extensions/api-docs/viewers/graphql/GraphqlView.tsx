@@ -39,13 +39,7 @@ function SchemaDocs({ definition }: { definition: string }) {
     useMemo(() => ({ open: definition }), [definition]),
   );
   if (error !== undefined)
-    return (
-      <DefinitionError
-        definition={definition}
-        language="graphql"
-        message={error instanceof Error ? error.message : String(error)}
-      />
-    );
+    return <DefinitionError definition={definition} language="graphql" message={error.message} />;
   if (answer?.problem) {
     const { code, message = '', line } = answer.problem;
     return (
@@ -64,13 +58,7 @@ function SchemaDocs({ definition }: { definition: string }) {
   );
 }
 
-function SchemaParts({
-  session,
-  overview,
-}: {
-  session: SchemaSession | undefined;
-  overview: SchemaOverview;
-}) {
+function SchemaParts({ session, overview }: { session: SchemaSession; overview: SchemaOverview }) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   const address = useAddress();
   // An argument is shown with its field.

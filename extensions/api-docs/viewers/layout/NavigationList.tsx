@@ -109,7 +109,9 @@ export function NavigationList({ rows, address, currentId }: NavigationListProps
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() =>
+      setView({ top: element.scrollTop, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

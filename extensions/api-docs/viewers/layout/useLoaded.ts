@@ -13,8 +13,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     };
     load().then(
       (value) => settle({ is: 'loaded', value }),
-      (error: unknown) =>
-        settle({ is: 'failed', error: error instanceof Error ? error : new Error(`${error}`) }),
+      (error: unknown) => settle({ is: 'failed', error: error instanceof Error ? error : new Error('') }),
     );
     return () => {
       isWanted = false;

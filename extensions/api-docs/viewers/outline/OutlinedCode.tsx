@@ -41,8 +41,8 @@ const Main = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export function OutlinedCode<TKind extends string>({ definition, syntax }: OutlinedCodeProps<TKind>) {
   const { t } = useTranslationRef(outlineTranslationRef);
   const address = useAddress();
-  const open = useMemo(() => () => openSession(syntax.createWorker, syntax.loadHandler), [syntax]);
-  const { answer: outline, error } = useAnswer(useSession(open), definition);
+  const session = useSession(() => openSession(syntax.createWorker, syntax.loadHandler));
+  const { answer: outline, error } = useAnswer(session, definition);
   const [query] = useQuery();
   const items = useMemo(() => addAddresses(outline?.items ?? []), [outline]);
   const word = query.trim().toLowerCase();
@@ -84,9 +84,7 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
           </Banner>
         )}
         {error !== undefined && (
-          <Banner severity="warning">
-            {t('problem.failed', { message: error instanceof Error ? error.message : String(error) })}
-          </Banner>
+          <Banner severity="warning">{t('problem.failed', { message: error.message })}</Banner>
         )}
         <CodeView
           code={definition}

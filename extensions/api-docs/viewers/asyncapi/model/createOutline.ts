@@ -45,7 +45,10 @@ function summarizeChannel(
     (message) => follow(document.root, message).object,
   );
   const words = [
-    ...[id, address, title, summary],
+    id,
+    address,
+    title,
+    summary,
     ...operations.flatMap(([key, { summary: text, title: name }]) => [key, textOf(text), textOf(name)]),
     ...Object.keys(objectOf(channel['messages'])),
     ...messages.flatMap(({ name, title: text }) => [textOf(name), textOf(text)]),

@@ -132,7 +132,7 @@ function addMessage(
 
 /** Unlike assignments, this can set a key such as `__proto__`. */
 function createObject(entries: ReadonlyArray<readonly [string, JsonValue | undefined]>): JsonObject {
-  return Object.fromEntries(entries) as JsonObject;
+  return Object.fromEntries(entries);
 }
 
 function encodePart(part: string): string {

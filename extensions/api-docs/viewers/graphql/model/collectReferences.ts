@@ -7,18 +7,18 @@ export function collectReferences(
 ): Pick<SchemaModel, 'usages' | 'implementations'> {
   const usages = new Map<string, SchemaUsage[]>();
   const implementations = new Map<string, string[]>();
-  const use = (type: string, usage: SchemaUsage) => append(usages, namedTypeOf(type), usage);
-  const useInputs = (inputs: readonly SchemaInput[], usage: SchemaUsage) =>
-    inputs.forEach(({ name, type }) => use(type, { ...usage, argument: name }));
+  const addUsage = (type: string, usage: SchemaUsage) => append(usages, namedTypeOf(type), usage);
+  const addInputs = (inputs: readonly SchemaInput[], usage: SchemaUsage) =>
+    inputs.forEach(({ name, type }) => addUsage(type, { ...usage, argument: name }));
   for (const { name: owner, fields, interfaces, members } of collected.types.values()) {
     for (const field of fields) {
-      use(field.type, { owner, field: field.name });
-      useInputs(field.args, { owner, field: field.name });
+      addUsage(field.type, { owner, field: field.name });
+      addInputs(field.args, { owner, field: field.name });
     }
     for (const name of interfaces) append(implementations, name, owner);
-    for (const name of members) use(name, { owner });
+    for (const name of members) addUsage(name, { owner });
   }
-  for (const { name, args } of collected.directives.values()) useInputs(args, { owner: `@${name}` });
+  for (const { name, args } of collected.directives.values()) addInputs(args, { owner: `@${name}` });
   addBuiltInScalars(collected, usages);
   return { usages, implementations };
 }

@@ -26,7 +26,7 @@ function printIntrospection(definition: string): string | undefined {
   const answer = JSON.parse(definition) as Partial<IntrospectionQuery> & {
     data?: Partial<IntrospectionQuery> | null;
   };
-  const schema = answer.__schema ?? answer.data?.__schema;
+  const schema = answer['__schema'] ?? answer.data?.['__schema'];
   return schema && printSchema(buildClientSchema({ __schema: schema }, { assumeValid: true }));
 }
 

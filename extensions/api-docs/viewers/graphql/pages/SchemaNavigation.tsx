@@ -16,7 +16,7 @@ import type { SchemaAnswer, SchemaRequest } from '../reader/schemaReader';
 
 /** Props of {@link SchemaNavigation}. */
 export interface SchemaNavigationProps {
-  session: Session<SchemaRequest, SchemaAnswer> | undefined;
+  session: Session<SchemaRequest, SchemaAnswer>;
   groups: readonly SchemaGroup[];
   address: Address;
 }

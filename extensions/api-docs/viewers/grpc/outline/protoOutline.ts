@@ -4,7 +4,7 @@ import { type SourceToken, tokenizeSource } from '../../outline/tokenizeSource';
 /** The definitions that the outline of a Protobuf file lists. */
 export type ProtoKind = 'service' | 'rpc' | 'message' | 'enum' | 'extend';
 
-/** What can be wrong with a Protobuf file. */
+/** The problems of a Protobuf file. */
 export type ProtoProblem = 'openComment' | 'openString' | 'openDefinition' | 'extraBracket' | 'empty';
 
 /** The outline of a Protobuf file, with its package. */

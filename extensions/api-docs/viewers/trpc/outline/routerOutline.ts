@@ -4,7 +4,7 @@ import { type SourceToken, tokenizeSource } from '../../outline/tokenizeSource';
 /** The definitions that the outline of a tRPC router lists. `procedure` if the text does not show what it does. */
 export type RouterKind = 'router' | 'query' | 'mutation' | 'subscription' | 'procedure';
 
-/** What can be wrong with the text of a router. */
+/** The problems of the text of a router. */
 export type RouterProblem = 'openComment' | 'openString' | 'openBracket' | 'extraBracket' | 'empty';
 
 /** The outline of TypeScript text with tRPC routers. */
