@@ -3,8 +3,8 @@ import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Entity } from '#model';
-import { useTranslationRef } from '#sdk';
-import { DialogBox, space } from '#ui';
+import { lazyPart, useTranslationRef } from '#sdk';
+import { DialogBox, ProgressBar, space } from '#ui';
 import { useEntity } from '../../context/entityContext';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
 import { AncestryPanel } from './AncestryPanel';
@@ -14,7 +14,6 @@ import { type InspectTab, inspectTabs } from './inspectTabs';
 import { panelHeight } from './panelHeight';
 import { JsonPanel } from './JsonPanel';
 import { OverviewPanel } from './OverviewPanel';
-import { YamlPanel } from './YamlPanel';
 
 /** Props of {@link InspectDialog}. */
 export interface InspectDialogProps {
@@ -24,6 +23,12 @@ export interface InspectDialogProps {
   onTab: (tab: InspectTab) => void;
   onClose: () => void;
 }
+
+// With the library that prints YAML.
+const YamlPanel = lazyPart(
+  async () => (await import('./YamlPanel')).YamlPanel,
+  () => <ProgressBar />,
+);
 
 const Panel = styled('div')({
   minHeight: panelHeight,

@@ -55,6 +55,7 @@ const Sections = styled('div')(({ theme }) => {
     '& h4 > span': { fontWeight: fontWeight.regular, color: tokens.text.secondary },
     '& dt': { fontFamily: fontFamily.mono, lineHeight: '24px' },
     '& p': { margin: 0, color: tokens.text.secondary },
+    '& > section > ul': { display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' },
   };
 });
 
