@@ -3,7 +3,7 @@ export { resolveTokens } from './theme/resolveTokens';
 export { contrastRatio, parseHexColor } from './theme/contrast';
 export { createTokens } from './theme/tokens';
 export type { ThemeVariant, Tokens } from './theme/tokens';
-export type { KindHue } from './theme/palette';
+export type { KindHue, StatusTone } from './theme/palette';
 export {
   fontFamily,
   fontSize,

@@ -1,10 +1,10 @@
 import { createOutline } from './createOutline';
-import { cutSchema } from './cutSchema';
-import type { DefinitionProblem, OpenApiOutline, OperationDetail, Referenced } from './openApiTypes';
+import { cutSchema } from '../../document/cutSchema';
+import type { DefinitionProblem, OpenApiOutline, OperationDetail } from './openApiTypes';
 import { parseDefinition } from './parseDefinition';
-import { generateExample } from './printExample';
+import { generateExample } from '../../document/printExample';
 import { readOperation } from './readOperation';
-import { resolveRef } from './resolvePointer';
+import { type Referenced, resolveRef } from '../../document/resolvePointer';
 
 /** The options of a generated example. */
 export interface SampleOptions {

@@ -9,8 +9,8 @@ import {
   type SecurityScheme,
   type Server,
 } from './openApiTypes';
-import { listOf, objectOf, ownValue, textOf } from './readValue';
-import { follow } from './resolvePointer';
+import { listOf, objectOf, ownValue, textOf } from '../../document/readValue';
+import { follow } from '../../document/resolvePointer';
 
 /** Where an operation is in a document. */
 export interface OperationPlace {

@@ -183,9 +183,6 @@ export interface OperationDetail {
   callbacks: Array<{ name: string; operations: OperationDetail[] }>;
 }
 
-/** What a `$ref` leads to: a value, nothing, or a place outside of the document. */
-export type Referenced = { value: JsonValue } | { missing: true } | { external: true };
-
 /** Why a definition cannot be shown. */
 export interface DefinitionProblem {
   code: 'syntax' | 'notOpenApi' | 'tooSlow' | 'unexpected';

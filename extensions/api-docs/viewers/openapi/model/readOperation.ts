@@ -1,7 +1,7 @@
 import { type JsonObject, isJsonObject } from '#model';
 import { readLink, readServers } from './createOutline';
 import type { OperationPlace } from './createOutline';
-import { cutSchema } from './cutSchema';
+import { cutSchema } from '../../document/cutSchema';
 import {
   type Example,
   type MediaContent,
@@ -12,9 +12,9 @@ import {
   type ResponseLink,
   type SecurityAlternative,
 } from './openApiTypes';
-import { printExample } from './printExample';
-import { listOf, objectOf, ownValue, textOf } from './readValue';
-import { type Followed, follow, pointerTo } from './resolvePointer';
+import { printExample } from '../../document/printExample';
+import { listOf, objectOf, ownValue, textOf } from '../../document/readValue';
+import { type Followed, follow, pointerTo } from '../../document/resolvePointer';
 
 /** Callbacks of callbacks are not read. */
 type Depth = 'operation' | 'callback';

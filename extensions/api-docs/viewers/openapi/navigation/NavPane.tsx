@@ -1,81 +1,55 @@
-import { styled } from '@mui/material/styles';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Braces } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { useLinkClick, useTranslationRef } from '#sdk';
-import { SearchField, VisuallyHidden, fontSize, rem, resolveTokens, space, useFormatNumber } from '#ui';
+import { useTranslationRef } from '#sdk';
+import { useFormatNumber } from '#ui';
+import type { NavigationRow } from '../../layout/NavigationList';
+import { NavigationPane } from '../../layout/NavigationPane';
+import { useQuery } from '../../layout/useQuery';
+import { useSelectionAddress } from '../../layout/useSelection';
+import { MethodLabel } from '../document/MethodLabel';
 import { useOpenApi } from '../document/OpenApiContext';
-import { useSelection, useSelectionLink } from '../document/useSelection';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
-import { listNavRows } from './listNavRows';
-import { NavList } from './NavList';
-import { navLinkStyles } from './navStyles';
+import { listNavRows, type NavRow } from './listNavRows';
 
-const Pane = styled('nav')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  minWidth: 0,
-  minHeight: 0,
-  height: '100%',
-});
-
-const OverviewLink = styled(Link)(({ theme }) => navLinkStyles(theme));
-
-const Empty = styled('p')(({ theme }) => ({
-  margin: 0,
-  padding: `${space[2]}px`,
-  fontSize: rem(fontSize.sm),
-  color: resolveTokens(theme).text.secondary,
-}));
-
-/** The navigation of a document: a search, and its operations and schemas. The search is in the URL. */
+/** The navigation of a document: a search, and its operations and schemas. */
 export function NavPane() {
   const { t } = useTranslationRef(openApiTranslationRef);
   const { outline } = useOpenApi();
-  const [search, setSearch] = useSearchParams();
-  const selection = useSelection();
-  const createLink = useSelectionLink();
-  const handleClick = useLinkClick();
+  const [query] = useQuery();
   const formatNumber = useFormatNumber();
-  const query = search.get('q') ?? '';
-  const rows = useMemo(() => listNavRows(outline, query), [outline, query]);
-  const found = rows.filter(({ is }) => is !== 'group').length;
-  const changeQuery = (text: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text === '') after.delete('q');
-        else after.set('q', text);
-        return after;
-      },
-      { replace: true },
-    );
-  const isOverview = selection.operation === undefined && selection.schema === undefined;
+  const found = useMemo(() => listNavRows(outline, query), [outline, query]);
+  const rows = useMemo(() => {
+    const createRow = (row: NavRow): NavigationRow => {
+      const { key } = row;
+      if (row.is === 'group') {
+        const label = typeof row.title === 'string' ? t(`nav.${row.title}`) : row.title.name;
+        return { key, label, note: formatNumber(row.count) };
+      }
+      if (row.is === 'schema')
+        return { key, address: `schema ${row.name}`, label: row.name, badge: <Braces aria-hidden /> };
+      const { id, method, path, summary, isDeprecated } = row.operation;
+      return {
+        key,
+        address: `operation ${id}`,
+        label: summary ?? path,
+        badge: <MethodLabel method={method} />,
+        title: `${method.toUpperCase()} ${path}`,
+        isDeprecated,
+      };
+    };
+    const overview = { key: '', address: '', label: t('nav.overview'), badge: <BookOpen aria-hidden /> };
+    return [...(query === '' ? [overview] : []), ...found.map(createRow)];
+  }, [found, query, t, formatNumber]);
+  const count = found.filter(({ is }) => is !== 'group').length;
   return (
-    <Pane aria-label={t('nav.label')}>
-      <SearchField
-        label={t('nav.search')}
-        placeholder={t('nav.placeholder')}
-        value={query}
-        onChange={changeQuery}
-        delay={0}
-        size="small"
-      />
-      <VisuallyHidden role="status">
-        {query === '' ? '' : t('nav.matches', { count: found, formatted: formatNumber(found) })}
-      </VisuallyHidden>
-      {query === '' && (
-        <OverviewLink
-          to={createLink({})}
-          onClick={handleClick}
-          aria-current={isOverview ? 'page' : undefined}
-        >
-          <BookOpen aria-hidden />
-          {t('nav.overview')}
-        </OverviewLink>
-      )}
-      {rows.length === 0 ? <Empty>{t('nav.noMatch')}</Empty> : <NavList rows={rows} />}
-    </Pane>
+    <NavigationPane
+      label={t('nav.label')}
+      searchLabel={t('nav.search')}
+      placeholder={t('nav.placeholder')}
+      rows={rows}
+      address={useSelectionAddress()}
+      status={t('nav.matches', { count, formatted: formatNumber(count) })}
+      empty={t('nav.noMatch')}
+    />
   );
 }

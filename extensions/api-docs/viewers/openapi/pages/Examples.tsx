@@ -4,10 +4,10 @@ import { useTranslationRef } from '#sdk';
 import { SafeLink, SelectField, SkeletonText, space } from '#ui';
 import { CodeView } from '#viewers/code';
 import { useOpenApi } from '../document/OpenApiContext';
-import { useLoaded } from '../document/useLoaded';
+import { useLoaded } from '../../layout/useLoaded';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { MediaContent } from '../model/openApiTypes';
-import { Box, Quiet } from './pageStyles';
+import { Box, Quiet } from '../../layout/pageStyles';
 
 /** Props of {@link Examples}. */
 export interface ExamplesProps {

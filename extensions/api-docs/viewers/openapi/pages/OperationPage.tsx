@@ -15,18 +15,18 @@ import {
   resolveTokens,
   space,
 } from '#ui';
-import { DefinitionText } from '../document/DefinitionText';
-import { LoadFailure } from '../document/LoadFailure';
+import { DefinitionText } from '../../layout/DefinitionText';
+import { LoadFailure } from '../../layout/LoadFailure';
 import { MethodLabel } from '../document/MethodLabel';
 import { useOpenApi } from '../document/OpenApiContext';
-import { useLoaded } from '../document/useLoaded';
+import { useLoaded } from '../../layout/useLoaded';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { OpenApiOutline, OperationDetail, OperationSummary } from '../model/openApiTypes';
 import { Examples } from './Examples';
 import { OperationSections } from './OperationSections';
 import { ServerList } from './ServerList';
-import { Columns, Facts, Main, PageTitle, Section, Side } from './pageStyles';
-import { useArrival } from './useArrival';
+import { Columns, Facts, Main, PageTitle, Section, Side } from '../../layout/pageStyles';
+import { useArrival } from '../../layout/useArrival';
 
 const TryItOut = lazyPart(async () => (await import('../request/TryItOut')).TryItOut);
 

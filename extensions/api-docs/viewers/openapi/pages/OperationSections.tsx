@@ -13,9 +13,9 @@ import {
   resolveTokens,
   space,
 } from '#ui';
-import { DefinitionText } from '../document/DefinitionText';
+import { DefinitionText } from '../../layout/DefinitionText';
 import { MethodLabel } from '../document/MethodLabel';
-import { useSelectionLink } from '../document/useSelection';
+import { useSelectionLink } from '../../layout/useSelection';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type {
   MediaContent,
@@ -24,12 +24,12 @@ import type {
   Response,
   SecurityAlternative,
 } from '../model/openApiTypes';
-import { SchemaFacts } from '../schema/SchemaFacts';
-import { SchemaRow } from '../schema/SchemaRow';
-import { SchemaTree } from '../schema/SchemaTree';
-import { describeType, listFacts } from '../schema/describeSchema';
+import { SchemaFacts } from '../../schema/SchemaFacts';
+import { SchemaRow } from '../../schema/SchemaRow';
+import { SchemaTree } from '../../schema/SchemaTree';
+import { describeType, listFacts } from '../../schema/describeSchema';
 import { isJsonObject } from '#model';
-import { Facts, Literal, PlainList, Quiet, Section } from './pageStyles';
+import { Facts, Literal, PlainList, Quiet, Section } from '../../layout/pageStyles';
 
 /** The sections of an operation: authentication, parameters, body, responses and callbacks. */
 export function OperationSections({ detail }: { detail: OperationDetail }) {

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLinkClick, useTranslationRef } from '#sdk';
 import {
-  type KeyValue,
-  KeyValueList,
   RouterLink,
   SafeLink,
   StatusBadge,
@@ -17,16 +15,27 @@ import {
   space,
   useFormatNumber,
 } from '#ui';
-import { DefinitionText } from '../document/DefinitionText';
+import { DefinitionText } from '../../layout/DefinitionText';
+import { AboutDocument } from '../../layout/AboutDocument';
 import { MethodLabel } from '../document/MethodLabel';
 import { useOpenApi } from '../document/OpenApiContext';
-import { useSelectionLink } from '../document/useSelection';
+import { useSelectionLink } from '../../layout/useSelection';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
-import type { OpenApiOutline, OperationGroup } from '../model/openApiTypes';
-import { MoreButton } from '../schema/MoreButton';
+import type { OperationGroup } from '../model/openApiTypes';
+import { MoreButton } from '../../schema/MoreButton';
 import { SecuritySchemes } from './SecuritySchemes';
 import { ServerList } from './ServerList';
-import { Box, Columns, Facts, Main, PageTitle, PlainList, Quiet, Section, Side } from './pageStyles';
+import {
+  Box,
+  Columns,
+  Facts,
+  Main,
+  PageTitle,
+  PlainList,
+  Quiet,
+  Section,
+  Side,
+} from '../../layout/pageStyles';
 
 /** The first page of a document: what the API is, where it is, and its operations. */
 export function OverviewPage() {
@@ -59,7 +68,7 @@ export function OverviewPage() {
         <Schemas />
       </Main>
       <Side>
-        <About outline={outline} />
+        <AboutDocument facts={outline} />
         {servers.length > 0 && (
           <Box>
             <h3>{t('overview.servers')}</h3>
@@ -74,46 +83,6 @@ export function OverviewPage() {
         )}
       </Side>
     </Columns>
-  );
-}
-
-function About({ outline }: { outline: OpenApiOutline }) {
-  const { t } = useTranslationRef(openApiTranslationRef);
-  const { contact, license, termsOfService, link } = outline;
-  const items: KeyValue[] = [];
-  if (contact?.name !== undefined || contact?.url !== undefined)
-    items.push({
-      id: 'contact',
-      label: t('overview.contact'),
-      value:
-        contact.url === undefined ? contact.name : <SafeLink href={contact.url}>{contact.name}</SafeLink>,
-    });
-  if (contact?.email !== undefined)
-    items.push({
-      id: 'email',
-      label: t('overview.email'),
-      value: <SafeLink href={`mailto:${contact.email}`}>{contact.email}</SafeLink>,
-    });
-  if (license?.name !== undefined || license?.url !== undefined)
-    items.push({
-      id: 'license',
-      label: t('overview.license'),
-      value:
-        license.url === undefined ? license.name : <SafeLink href={license.url}>{license.name}</SafeLink>,
-    });
-  if (termsOfService !== undefined)
-    items.push({ id: 'terms', label: t('overview.terms'), value: <SafeLink href={termsOfService} /> });
-  if (link)
-    items.push({
-      id: 'docs',
-      label: t('overview.documentation'),
-      value: <SafeLink href={link.url}>{link.title}</SafeLink>,
-    });
-  if (items.length === 0) return null;
-  return (
-    <Box>
-      <KeyValueList items={items} layout="stack" />
-    </Box>
   );
 }
 

@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import { isJsonObject } from '#model';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, SkeletonText } from '#ui';
-import { LoadFailure } from '../document/LoadFailure';
+import { LoadFailure } from '../../layout/LoadFailure';
 import { useOpenApi } from '../document/OpenApiContext';
-import { useLoaded } from '../document/useLoaded';
+import { useLoaded } from '../../layout/useLoaded';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
-import { SchemaFacts } from '../schema/SchemaFacts';
-import { SchemaTree } from '../schema/SchemaTree';
-import { describeType } from '../schema/describeSchema';
+import { SchemaFacts } from '../../schema/SchemaFacts';
+import { SchemaTree } from '../../schema/SchemaTree';
+import { describeType } from '../../schema/describeSchema';
 import { Examples } from './Examples';
-import { Columns, Facts, Literal, Main, PageTitle, Section, Side } from './pageStyles';
-import { useArrival } from './useArrival';
+import { Columns, Facts, Literal, Main, PageTitle, Section, Side } from '../../layout/pageStyles';
+import { useArrival } from '../../layout/useArrival';
 
 /** One schema of a document. */
 export function SchemaPage({ name }: { name: string }) {

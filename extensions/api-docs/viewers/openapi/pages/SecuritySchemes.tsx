@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { KeyValueList, SafeLink, fontWeight, space } from '#ui';
-import { DefinitionText } from '../document/DefinitionText';
+import { DefinitionText } from '../../layout/DefinitionText';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { OAuthFlow, SecurityScheme } from '../model/openApiTypes';
-import { Literal, PlainList, Quiet } from './pageStyles';
+import { Literal, PlainList, Quiet } from '../../layout/pageStyles';
 
 const Item = styled('li')({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { CopyButton, space } from '#ui';
-import { DefinitionText } from '../document/DefinitionText';
+import { DefinitionText } from '../../layout/DefinitionText';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { Server } from '../model/openApiTypes';
-import { Literal, PlainList, Quiet } from './pageStyles';
+import { Literal, PlainList, Quiet } from '../../layout/pageStyles';
 
 const Item = styled('li')({
   '& + &': { marginTop: space[3] },

@@ -4,7 +4,7 @@ import { CodeView } from '#viewers/code';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import { languageOf } from '../pages/Examples';
 import { toneOfStatus } from '../pages/OperationSections';
-import { Facts, Quiet } from '../pages/pageStyles';
+import { Facts, Quiet } from '../../layout/pageStyles';
 import { type SentRequest, maxShown } from './sendRequest';
 
 /** The answer to a request, or why there is none. */

@@ -9,7 +9,7 @@ import { useOpenApi } from '../document/OpenApiContext';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { OperationDetail } from '../model/openApiTypes';
 import { useSample } from '../pages/Examples';
-import { Box, Quiet } from '../pages/pageStyles';
+import { Box, Quiet } from '../../layout/pageStyles';
 import { CredentialFields } from './CredentialFields';
 import { RequestField } from './RequestField';
 import { ResponsePanel } from './ResponsePanel';
