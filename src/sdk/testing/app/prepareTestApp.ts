@@ -5,6 +5,7 @@ import {
   createApiFactory,
   prepareApp,
 } from '#engine';
+import { printFindings } from '#engine/problems';
 import { appTreeApiRef } from '../../apis/appTreeApi';
 import type { JsonObject } from '../../apis/configApi';
 import { createTreeApis } from '../../apis/createTreeApis';
@@ -59,7 +60,7 @@ export function prepareTestApp({ features, config = {}, apis = [] }: TestAppPart
   setTree(app.tree);
   setRoutes(app.routes);
 
-  const errors = app.problems.filter(({ severity }) => severity === 'error');
+  const errors = printFindings(app.problems).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
   }
