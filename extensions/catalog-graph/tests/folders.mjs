@@ -6,5 +6,5 @@ export const folderArrows = {
   graph: ['routes.ts', 'api', 'i18n'],
   cards: ['routes.ts', 'api', 'i18n', 'graph'],
   pages: ['api', 'i18n', 'graph'],
-  menu: ['routes.ts', 'i18n'],
+  menu: ['routes.ts', 'i18n/titles'],
 };

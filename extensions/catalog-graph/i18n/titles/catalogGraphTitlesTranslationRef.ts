@@ -1,8 +1,8 @@
 import { createTranslationRef } from '#sdk';
 
-/** The title of the page, which the plugin adds to the bundle `titles`. The key is the title in English. */
+/** The titles of the page and the menu item, which the plugin adds to the bundle `titles`. The keys are the titles in English. */
 export const catalogGraphTitlesTranslationRef = createTranslationRef({
   id: 'titles',
-  messages: { 'Catalog graph': 'Catalog graph' },
+  messages: { 'Catalog graph': 'Catalog graph', 'View graph': 'View graph' },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

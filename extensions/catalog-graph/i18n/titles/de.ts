@@ -1,4 +1,4 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The title of the page, in German. */
-export const messages: LanguageMessages = { 'Catalog graph': 'Kataloggraph' };
+/** The titles of the page and the menu item, in German. */
+export const messages: LanguageMessages = { 'Catalog graph': 'Kataloggraph', 'View graph': 'Graph anzeigen' };

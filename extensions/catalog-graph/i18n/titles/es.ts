@@ -1,4 +1,7 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The title of the page, in Spanish. */
-export const messages: LanguageMessages = { 'Catalog graph': 'Grafo del catálogo' };
+/** The titles of the page and the menu item, in Spanish. */
+export const messages: LanguageMessages = {
+  'Catalog graph': 'Grafo del catálogo',
+  'View graph': 'Ver grafo',
+};

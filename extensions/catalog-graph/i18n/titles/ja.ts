@@ -1,4 +1,4 @@
 import type { LanguageMessages } from '#sdk';
 
-/** The title of the page, in Japanese. */
-export const messages: LanguageMessages = { 'Catalog graph': 'カタロググラフ' };
+/** The titles of the page and the menu item, in Japanese. */
+export const messages: LanguageMessages = { 'Catalog graph': 'カタロググラフ', 'View graph': 'グラフを表示' };
