@@ -87,11 +87,22 @@ interface Outcome {
 
 /** Returns the fixes with the best result. With invalid syntax, the other problems of the file were not known before. */
 function chooseBest(problem: Problem, outcomes: readonly Outcome[]): Outcome[] {
-  if (problem.code !== 'CONFIG_SYNTAX_INVALID') return outcomes.filter(({ added }) => added.length === 0);
+  if (problem.code !== 'CONFIG_SYNTAX_INVALID')
+    return preferLine(
+      problem,
+      outcomes.filter(({ added }) => added.length === 0),
+    );
   const fewest = Math.min(...outcomes.map(({ added }) => added.length));
-  return outcomes.filter(
-    ({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem)),
+  return preferLine(
+    problem,
+    outcomes.filter(({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem))),
   );
+}
+
+/** Lists changes of the line with the problem first. */
+function preferLine({ where }: Problem, outcomes: readonly Outcome[]): Outcome[] {
+  const isThere = ({ fix }: Outcome) => fix.edits[0]?.place.line === where?.line;
+  return [...outcomes.filter(isThere), ...outcomes.filter((one) => !isThere(one))];
 }
 
 /** Whether a fix only moves an invalid value to a place where it is accepted. The value is wrong, not its place. */

@@ -8,6 +8,7 @@ import type { ConfigSchema } from '../schema/configSchema';
 import { convertDocument } from '../yaml/convertDocument';
 import { parseBounded } from '../yaml/parseBounded';
 import { findCulprit } from '../yaml/findCulprit';
+import { findHiddenValues } from '../yaml/findHiddenValues';
 import { createSpanOf } from '../yaml/spanOf';
 import { createSyntaxProblem, describeYamlError } from '../yaml/syntaxProblem';
 
@@ -38,7 +39,8 @@ export function parseYaml(
     return { value: undefined, problems: problems.slice(0, configLimits.problemsPerFile) };
   }
   const converted = convertDocument(document, spanOf);
-  const problems = [...describe(document.warnings), ...converted.problems];
+  const hidden = findHiddenValues(document, text, spanOf);
+  const problems = [...describe(document.warnings), ...converted.problems, ...hidden];
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,
     problems: problems.slice(0, configLimits.problemsPerFile),

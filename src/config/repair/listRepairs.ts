@@ -114,6 +114,11 @@ function listRewritings(text: string, line: number): Repair[] {
     ...change('close', 'Close the quotes.', closeQuotes(text)),
     ...change(
       'close',
+      'Close the quotes.',
+      text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)(["'])((?:(?!\2).)*?\S)(\s+#.*)$/, '$1$2$3$2$4'),
+    ),
+    ...change(
+      'close',
       'Add the opening quote.',
       text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)([^\s'"][^'"]*)(['"])(\s*)$/, '$1$3$2$3$4'),
     ),
@@ -193,5 +198,8 @@ function quoteValue(text: string): string | undefined {
   const [, start = '', value = '', comment = ''] = parts ?? [];
   const quote = value.includes("'") ? '"' : "'";
   if (value === '' || (quote === '"' && /["\\]/.test(value))) return undefined;
+  // A key and its value are not one text. A colon at the end is a typo, or the line contains the next key.
+  const hasKey = start.trimEnd().endsWith(':');
+  if (hasKey ? value.endsWith(':') : /^[\w.$-]+:\s/.test(value)) return undefined;
   return start + quote + value + quote + comment;
 }

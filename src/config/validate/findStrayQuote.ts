@@ -8,6 +8,12 @@ export function findStrayQuote(text: string): '"' | "'" | undefined {
   return undefined;
 }
 
+/** Returns the closing bracket at the end of a text that does not open one, as in `/catalog]`. */
+export function findStrayBracket(text: string): ']' | '}' | undefined {
+  if (/^[^[]*[^[\s]\]$/.test(text)) return ']';
+  return /^[^{]*[^{\s]\}$/.test(text) ? '}' : undefined;
+}
+
 function isOdd(text: string, quote: string): boolean {
   return (text.split(quote).length - 1) % 2 === 1;
 }
