@@ -9,6 +9,7 @@ import { convertDocument } from '../yaml/convertDocument';
 import { parseBounded } from '../yaml/parseBounded';
 import { findCulprit } from '../yaml/findCulprit';
 import { findHiddenValues } from '../yaml/findHiddenValues';
+import { findJoinedItems } from '../yaml/findJoinedItems';
 import { createSpanOf } from '../yaml/spanOf';
 import { createSyntaxProblem, describeYamlError } from '../yaml/syntaxProblem';
 
@@ -39,8 +40,12 @@ export function parseYaml(
     return { value: undefined, problems: problems.slice(0, configLimits.problemsPerFile) };
   }
   const converted = convertDocument(document, spanOf);
-  const hidden = findHiddenValues(document, text, spanOf);
-  const problems = [...describe(document.warnings), ...converted.problems, ...hidden];
+  const problems = [
+    ...describe(document.warnings),
+    ...converted.problems,
+    ...findHiddenValues(document, text, spanOf),
+    ...findJoinedItems(document, text, spanOf),
+  ];
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,
     problems: problems.slice(0, configLimits.problemsPerFile),

@@ -111,12 +111,8 @@ function listRewritings(text: string, line: number): Repair[] {
       'Add a colon after the key.',
       text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$]) +(?=[^\s:#])/, '$1: '),
     ),
+    ...change('close', 'Close the quotes.', closeBeforeComment(text)),
     ...change('close', 'Close the quotes.', closeQuotes(text)),
-    ...change(
-      'close',
-      'Close the quotes.',
-      text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)(["'])((?:(?!\2).)*?\S)(\s+#.*)$/, '$1$2$3$2$4'),
-    ),
     ...change(
       'close',
       'Add the opening quote.',
@@ -177,6 +173,11 @@ export function closeQuotes(text: string): string | undefined {
   return open === undefined ? undefined : append(text, open);
 }
 
+/** Adds the missing closing quote of a value before its comment, which may contain quotes. */
+function closeBeforeComment(text: string): string {
+  return text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)(["'])((?:(?!\2).)*?(?!\2)\S)(\s+#.*)$/, '$1$2$3$2$4');
+}
+
 function closeBrackets(text: string): string | undefined {
   const open: string[] = [];
   for (const sign of text.replace(/(["']).*?\1|\s#.*$/g, '')) {
@@ -200,6 +201,6 @@ function quoteValue(text: string): string | undefined {
   if (value === '' || (quote === '"' && /["\\]/.test(value))) return undefined;
   // A key and its value are not one text. A colon at the end is a typo, or the line contains the next key.
   const hasKey = start.trimEnd().endsWith(':');
-  if (hasKey ? value.endsWith(':') : /^[\w.$-]+:\s/.test(value)) return undefined;
+  if (hasKey ? value.endsWith(':') : /^(?:[\w.$-]+:|-)\s/.test(value)) return undefined;
   return start + quote + value + quote + comment;
 }

@@ -15,6 +15,7 @@ import { createSpanOf } from '../yaml/spanOf';
 import { createMoveFix } from './createMoveFix';
 import { createRepairFix } from './createRepairFix';
 import { listRepairs } from './listRepairs';
+import type { Repair } from './repair';
 import { listUndeclaredLines, type UndeclaredLine } from './listUndeclaredLines';
 import { countOddEntries } from './scoreLines';
 
@@ -55,7 +56,7 @@ export function listTextFixes(
   const isGuess = isValid && before === undefined;
   const splits = new Set<ProblemFix>();
   const repairs = listRepairs(lines, at)
-    .filter((repair) => !isGuess || repair.kind !== 'dash' || startsItem(lines, repair.line))
+    .filter((repair) => !isGuess || isPlausible(repair, lines, at))
     .map((repair) => {
       const fix = createRepairFix(repair, lines, file);
       if (repair.kind === 'split') splits.add(fix);
@@ -94,12 +95,17 @@ export function listTextFixes(
       fix: { ...fix, applicability: isGuess || isOdd ? 'suggestion' : wanted },
       text: changed,
       mistakes,
-      isGiven,
+      isGiven: isGiven && !isOdd,
     });
   }
   const fewest = Math.min(...[...found.values()].map(({ mistakes }) => mistakes));
   // A given fix is tried even if another change hides the mistake where no schema applies.
   return [...found.values()].filter((one) => one.mistakes === fewest || one.isGiven).slice(0, maxFixes);
+}
+
+/** Whether a repair could explain a duplicate key: the second of the two is in the wrong place. */
+function isPlausible({ kind, line }: Repair, lines: readonly string[], at: number): boolean {
+  return line === at && (kind !== 'dash' || startsItem(lines, line));
 }
 
 /** Whether a line starts with the same key as the list item that contains it, so that it may have lost its dash. */

@@ -4,7 +4,7 @@
  */
 export function findStrayQuote(text: string): '"' | "'" | undefined {
   if (isOdd(text, '"') && /(?:[^\d\s]"$|\p{L}"\p{L})/u.test(text)) return '"';
-  if (isOdd(text, "'") && /[^\dsxzß\s]'$/iu.test(text)) return "'";
+  if (isOdd(text, "'") && /(?:[^\dsxzß\s]|[a-z][\w.-]*\d)'$/iu.test(text)) return "'";
   return undefined;
 }
 

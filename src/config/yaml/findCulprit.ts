@@ -45,7 +45,7 @@ function findMissingDash(lines: readonly string[], errorLine: number, file: stri
       return reportDash(lines, first, file);
     }
     // Another item before it: the list is not the mistake.
-    if (written.trimStart().startsWith('-')) return undefined;
+    if (indentOf(written) === depth && written.trimStart().startsWith('-')) return undefined;
     first = line;
   }
   return undefined;
@@ -85,7 +85,7 @@ function reportKey(lines: readonly string[], item: number, file: string): Proble
 }
 
 function reportDash(lines: readonly string[], first: number | undefined, file: string): Problem | undefined {
-  if (first === undefined) return undefined;
+  if (first === undefined || lines[first]?.trimStart().startsWith('-')) return undefined;
   return createSyntaxProblem(
     "The first item of this list does not start with '- '.",
     spanOf(lines, first, indentOf(lines[first]), file),
