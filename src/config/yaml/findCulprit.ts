@@ -41,7 +41,8 @@ function findMissingDash(lines: readonly string[], errorLine: number, file: stri
     if (indentOf(written) < depth) {
       const column = /^\s*(?:- +)*/.exec(written)?.[0].length ?? 0;
       if (isAmongKeys(lines, line, item)) return reportKey(lines, item, file);
-      if (column > depth || !/:\s*(#.*)?$/.test(written)) return undefined;
+      const isItem = column > indentOf(written);
+      if (column > depth || (isItem && column === depth) || !/:\s*(#.*)?$/.test(written)) return undefined;
       return reportDash(lines, first, file);
     }
     // Another item before it: the list is not the mistake.
