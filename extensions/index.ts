@@ -6,6 +6,8 @@ import { appNavigationModule } from './app-navigation/plugin';
 import { appSignInModule } from './app-sign-in/plugin';
 import { analyticsPlugin } from './analytics/plugin';
 import { catalogPlugin } from './catalog/plugin';
+import { apiDocsPlugin } from './api-docs/plugin';
+import { catalogGraphPlugin } from './catalog-graph/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
 import { orgPlugin } from './org/plugin';
 import { userSettingsPlugin } from './user-settings/plugin';
@@ -18,6 +20,8 @@ export const bundledFeatures: FrontendFeature[] = [
   appSignInModule,
   analyticsPlugin,
   catalogPlugin,
+  apiDocsPlugin,
+  catalogGraphPlugin,
   devtoolsPlugin,
   orgPlugin,
   userSettingsPlugin,

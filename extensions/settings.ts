@@ -3,6 +3,8 @@ import type { PluginSettings } from '#config/schema';
 import { appSettings } from './app/settings';
 import { analyticsSettings } from './analytics/settings';
 import { catalogSettings } from './catalog/settings';
+import { apiDocsSettings } from './api-docs/settings';
+import { catalogGraphSettings } from './catalog-graph/settings';
 import { devtoolsSettings } from './devtools/settings';
 import { orgSettings } from './org/settings';
 import { userSettingsSettings } from './user-settings/settings';
@@ -13,6 +15,8 @@ export const bundledSettings: PluginSettings[] = [
   appSettings,
   analyticsSettings,
   catalogSettings,
+  apiDocsSettings,
+  catalogGraphSettings,
   devtoolsSettings,
   orgSettings,
   userSettingsSettings,

@@ -3,6 +3,9 @@
 // Routes.
 export { catalogIndexRouteRef, entityRouteRef, viewTechDocRouteRef } from './routes';
 
+// Permissions.
+export { catalogEntityCreatePermission } from './protocol/permissions';
+
 // APIs.
 export {
   catalogApiRef,

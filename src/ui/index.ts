@@ -3,7 +3,7 @@ export { resolveTokens } from './theme/resolveTokens';
 export { contrastRatio, parseHexColor } from './theme/contrast';
 export { createTokens } from './theme/tokens';
 export type { ThemeVariant, Tokens } from './theme/tokens';
-export type { KindHue } from './theme/palette';
+export type { KindHue, StatusTone } from './theme/palette';
 export {
   fontFamily,
   fontSize,
@@ -33,6 +33,7 @@ export { PageHeader } from './page/PageHeader';
 export type { PageTab, PageTabItem } from './page/PageTabs';
 export type { Breadcrumb } from './page/Breadcrumbs';
 export { InfoCard } from './card/InfoCard';
+export { useIsNearViewport } from './headless/useIsNearViewport';
 export { useMediaQuery } from './headless/useMediaQuery';
 export { DataTable } from './table/DataTable';
 export { useClientRows } from './table/useClientRows';
@@ -52,7 +53,7 @@ export { CopyButton } from './data/CopyButton';
 export { RelativeTime } from './data/RelativeTime';
 export { SelectField } from './filter/SelectField';
 export { MenuButton } from './overlay/MenuButton';
-export type { MenuAction } from './overlay/useMenu';
+export { useMenu, type MenuAction } from './overlay/useMenu';
 export { Tooltip } from './floating/Tooltip';
 export { HoverCard } from './floating/HoverCard';
 export { BreakableText } from './data/BreakableText';

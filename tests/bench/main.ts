@@ -6,6 +6,7 @@ import { startPortal, writeConfig } from '../e2e/harness/portal';
 import { measureThousand } from '../fuzz/brokenPlugins';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
+import { benchGraph, createGraphDescriptors } from './graph.mjs';
 import { createSyntheticCatalog } from '../../extensions/catalog/server/testing';
 import { benchWatch } from './watch.bench';
 import { benchWeb, type Figure } from './web.mjs';
@@ -110,6 +111,23 @@ async function measureLarge(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
+async function measureGraph(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+  const file = join(folder, 'catalog.yaml');
+  writeFileSync(
+    file,
+    [createGraphDescriptors(250, 'small'), createGraphDescriptors(2000, 'large')].join('\n---\n'),
+  );
+  const portal = await startPortal({
+    catalog: false,
+    configs: [await writeConfig(`catalog:\n  locations: [{ type: file, target: ${file} }]\n`)],
+  });
+  while (!/\d+ entities \(/.test(portal.output())) await new Promise((done) => setTimeout(done, 200));
+  results.push(...(await benchGraph(portal.url)));
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
 note('engine …');
 const engine = benchEngine();
 results.push({ name: engine.name, value: engine.ms, unit: 'ms', aim: 100 });
@@ -125,6 +143,8 @@ note('watch …');
 results.push(await benchWatch());
 note('portal with the sample …');
 await measureSample();
+note('graph …');
+await measureGraph();
 note(`portal with ${large} entities …`);
 await measureLarge();
 note(`catalog at ${large} entities …`);

@@ -6,6 +6,7 @@ export { EntityKindIcon, type EntityKindIconProps } from '../presentation/Entity
 export { EntityRefLink, type EntityRefLinkProps } from './EntityRefLink';
 export { EntityRefLinks, type EntityRefLinksProps } from './EntityRefLinks';
 export { EntityTable, type EntityTableProps } from './EntityTable';
+export { RelatedEntitiesCard, type RelatedEntitiesCardProps } from './RelatedEntitiesCard';
 export { StarButton, type StarButtonProps } from './StarButton';
 export { createEntityColumn, entityColumnFields, type EntityColumnId } from './entityColumns';
 export { entityRouteParams, useEntityPath } from './useEntityPath';

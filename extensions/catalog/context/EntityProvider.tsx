@@ -19,8 +19,8 @@ export function AsyncEntityProvider(props: AsyncEntityProviderProps) {
   const { children, entity: loaded, loading, error, refresh, requestedRef } = props;
   const read = useMemo(() => loaded && readEntity(loaded, requestedRef), [loaded, requestedRef]);
   const status = useMemo(
-    () => ({ entity: read?.entity, problems: read?.problems ?? [], loading, error, refresh }),
-    [read, loading, error, refresh],
+    () => ({ entity: read?.entity, raw: loaded, problems: read?.problems ?? [], loading, error, refresh }),
+    [read, loaded, loading, error, refresh],
   );
   const entityRef = read && stringifyEntityRef(read.entity);
   return (

@@ -14,6 +14,8 @@ export interface EntityLoadingStatus {
 /** The status with an entity whose fields have the right types, and the problems of those that had not. */
 export interface ReadEntityStatus extends EntityLoadingStatus {
   problems: readonly EntityProblem[];
+  /** The entity as the backend sent it. */
+  raw: Entity | undefined;
 }
 
 /** Provided by `AsyncEntityProvider` and `EntityProvider`. */
@@ -22,6 +24,11 @@ export const EntityContext = createContext<ReadEntityStatus | undefined>(undefin
 /** Returns the invalid fields of the entity of the surrounding page. */
 export function useEntityProblems(): readonly EntityProblem[] {
   return useEntityContext().problems;
+}
+
+/** Returns the entity of the surrounding page as the backend sent it. */
+export function useRawEntity(): Entity | undefined {
+  return useEntityContext().raw;
 }
 
 /** Returns the entity of the surrounding page. Throws if it is not loaded; inside tabs of the entity page it always is. */

@@ -64,8 +64,8 @@ export const relatedEntitiesCards = relationCards.map((card) =>
     params: {
       filter: card.filter,
       loader: async () => {
-        const { RelatedEntitiesCard } = await import('../entity/cards/RelatedEntitiesCard');
-        return <RelatedEntitiesCard card={card} />;
+        const { RelationCard } = await import('../entity/cards/RelationCard');
+        return <RelationCard card={card} />;
       },
     },
   }),

@@ -1,6 +1,7 @@
 import { CircleX, Link as LinkIcon, ScanSearch } from 'lucide-react';
 import * as z from 'zod/mini';
 import { EntityContextMenuItemBlueprint } from '../blueprints/EntityContextMenuItemBlueprint';
+import { EntityInspector } from '../entity/inspect/EntityInspector';
 import { useInspectItem } from '../entity/inspect/useInspectItem';
 import { useCopyUrl } from '../entity/menu/useCopyUrl';
 import { UnregisterPopup } from '../entity/unregister/UnregisterPopup';
@@ -23,7 +24,7 @@ export const unregisterEntityItem = EntityContextMenuItemBlueprint.makeWithOverr
 /** `entity-context-menu-item:catalog/inspect-entity` */
 export const inspectEntityItem = EntityContextMenuItemBlueprint.make({
   name: 'inspect-entity',
-  params: { icon: <ScanSearch aria-hidden />, useProps: useInspectItem },
+  params: { icon: <ScanSearch aria-hidden />, useProps: useInspectItem, popup: <EntityInspector /> },
 });
 
 /** `entity-context-menu-item:catalog/copy-entity-url` */

@@ -8,8 +8,8 @@ export type FilterChoices = Readonly<Record<string, readonly string[]>>;
 
 /** Resolves the choices in the URL, with defaults for filters that it does not contain. */
 export function resolveChoices(fields: readonly CatalogFilterField[], inUrl: FilterChoices): FilterChoices {
-  const ofFields = fields.flatMap(({ key, defaultValues = [] }) => {
-    if (Object.hasOwn(inUrl, key)) return [[key, choiceOf(inUrl, key)] as const];
+  const ofFields = fields.flatMap(({ key, defaultValues = [], isFixed = false }) => {
+    if (!isFixed && Object.hasOwn(inUrl, key)) return [[key, choiceOf(inUrl, key)] as const];
     return defaultValues.length > 0 ? [[key, defaultValues] as const] : [];
   });
   const keys = new Set(fields.map(({ key }) => key));

@@ -25,7 +25,7 @@ function inspect(entity: Entity, tab: string, others: Entity[] = [], overrides: 
   const catalogApi = createTestCatalog([entity, ...others], overrides);
   return renderInCatalog(
     <EntityProvider entity={entity}>
-      <EntityInspector raw={entity} />
+      <EntityInspector />
     </EntityProvider>,
     { catalogApi, path: `/entity?inspect=${tab}&kept=1` },
   );

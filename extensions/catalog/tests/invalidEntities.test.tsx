@@ -4,7 +4,7 @@ import type { Entity } from '#model';
 import { LabelsCard } from '../entity/cards/LabelsCard';
 import { AboutCard } from '../entity/cards/AboutCard';
 import { LinksCard } from '../entity/cards/LinksCard';
-import { RelatedEntitiesCard } from '../entity/cards/RelatedEntitiesCard';
+import { RelationCard } from '../entity/cards/RelationCard';
 import { relationCards } from '../entity/cards/relationCards';
 import { EntityHeader } from '../entity/page/EntityHeader';
 import { EntityWarnings } from '../entity/warnings/EntityWarnings';
@@ -28,7 +28,7 @@ function renderPage(entity: Entity) {
       <LinksCard />
       <LabelsCard />
       {relationCards.map((card) => (
-        <RelatedEntitiesCard key={card.id} card={card} />
+        <RelationCard key={card.id} card={card} />
       ))}
       <EntityPreview entityRef="component:default/a" />
     </EntityProvider>,

@@ -15,9 +15,9 @@ const Options = styled('div')({
 });
 
 const directions: readonly GraphDirection[] = ['TB', 'BT', 'LR', 'RL'];
-const curves: readonly GraphCurve[] = ['rounded', 'straight', 'step'];
+const curves: readonly GraphCurve[] = ['rounded', 'smooth', 'straight', 'step'];
 const zooms: readonly GraphZoom[] = ['enable-on-click', 'enabled', 'disabled'];
-const counts = [12, 50, 200, 500, 1200];
+const counts = [12, 50, 200, 500, 2000, 2500];
 
 /** The graph of the kit, with all its options. */
 export function GraphSample() {

@@ -1,6 +1,6 @@
+import { useIsNearViewport } from '#ui';
 import { memo } from 'react';
 import type { CodeLine } from './highlight/codeTokens';
-import { useIsNearViewport } from './useIsNearViewport';
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {

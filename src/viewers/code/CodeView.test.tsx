@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contrastRatio, createTokens, parseHexColor, TrellisThemeProvider } from '#ui';
 import { codeColors } from './codeColors';
+import { codeLineHeight } from './codeStyles';
 import { CodeView, type CodeViewProps } from './CodeView';
 
 beforeAll(() => import('./highlight/highlightCode').then(() => {}));
@@ -42,6 +43,12 @@ describe('the code view', () => {
     await userEvent.click(wrap);
     expect(wrap).toHaveAttribute('aria-pressed', 'true');
     expect(region()).toHaveAttribute('data-wrap');
+  });
+
+  test('scrolls to a line', () => {
+    const { change } = draw({ code: 'a\n'.repeat(1000), language: undefined });
+    change({ code: 'a\n'.repeat(1000), language: undefined, shownLine: 520 });
+    expect(region().scrollTop).toBe(19 * codeLineHeight);
   });
 
   test('contains all of a long text, with few elements outside of the viewport', () => {

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { WrapText } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CopyButton, resolveTokens, scrollRegion, space } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import { ToolbarToggle } from '../toolbar/ToolbarToggle';
 import { CodeBlock } from './CodeBlock';
 import { codeFrameStyles, codeTextStyles, lineNumberStyles } from './codeStyles';
 import { findCodeLanguage } from './highlight/codeLanguages';
+import { scrollToLine } from './scrollToLine';
 import { useCodeLines } from './useCodeLines';
 
 /** Props of {@link CodeView}. */
@@ -20,6 +21,8 @@ export interface CodeViewProps {
   title?: ReactNode;
   /** The line numbers to mark, starting at 1. */
   marked?: readonly number[];
+  /** The line to scroll to when it changes, starting at 1. */
+  shownLine?: number | undefined;
   /** @default true */
   lineNumbers?: boolean;
   /** Whether long lines wrap initially. Users can change it. */
@@ -64,11 +67,15 @@ const Text = styled('pre')(({ theme }) => {
 
 /** Shows code of any length with highlighting and a copy button. Long lines scroll. */
 export function CodeView(props: CodeViewProps) {
-  const { code, label, language, title, marked, lineNumbers = true, maxHeight = 560 } = props;
+  const { code, label, language, title, marked, shownLine, lineNumbers = true, maxHeight = 560 } = props;
   const t = useViewerText();
   const [wrap, setWrap] = useState(props.wrap ?? false);
   const lines = useCodeLines(code, language);
   const known = findCodeLanguage(language);
+  const text = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (text.current && shownLine !== undefined) scrollToLine(text.current, shownLine, blockSize);
+  }, [shownLine]);
   return (
     <Frame>
       <figcaption>
@@ -84,6 +91,7 @@ export function CodeView(props: CodeViewProps) {
         <CopyButton text={code} label={label} size="small" />
       </figcaption>
       <Text
+        ref={text}
         {...scrollRegion(label)}
         dir="ltr"
         data-wrap={wrap ? '' : undefined}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useFormatNumber } from '#ui';
+import { useFormatNumber, useIsNearViewport } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import { codeLineHeight } from '../code/codeStyles';
-import { useIsNearViewport } from '../code/useIsNearViewport';
 import type { DiffPair } from './compareLines';
 import { type DiffLines, SplitRow, UnifiedRows } from './DiffRow';
 import type { DiffLayout } from './DiffView';

@@ -1,6 +1,13 @@
 import { lazyPart } from '#sdk';
-import { ProgressBar } from '#ui';
-import type { GraphCurve, GraphEdge, GraphLayoutOptions, GraphNode, GraphZoom } from './graphTypes';
+import { type MenuAction, ProgressBar } from '#ui';
+import type {
+  GraphCurve,
+  GraphEdge,
+  GraphLayoutOptions,
+  GraphLegendItem,
+  GraphNode,
+  GraphZoom,
+} from './graphTypes';
 
 /** Props of {@link DependencyGraph}. */
 export interface DependencyGraphProps extends Partial<GraphLayoutOptions> {
@@ -16,6 +23,18 @@ export interface DependencyGraphProps extends Partial<GraphLayoutOptions> {
   height?: number;
   /** @default true */
   allowFullscreen?: boolean;
+  /** @default true */
+  showArrowHeads?: boolean;
+  /** Whether the names of relations are always shown, or only for the node that is focused. @default 'always' */
+  labels?: 'always' | 'focus';
+  /** Whether more nodes are being loaded. */
+  isLoading?: boolean;
+  /** Called for a click with Shift, or Shift and Enter, on a node with `to`. */
+  onMakeRoot?: (id: string) => void;
+  /** The menu of each node with `to`. */
+  nodeActions?: (node: GraphNode) => readonly MenuAction[];
+  /** Entries of the legend that show and hide nodes. By default, the legend explains the colors. */
+  legend?: readonly GraphLegendItem[];
 }
 
 const GraphStage = lazyPart(

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import {
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -11,11 +13,12 @@ import {
 } from 'react';
 import { resolveTokens, useUiText, VisuallyHidden } from '#ui';
 import { findNeighbor, isArrowKey } from './findNeighbor';
+import { GraphBackdrop } from './GraphBackdrop';
 import { GraphEdges } from './GraphEdges';
 import { GraphNodeBox } from './GraphNodeBox';
 import { planeStyles } from './graphStyles';
 import type { GraphCurve, GraphLayout, GraphNode } from './graphTypes';
-import { useBatches } from './useBatches';
+import { useMountedNodes } from './useMountedNodes';
 import type { GraphCamera } from './createGraphCamera';
 
 const Plane = styled('div')(({ theme }) => planeStyles(theme));
@@ -31,6 +34,15 @@ export const GraphViewport = styled('div')(({ theme }) => {
     backgroundColor: tokens.surface.canvas,
     backgroundImage: `radial-gradient(${tokens.line.subtle} 1px, transparent 1px)`,
     backgroundSize: '24px 24px',
+    '& > canvas': {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      transformOrigin: '0 0',
+      pointerEvents: 'none',
+      willChange: 'transform',
+      '&[data-dimmed]': { opacity: 0.3 },
+    },
     '&[data-interactive]': { cursor: 'grab', touchAction: 'none' },
     '&[data-interactive]:active': { cursor: 'grabbing' },
   };
@@ -42,41 +54,57 @@ export interface GraphCanvasProps {
   nodes: readonly GraphNode[];
   layout: GraphLayout;
   curve: GraphCurve;
+  hasArrows: boolean;
   viewport: RefObject<HTMLElement | null>;
   camera: GraphCamera;
+  /** The node that was found in a search. It is shown and highlighted. */
+  found: string | undefined;
+  onMakeRoot: ((id: string) => void) | undefined;
+  onMenu: ((node: GraphNode, event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The graph: edges below nodes. One node is a Tab stop, and arrow keys move along the edges. */
-export function GraphCanvas({ label, nodes, layout, curve, viewport, camera }: GraphCanvasProps) {
+export function GraphCanvas(props: GraphCanvasProps) {
+  const { label, nodes, layout, curve, hasArrows, viewport, camera, found, onMakeRoot, onMenu } = props;
   const text = useUiText();
   const keys = useId();
   const placed = useMemo(() => nodes.filter(({ id }) => layout.nodes.has(id)), [nodes, layout]);
   const [selected, setSelected] = useState<string>();
-  const [focused, setFocused] = useState<string>();
+  const [pointed, setFocused] = useState<string>();
+  const focused = pointed ?? (found !== undefined && layout.nodes.has(found) ? found : undefined);
   const root = placed.find(({ isRoot }) => isRoot) ?? placed[0];
   const stop = placed.find(({ id }) => id === selected) ?? root;
-  const visibleCount = useBatches(Math.max(placed.length, layout.edges.length));
   const near = useMemo(() => findNear(layout, focused), [layout, focused]);
+  const always = useMemo(
+    () => new Set([...near.nodes, ...(stop ? [stop.id] : []), ...(root ? [root.id] : [])]),
+    [near, stop, root],
+  );
+  const { mounted, isLarge } = useMountedNodes(placed, camera, always);
   const select = useCallback((id: string) => setFocused((last) => (last === id ? undefined : id)), []);
   const plane = useRef<HTMLDivElement>(null);
-  const start = root && layout.nodes.get(root.id);
+  const about = root?.id;
   useEffect(() => {
     if (!viewport.current || !plane.current) return undefined;
     return camera.attach(viewport.current, plane.current, {
       width: layout.width,
       height: layout.height,
-      start,
-      boxes: [...layout.nodes.values()],
+      about,
+      start: about === undefined ? undefined : layout.nodes.get(about),
+      boxes: placed.flatMap(({ id }) => layout.nodes.get(id) ?? []),
     });
-  }, [camera, viewport, layout, start]);
+  }, [camera, viewport, layout, placed, about]);
+  useEffect(() => {
+    const box = found === undefined ? undefined : layout.nodes.get(found);
+    if (box) camera.reveal(box);
+  }, [camera, layout, found]);
 
   const focus = (id: string): void => {
     const box = layout.nodes.get(id);
     setSelected(id);
+    setFocused(id);
     if (box) camera.reveal(box);
-    plane.current
-      ?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
-      ?.focus({ preventScroll: true });
+    // A node out of view is rendered first.
+    if (!focusNode(plane.current, id)) requestAnimationFrame(() => focusNode(plane.current, id));
   };
   const handleKey = (event: KeyboardEvent): void => {
     const act = { '+': camera.zoomIn, '=': camera.zoomIn, '-': camera.zoomOut, '0': camera.fit }[event.key];
@@ -87,48 +115,81 @@ export function GraphCanvas({ label, nodes, layout, curve, viewport, camera }: G
     act?.();
     if (next !== undefined) focus(next);
   };
+  /** Finds painted nodes under the pointer, which are rendered when they are highlighted. */
+  const handleMove = ({ target, clientX, clientY, buttons }: PointerEvent): void => {
+    if (!isLarge || buttons !== 0 || readNode(target) !== undefined) return;
+    const index = camera.findAt(clientX, clientY);
+    setFocused(index === undefined ? undefined : placed[index]?.id);
+  };
   return (
-    <Plane
-      ref={plane}
-      role="application"
-      aria-label={label}
-      aria-describedby={keys}
-      data-focused={focused}
-      style={{ width: layout.width, height: layout.height }}
-      onKeyDown={handleKey}
-      onPointerOver={({ target }) => setFocused(readNode(target))}
-      onPointerLeave={() => setFocused(undefined)}
-      onFocus={({ target }) => {
-        const id = readNode(target);
-        if (id === undefined || !target.matches(':focus-visible')) return;
-        setFocused(id);
-        setSelected(id);
-      }}
-      onBlur={() => setFocused(undefined)}
-    >
-      <VisuallyHidden id={keys}>{text('graph.keys')}</VisuallyHidden>
-      <GraphEdges layout={layout} curve={curve} focused={focused} visibleCount={visibleCount} />
-      <ul>
-        {placed.slice(0, visibleCount).map((node) => (
-          <GraphNodeBox
-            key={node.id}
-            node={node}
-            box={layout.nodes.get(node.id) ?? { x: 0, y: 0, width: 0, height: 0 }}
-            isStop={node === stop}
-            isNear={near?.has(node.id)}
-            onSelect={select}
-          />
-        ))}
-      </ul>
-    </Plane>
+    <>
+      <GraphBackdrop
+        layout={layout}
+        nodes={placed}
+        curve={curve}
+        hasArrows={hasArrows}
+        paintsNodes={isLarge}
+        isDimmed={focused !== undefined}
+        camera={camera}
+        viewport={viewport}
+      />
+      <Plane
+        ref={plane}
+        role="application"
+        aria-label={label}
+        aria-describedby={keys}
+        data-focused={focused}
+        data-count={placed.length}
+        style={{ width: layout.width, height: layout.height }}
+        onKeyDown={handleKey}
+        onPointerOver={({ target, buttons }) => buttons === 0 && setFocused(readNode(target))}
+        onPointerMove={handleMove}
+        onPointerLeave={() => setFocused(undefined)}
+        onFocus={({ target }) => {
+          const id = readNode(target);
+          if (id === undefined || !target.matches(':focus-visible')) return;
+          setFocused(id);
+          setSelected(id);
+        }}
+        onBlur={() => setFocused(undefined)}
+      >
+        <VisuallyHidden id={keys}>{text('graph.keys')}</VisuallyHidden>
+        <GraphEdges layout={layout} edges={near.edges} curve={curve} hasArrows={hasArrows} />
+        <ul>
+          {mounted.map((node) => (
+            <GraphNodeBox
+              key={node.id}
+              node={node}
+              box={layout.nodes.get(node.id) ?? { x: 0, y: 0, width: 0, height: 0 }}
+              isStop={node === stop}
+              isNear={near.nodes.has(node.id)}
+              onSelect={select}
+              onMakeRoot={onMakeRoot}
+              onMenu={onMenu}
+            />
+          ))}
+        </ul>
+      </Plane>
+    </>
   );
 }
 
-function findNear(layout: GraphLayout, id: string | undefined): ReadonlySet<string> | undefined {
-  if (id === undefined) return undefined;
-  const joined = layout.edges.filter(({ edge }) => edge.from === id || edge.to === id);
-  return new Set([id, ...joined.flatMap(({ edge }) => [edge.from, edge.to])]);
+function focusNode(plane: HTMLElement | null, id: string): boolean {
+  const element = plane?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
+  element?.focus({ preventScroll: true });
+  return element !== undefined && element !== null;
 }
 
-const readNode = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-node]')?.dataset['node'] : undefined;
+/** The node with this id, its neighbors, and the edges between them. */
+function findNear(layout: GraphLayout, id: string | undefined) {
+  const edges = id === undefined ? [] : layout.edges.filter(({ edge }) => edge.from === id || edge.to === id);
+  const nodes = new Set(edges.flatMap(({ edge }) => [edge.from, edge.to]));
+  if (id !== undefined) nodes.add(id);
+  return { edges, nodes };
+}
+
+function readNode(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const { node, menu } = target.closest<HTMLElement>('[data-node], [data-menu]')?.dataset ?? {};
+  return node ?? menu;
+}

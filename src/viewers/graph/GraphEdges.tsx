@@ -1,67 +1,49 @@
-import { memo, useId } from 'react';
-import type { GraphCurve, GraphLayout } from './graphTypes';
+import { memo } from 'react';
 import { createEdgePath } from './createEdgePath';
+import type { GraphCurve, GraphLayout, Point } from './graphTypes';
+import { createArrow } from './paintGraph';
 
 /** Props of {@link GraphEdges}. */
 export interface GraphEdgesProps {
   layout: GraphLayout;
+  edges: GraphLayout['edges'];
   curve: GraphCurve;
-  /** The node whose edges are highlighted. */
-  focused: string | undefined;
-  /** The number of edges to render. */
-  visibleCount: number;
+  hasArrows: boolean;
 }
 
-/** All edges as one SVG. It is hidden from assistive technology, because the list has the same content. */
-export const GraphEdges = memo(function GraphEdges({
-  layout,
-  curve,
-  focused,
-  visibleCount,
-}: GraphEdgesProps) {
-  const arrow = useId();
+/** The highlighted edges with their labels, above the painted ones. */
+export const GraphEdges = memo(function GraphEdges({ layout, edges, curve, hasArrows }: GraphEdgesProps) {
+  const { axis } = layout;
   return (
     <svg className="edges" width={layout.width} height={layout.height} aria-hidden>
-      <defs>
-        <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
-      </defs>
-      {layout.edges.slice(0, visibleCount).map((one) => {
-        const { from, to, label } = one.edge;
-        const isNear = from === focused || to === focused;
+      {edges.map(({ edge, points }) => (
+        <g key={`${edge.from} ${edge.to} ${edge.label ?? ''}`}>
+          <path d={createEdgePath(points, curve, axis)} />
+          {hasArrows && <path className="arrow" d={createArrow(points, curve, axis)} />}
+        </g>
+      ))}
+      {edges.map(({ edge, points, label }) => {
+        const center = label
+          ? { x: label.x + label.width / 2, y: label.y + label.height / 2 }
+          : findMiddle(points);
         return (
-          <EdgeLine
-            key={`${from} ${to} ${label ?? ''}`}
-            {...one}
-            curve={curve}
-            arrow={arrow}
-            isNear={isNear}
-          />
+          <text
+            key={`${edge.from} ${edge.to} ${edge.label ?? ''}`}
+            {...center}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {edge.label}
+          </text>
         );
       })}
     </svg>
   );
 });
 
-type EdgeLineProps = GraphLayout['edges'][number] & { curve: GraphCurve; arrow: string; isNear: boolean };
-
-const EdgeLine = memo(function EdgeLine({ edge, points, label, curve, arrow, isNear }: EdgeLineProps) {
-  const near = isNear || undefined;
-  return (
-    <g>
-      <path d={createEdgePath(points, curve)} markerEnd={`url(#${arrow})`} data-near={near} />
-      {label && (
-        <text
-          x={label.x + label.width / 2}
-          y={label.y + label.height / 2}
-          textAnchor="middle"
-          dominantBaseline="central"
-          data-near={near}
-        >
-          {edge.label}
-        </text>
-      )}
-    </g>
-  );
-});
+/** Returns the middle of the middle segment. */
+export function findMiddle(points: readonly Point[]): Point {
+  const after = points[Math.ceil((points.length - 1) / 2)];
+  const before = points[Math.ceil((points.length - 1) / 2) - 1] ?? after;
+  return { x: ((before?.x ?? 0) + (after?.x ?? 0)) / 2, y: ((before?.y ?? 0) + (after?.y ?? 0)) / 2 };
+}

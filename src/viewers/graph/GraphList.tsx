@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
-import { fontSize, rem, resolveTokens, RouterLink, space, useUiText } from '#ui';
+import { EllipsisVertical } from 'lucide-react';
+import { type MouseEvent, useMemo } from 'react';
+import { fontSize, radius, rem, resolveTokens, RouterLink, space, useUiText } from '#ui';
+import { useViewerText } from '../text/useViewerText';
 import type { GraphEdge, GraphNode } from './graphTypes';
 
 const List = styled('ul')(({ theme }) => {
@@ -23,6 +25,23 @@ const List = styled('ul')(({ theme }) => {
     '& ul': { margin: 0, paddingInlineStart: space[6], listStyle: 'none' },
     '& small, & ul': { fontSize: rem(fontSize.sm), color: tokens.text.secondary },
     '& :is(strong, a, bdi)': { overflowWrap: 'anywhere' },
+    '& button': {
+      display: 'inline-grid',
+      placeContent: 'center',
+      minWidth: 24,
+      minHeight: 24,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: tokens.text.secondary,
+      font: 'inherit',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: tokens.surface.hover },
+    },
+    '& :is(strong, li) > button:has(bdi)': { padding: `0 ${space[1]}px`, color: tokens.accent.text },
   };
 });
 
@@ -31,21 +50,40 @@ export interface GraphListProps {
   label: string;
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];
+  /** Limits the list to the nodes that contain a text. */
+  term: string;
+  onMenu: ((node: GraphNode, event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The content of a graph as a list: each node with its relations. */
-export function GraphList({ label, nodes, edges }: GraphListProps) {
+export function GraphList({ label, nodes, edges, term, onMenu }: GraphListProps) {
   const text = useUiText();
+  const t = useViewerText();
+  const wanted = term.trim().toLocaleLowerCase();
+  const shown =
+    wanted === ''
+      ? nodes
+      : nodes.filter((node) => `${node.label}\n${node.detail ?? ''}`.toLocaleLowerCase().includes(wanted));
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
   const relations = useMemo(() => groupByStart(edges), [edges]);
   return (
     <List aria-label={label} tabIndex={0}>
-      {nodes.map((node) => (
+      {shown.map((node) => (
         <li key={node.id}>
           <strong>
             <NodeName node={node} />
           </strong>{' '}
           {node.detail !== undefined && <small>{node.detail}</small>}
+          {onMenu && node.to !== undefined && (
+            <button
+              type="button"
+              aria-haspopup="menu"
+              aria-label={t('graph.actions', { name: node.label })}
+              onClick={(event) => onMenu(node, event)}
+            >
+              <EllipsisVertical size={16} aria-hidden />
+            </button>
+          )}
           <ul>
             {(relations.get(node.id) ?? []).map((edge) => {
               const other = byId.get(edge.to);
@@ -68,7 +106,13 @@ function groupByStart(edges: readonly GraphEdge[]): ReadonlyMap<string, GraphEdg
   return groups;
 }
 
-function NodeName({ node: { label, to } }: { node: GraphNode }) {
+function NodeName({ node: { label, to, onActivate } }: { node: GraphNode }) {
   const name = <bdi>{label}</bdi>;
-  return to === undefined ? name : <RouterLink to={to}>{name}</RouterLink>;
+  if (to !== undefined) return <RouterLink to={to}>{name}</RouterLink>;
+  if (!onActivate) return name;
+  return (
+    <button type="button" onClick={onActivate}>
+      {name}
+    </button>
+  );
 }

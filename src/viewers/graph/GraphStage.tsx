@@ -1,18 +1,34 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { ErrorPanel, fontSize, ProgressBar, radius, rem, resolveTokens, space, useUiText } from '#ui';
+import { styled, useTheme } from '@mui/material/styles';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  ErrorPanel,
+  fontSize,
+  layer,
+  ProgressBar,
+  radius,
+  rem,
+  resolveTokens,
+  space,
+  useMenu,
+  useUiText,
+} from '#ui';
+import { useViewerText } from '../text/useViewerText';
 import { createGraphCamera } from './createGraphCamera';
 import type { DependencyGraphProps } from './DependencyGraph';
 import { GraphCanvas, GraphViewport } from './GraphCanvas';
 import { GraphLegend } from './GraphLegend';
 import { GraphList } from './GraphList';
+import { GraphSearch } from './GraphSearch';
 import { GraphToolbar, type GraphView } from './GraphToolbar';
-import { defaultGraphLayout, type GraphLayoutOptions } from './graphTypes';
+import { defaultGraphLayout, type GraphNode } from './graphTypes';
 import { useFullscreen } from './useFullscreen';
-import { useGraphLayout } from './useGraphLayout';
+import { type GraphLayoutSettings, useGraphLayout } from './useGraphLayout';
+import { useGraphSearch } from './useGraphSearch';
 
-/** Larger graphs are not readable and take seconds to lay out. */
-const MAX_NODES = 600;
+/** Larger graphs are not readable and take many seconds to lay out. */
+const MAX_NODES = 2000;
+/** Smaller graphs have no search. */
+const MIN_SEARCHED = 8;
 
 const Frame = styled('section')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -24,7 +40,15 @@ const Frame = styled('section')(({ theme }) => {
     border: `1px solid ${tokens.line.subtle}`,
     borderRadius: radius.card,
     backgroundColor: tokens.surface.base,
-    '&:fullscreen': { borderRadius: 0 },
+    '&[data-fullscreen]': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: layer.overlay - 1,
+      border: 0,
+      borderRadius: 0,
+    },
+    // The progress must not move the graph.
+    '& > [data-progress]': { position: 'relative', height: 0, zIndex: 1 },
     '& > [data-message]': { padding: space[4] },
   };
 });
@@ -50,8 +74,18 @@ const Hint = styled('p')(({ theme }) => {
 
 /** The graph with its toolbar and list. It is loaded with the first graph. */
 export function GraphStage(props: DependencyGraphProps) {
-  const { label, nodes, edges, zoom = 'enable-on-click', curve = 'rounded', height = 480 } = props;
+  const {
+    label,
+    nodes,
+    edges,
+    zoom = 'enable-on-click',
+    curve = 'rounded',
+    height = 480,
+    onMakeRoot,
+  } = props;
+  const { showArrowHeads: hasArrows = true, labels = 'always', isLoading = false } = props;
   const text = useUiText();
+  const theme = useTheme();
   const frame = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [camera] = useState(createGraphCamera);
@@ -59,24 +93,54 @@ export function GraphStage(props: DependencyGraphProps) {
   const [chosenView, setView] = useState<GraphView>('graph');
   const view = isTooLarge ? 'list' : chosenView;
   const [isClicked, setClicked] = useState(false);
-  const [isFullscreen, toggleFullscreen] = useFullscreen(frame);
-  const { layout, error, retry } = useGraphLayout(nodes, edges, readOptions(props), !isTooLarge);
+  const [exportError, setExportError] = useState<unknown>();
+  const [isFullscreen, toggleFullscreen] = useFullscreen();
+  const settings = useLayoutSettings(props);
+  const { layout, error, retry } = useGraphLayout(nodes, edges, settings, !isTooLarge);
+  const search = useGraphSearch(nodes);
+  const { popup, onMenu } = useNodeMenu(props.nodeActions);
   const interactive = zoom === 'enabled' || (zoom === 'enable-on-click' && isClicked);
   useEffect(() => camera.setInteractive(interactive), [camera, interactive]);
   const isGraphShown = view === 'graph' && layout !== undefined && nodes.length > 0;
+  const handleExport = async (format: 'svg' | 'png'): Promise<void> => {
+    if (!layout || !frame.current) return;
+    setExportError(undefined);
+    try {
+      const { exportGraph } = await import('./exportGraph');
+      const graph = { label, layout, nodes, curve, hasArrows, hasLabels: labels === 'always' };
+      await exportGraph(format, { ...graph, tokens: resolveTokens(theme), frame: frame.current });
+    } catch (cause) {
+      setExportError(cause);
+    }
+  };
   return (
-    <Frame ref={frame} aria-label={label} style={{ height: isFullscreen ? '100%' : height }}>
+    <Frame
+      ref={frame}
+      aria-label={label}
+      data-fullscreen={isFullscreen || undefined}
+      style={isFullscreen ? {} : { height }}
+    >
       <GraphToolbar
         view={view}
         onViewChange={setView}
         camera={isGraphShown ? camera : undefined}
         isFullscreen={isFullscreen}
         onFullscreen={props.allowFullscreen === false ? undefined : toggleFullscreen}
+        onExport={(format) => void handleExport(format)}
+        search={nodes.length >= MIN_SEARCHED && <GraphSearch {...search} />}
       />
       {isTooLarge && <p data-message="">{text('graph.tooLarge', { count: nodes.length })}</p>}
-      {nodes.length === 0 && <p data-message="">{text('graph.empty')}</p>}
+      {nodes.length === 0 && !isLoading && <p data-message="">{text('graph.empty')}</p>}
       {error && view === 'graph' && <ErrorPanel title={text('graph.failed')} error={error} onRetry={retry} />}
-      {view === 'list' && <GraphList label={label} nodes={nodes} edges={edges} />}
+      <ExportError error={exportError} />
+      {isLoading && view === 'graph' && (
+        <div data-progress="">
+          <ProgressBar />
+        </div>
+      )}
+      {view === 'list' && (
+        <GraphList label={label} nodes={nodes} edges={edges} term={search.term} onMenu={onMenu} />
+      )}
       <GraphViewport
         ref={viewport}
         hidden={view !== 'graph'}
@@ -85,27 +149,63 @@ export function GraphStage(props: DependencyGraphProps) {
         onKeyDown={({ key }) => key === 'Escape' && setClicked(false)}
         onPointerLeave={() => setClicked(false)}
       >
-        {!layout && !error && nodes.length > 0 && <ProgressBar />}
+        {!layout && !error && !isLoading && nodes.length > 0 && <ProgressBar />}
         {isGraphShown && (
           <GraphCanvas
             label={label}
             nodes={nodes}
             layout={layout}
             curve={curve}
+            hasArrows={hasArrows}
             viewport={viewport}
             camera={camera}
+            found={search.found}
+            onMakeRoot={onMakeRoot}
+            onMenu={onMenu}
           />
         )}
         {isGraphShown && zoom === 'enable-on-click' && !isClicked && <Hint>{text('graph.clickToZoom')}</Hint>}
       </GraphViewport>
-      {isGraphShown && <GraphLegend nodes={nodes} camera={camera} />}
+      {(isGraphShown || props.legend) && <GraphLegend nodes={nodes} camera={camera} items={props.legend} />}
+      {popup}
     </Frame>
   );
 }
 
-function readOptions(props: DependencyGraphProps): GraphLayoutOptions {
+function ExportError({ error }: { error: unknown }) {
+  const t = useViewerText();
+  return error === undefined ? null : <ErrorPanel title={t('graph.exportFailed')} error={error} />;
+}
+
+/** One menu that all nodes share. */
+function useNodeMenu(actions: DependencyGraphProps['nodeActions']) {
+  const t = useViewerText();
+  const [node, setNode] = useState<GraphNode>();
+  const items = useMemo(() => (node && actions ? actions(node) : []), [node, actions]);
+  const { trigger, popup } = useMenu({ label: t('graph.actions', { name: node?.label ?? '' }), items });
+  const open = useRef(trigger.onClick);
+  useEffect(() => {
+    open.current = trigger.onClick;
+  });
+  const onMenu = useMemo(
+    () =>
+      actions &&
+      ((next: GraphNode, event: MouseEvent<HTMLElement>): void => {
+        setNode(next);
+        open.current(event);
+      }),
+    [actions],
+  );
+  return { popup, onMenu };
+}
+
+function useLayoutSettings(props: DependencyGraphProps): GraphLayoutSettings {
+  const { curve = 'rounded', labels = 'always' } = props;
   const { direction, nodeMargin, edgeMargin, rankMargin, ranker, labelOffset } = props;
-  const given = { direction, nodeMargin, edgeMargin, rankMargin, ranker, labelOffset };
-  const known = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...defaultGraphLayout, ...Object.fromEntries(known) };
+  return useMemo(() => {
+    const given = { direction, nodeMargin, edgeMargin, rankMargin, ranker, labelOffset };
+    const known = Object.entries(given).filter(([, value]) => value !== undefined);
+    const options = { ...defaultGraphLayout, ...Object.fromEntries(known) };
+    return { options, curve, hasLabels: labels === 'always' };
+  }, [curve, labels, direction, nodeMargin, edgeMargin, rankMargin, ranker, labelOffset]);
 }

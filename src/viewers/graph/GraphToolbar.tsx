@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { List, Maximize2, Minimize2, Network, Scan, ZoomIn, ZoomOut } from 'lucide-react';
-import { createElement } from 'react';
+import { Download, List, Maximize2, Minimize2, Network, Scan, ZoomIn, ZoomOut } from 'lucide-react';
+import { createElement, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { SegmentedControl, space, Tooltip, useUiText } from '#ui';
+import { MenuButton, SegmentedControl, space, Tooltip, useUiText } from '#ui';
+import { useViewerText } from '../text/useViewerText';
 import type { GraphCamera } from './createGraphCamera';
 
 /** The view: a graph or a list. */
@@ -18,6 +19,9 @@ export interface GraphToolbarProps {
   isFullscreen: boolean;
   /** Undefined if fullscreen is not available. */
   onFullscreen: (() => void) | undefined;
+  onExport: (format: 'svg' | 'png') => void;
+  /** The search field. */
+  search: ReactNode;
 }
 
 const Bar = styled('div')(({ theme }) => ({
@@ -27,12 +31,14 @@ const Bar = styled('div')(({ theme }) => ({
   gap: space[1],
   padding: space[2],
   borderBottom: `1px solid ${theme.palette.divider}`,
-  '& > span': { flex: 1 },
+  '& > [data-search]': { flex: '1 1 88px', display: 'flex', justifyContent: 'center', minWidth: 0 },
 }));
 
 /** Buttons for everything that the pointer can do in a graph. */
-export function GraphToolbar({ view, onViewChange, camera, isFullscreen, onFullscreen }: GraphToolbarProps) {
+export function GraphToolbar(props: GraphToolbarProps) {
+  const { view, onViewChange, camera, isFullscreen, onFullscreen, onExport, search } = props;
   const text = useUiText();
+  const t = useViewerText();
   return (
     <Bar>
       <SegmentedControl
@@ -44,12 +50,21 @@ export function GraphToolbar({ view, onViewChange, camera, isFullscreen, onFulls
         ]}
         onChange={onViewChange}
       />
-      <span />
+      <span data-search="">{search}</span>
       {camera && view === 'graph' && (
         <>
           <Action label={text('graph.zoomIn')} icon={ZoomIn} onClick={camera.zoomIn} />
           <Action label={text('graph.zoomOut')} icon={ZoomOut} onClick={camera.zoomOut} />
           <Action label={text('graph.fit')} icon={Scan} onClick={camera.fit} />
+          <MenuButton
+            label={t('graph.export')}
+            icon={<Download size={18} aria-hidden />}
+            items={(['svg', 'png'] as const).map((format) => ({
+              id: format,
+              label: t(`graph.${format}`),
+              onSelect: () => onExport(format),
+            }))}
+          />
         </>
       )}
       {onFullscreen && (

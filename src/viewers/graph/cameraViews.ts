@@ -12,6 +12,8 @@ const EDGE = 24;
 export interface Drawing extends Size {
   /** The part to show first if the whole graph is too large to read. */
   start: (Point & Size) | undefined;
+  /** The id of the node that the graph is about. A view that the user has moved is kept until it changes. */
+  about?: string | undefined;
   /** The boxes of all nodes. */
   boxes: readonly (Point & Size)[];
 }

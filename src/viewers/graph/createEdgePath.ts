@@ -2,26 +2,46 @@ import type { GraphCurve, Point } from './graphTypes';
 
 const CORNER = 8;
 
-/** Returns the SVG path data of an edge. */
-export function createEdgePath(points: readonly Point[], curve: GraphCurve): string {
+/** Returns the SVG path data of an edge. The axis is that of the layout. */
+export function createEdgePath(points: readonly Point[], curve: GraphCurve, axis: 'x' | 'y'): string {
   const [start, ...rest] = points;
   if (!start) return '';
   if (curve === 'straight') return [moveTo(start), ...rest.map(lineTo)].join('');
-  if (curve === 'step') return moveTo(start) + createStepPath(points);
+  if (curve === 'step') return moveTo(start) + createStepPath(points, axis);
+  if (curve === 'smooth' && isForward(points, axis)) return moveTo(start) + createSmoothPath(points, axis);
   return moveTo(start) + createRoundedPath(points);
 }
 
-const moveTo = ({ x, y }: Point): string => `M${round(x)} ${round(y)}`;
-const lineTo = ({ x, y }: Point): string => `L${round(x)} ${round(y)}`;
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** Returns whether an edge always leads in the same direction. Others, such as loops, would overshoot with smooth curves. */
+function isForward(points: readonly Point[], axis: 'x' | 'y'): boolean {
+  const steps = points.slice(1).map((point, index) => point[axis] - (points[index] ?? point)[axis]);
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0);
+}
 
-function createStepPath(points: readonly Point[]): string {
+/** Returns a path with a curve for each segment that leaves and arrives along the axis. */
+function createSmoothPath(points: readonly Point[], axis: 'x' | 'y'): string {
   return points
     .slice(1)
     .map((to, index) => {
       const from = points[index] ?? to;
-      const middle = (from.y + to.y) / 2;
-      return lineTo({ x: from.x, y: middle }) + lineTo({ x: to.x, y: middle }) + lineTo(to);
+      const middle = (from[axis] + to[axis]) / 2;
+      return `C${pair({ ...from, [axis]: middle })} ${pair({ ...to, [axis]: middle })} ${pair(to)}`;
+    })
+    .join('');
+}
+
+const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+const moveTo = (point: Point): string => `M${pair(point)}`;
+const lineTo = (point: Point): string => `L${pair(point)}`;
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function createStepPath(points: readonly Point[], axis: 'x' | 'y'): string {
+  return points
+    .slice(1)
+    .map((to, index) => {
+      const from = points[index] ?? to;
+      const middle = (from[axis] + to[axis]) / 2;
+      return lineTo({ ...from, [axis]: middle }) + lineTo({ ...to, [axis]: middle }) + lineTo(to);
     })
     .join('');
 }
@@ -36,7 +56,7 @@ function createRoundedPath(points: readonly Point[]): string {
       if (!before || !after) return lineTo(bend);
       const from = moveToward(bend, before);
       const to = moveToward(bend, after);
-      return `${lineTo(from)}Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`;
+      return `${lineTo(from)}Q${pair(bend)} ${pair(to)}`;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
-import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { GraphDirection, GraphEdge, GraphLayoutOptions, Size } from './graphTypes';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { GraphCurve, GraphDirection, GraphEdge, GraphLayoutOptions, Size } from './graphTypes';
 
 const directions: Record<GraphDirection, string> = { TB: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' };
 const rankers = { 'network-simplex': 'NETWORK_SIMPLEX', 'longest-path': 'LONGEST_PATH' } as const;
@@ -18,13 +18,17 @@ export interface ElkGraphInput {
   nodes: ReadonlyArray<{ id: string }>;
   edges: readonly GraphEdge[];
   sizes: ReadonlyMap<string, Size>;
+  /** The sizes of the labels that get room. Others are shown above the edges. */
   labelSizes: ReadonlyMap<string, Size>;
   options: GraphLayoutOptions;
+  curve: GraphCurve;
 }
 
 /** Converts a graph to the format of the layout engine. The id of an edge is its index in `edges`. */
-export function createElkGraph({ nodes, edges, sizes, labelSizes, options }: ElkGraphInput): ElkNode {
+export function createElkGraph({ nodes, edges, sizes, labelSizes, options, curve }: ElkGraphInput): ElkNode {
   const known = new Set(nodes.map(({ id }) => id));
+  const isLarge = nodes.length > largeGraphSize;
+  const hasAngles = curve === 'rounded' || curve === 'step';
   return {
     id: 'graph',
     layoutOptions: {
@@ -40,22 +44,23 @@ export function createElkGraph({ nodes, edges, sizes, labelSizes, options }: Elk
       'elk.spacing.edgeLabel': `${options.labelOffset}`,
       // Places a node over the middle of its neighbors. By default, it can end up over the first one.
       'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-      'elk.edgeRouting': nodes.length > largeGraphSize ? 'POLYLINE' : 'ORTHOGONAL',
+      'elk.edgeRouting': hasAngles && !isLarge ? 'ORTHOGONAL' : 'POLYLINE',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-      ...(nodes.length > largeGraphSize && fastLayoutOptions),
+      ...(isLarge && fastLayoutOptions),
     },
     children: nodes.map(({ id }) => ({ id, ...sizes.get(id) })),
     edges: edges.flatMap(({ from, to, label }, index) =>
       known.has(from) && known.has(to)
-        ? [
-            {
-              id: `${index}`,
-              sources: [from],
-              targets: [to],
-              ...(label !== undefined && { labels: [{ text: label, ...labelSizes.get(label) }] }),
-            },
-          ]
+        ? [{ id: `${index}`, sources: [from], targets: [to], ...createLabels(label, labelSizes) }]
         : [],
     ),
   };
+}
+
+function createLabels(
+  label: string | undefined,
+  sizes: ElkGraphInput['labelSizes'],
+): Partial<ElkExtendedEdge> {
+  const size = label === undefined ? undefined : sizes.get(label);
+  return label === undefined || size === undefined ? {} : { labels: [{ text: label, ...size }] };
 }

@@ -6,6 +6,14 @@ import type { Point, Size } from './graphTypes';
 
 const STEP = 1.3;
 
+/** The view has settled when it has not moved for this time, in ms. */
+const SETTLED = 120;
+
+/** The position and the scale of the plane in the viewport. */
+export interface GraphView extends Point {
+  k: number;
+}
+
 /** Moves and scales the plane of a graph in its viewport. */
 export interface GraphCamera {
   /** Attaches the camera to the elements of a graph. Returns a function that detaches it. */
@@ -18,7 +26,15 @@ export interface GraphCamera {
   fit: () => void;
   /** Moves the plane so that a box is visible. */
   reveal: (box: Point & Size) => void;
-  /** Calls a function after each change of the view. Returns a function that stops it. */
+  /** Returns the current view. */
+  read: () => GraphView;
+  /** Returns the boxes that are at most a margin away from the viewport, by their index in the drawing. */
+  listNear: (margin: number) => number[];
+  /** Finds the box at a point of the window, by its index in the drawing. */
+  findAt: (clientX: number, clientY: number) => number | undefined;
+  /** Calls a function with each movement. Returns a function that stops it. */
+  follow: (onMove: () => void) => () => void;
+  /** Calls a function when the view has changed and settled. Returns a function that stops it. */
   subscribe: (onChange: () => void) => () => void;
   /** Counts the nodes whose center is outside of the viewport. */
   countHidden: () => number;
@@ -34,16 +50,29 @@ export function createGraphCamera(): GraphCamera {
   let interactive = false;
   let held: { viewport: HTMLElement; plane: HTMLElement; drawing: Drawing; size: Size } | undefined;
   let view: keyof typeof views | 'moved' = 'start';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const followers = new Set<() => void>();
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    // During a movement, the browser moves the picture of the plane instead of painting it again.
+    if (held) held.plane.style.willChange = '';
+    for (const listener of listeners) listener();
+  };
   const zoom = createZoom<HTMLElement, unknown>()
     .scaleExtent(SCALES)
     // On some systems, a click with Ctrl opens the context menu.
     .filter((event: MouseEvent) => interactive && !event.button && (!event.ctrlKey || event.type === 'wheel'))
     .on('zoom', ({ transform: { x, y, k }, sourceEvent }: ZoomEvent) => {
       if (!held) return;
-      if (sourceEvent) view = 'moved';
       held.plane.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      for (const listener of listeners) listener();
+      for (const follower of followers) follower();
+      if (!sourceEvent) return settle();
+      view = 'moved';
+      if (timer === undefined) held.plane.style.willChange = 'transform';
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLED);
     });
   const show = (next: keyof typeof views): void => {
     view = next;
@@ -57,6 +86,13 @@ export function createGraphCamera(): GraphCamera {
     const { k } = zoomTransform(viewport);
     if (x !== 0 || y !== 0) zoom.translateBy(select(viewport), x / k, y / k);
   };
+  /** Shows the start where it was, so that a graph that grows does not move away from the user. */
+  const keepStart = (from: Point | undefined, to: Point | undefined): void => {
+    if (!held) return;
+    const before = zoomTransform(held.viewport);
+    const after = from && to ? before.translate(from.x - to.x, from.y - to.y) : before;
+    zoom.transform(select(held.viewport), after);
+  };
   const followSize = (): void => {
     if (!held || held.viewport.clientWidth === 0) return;
     const { viewport, size } = held;
@@ -65,17 +101,21 @@ export function createGraphCamera(): GraphCamera {
       translateBy(viewport, (held.size.width - size.width) / 2, (held.size.height - size.height) / 2);
     else show(view);
   };
+  const read = (): GraphView => (held ? zoomTransform(held.viewport) : { x: 0, y: 0, k: 1 });
   return {
     attach(viewport, plane, drawing) {
+      const last = held?.viewport === viewport && held.drawing.about === drawing.about ? held : undefined;
       held = { viewport, plane, drawing, size: readSize(viewport) };
       select(viewport).call(zoom).on('dblclick.zoom', null);
-      show('start');
+      if (last && view === 'moved') keepStart(last.drawing.start, drawing.start);
+      else show(view === 'moved' ? 'start' : view);
       const observer = new ResizeObserver(followSize);
       observer.observe(viewport);
       return () => {
         observer.disconnect();
+        clearTimeout(timer);
+        timer = undefined;
         select(viewport).on('.zoom', null);
-        held = undefined;
       };
     },
     setInteractive: (next) => {
@@ -87,11 +127,43 @@ export function createGraphCamera(): GraphCamera {
     reveal(box) {
       if (!held) return;
       const { viewport } = held;
-      const { x, y, k } = zoomTransform(viewport);
+      const { x, y, k } = read();
       const shiftX = findShift(x + box.x * k, box.width * k, viewport.clientWidth);
       const shiftY = findShift(y + box.y * k, box.height * k, viewport.clientHeight);
       if (shiftX !== 0 || shiftY !== 0) view = 'moved';
       translateBy(viewport, shiftX, shiftY);
+    },
+    read,
+    listNear(margin) {
+      if (!held) return [];
+      const { x, y, k } = read();
+      const { width, height } = held.size;
+      return held.drawing.boxes.flatMap((box, index) => {
+        const left = x + box.x * k;
+        const top = y + box.y * k;
+        const isNear =
+          left < width + margin &&
+          top < height + margin &&
+          left + box.width * k > -margin &&
+          top + box.height * k > -margin;
+        return isNear ? [index] : [];
+      });
+    },
+    findAt(clientX, clientY) {
+      if (!held) return undefined;
+      const { left, top } = held.viewport.getBoundingClientRect();
+      const { x, y, k } = read();
+      const pointX = (clientX - left - x) / k;
+      const pointY = (clientY - top - y) / k;
+      const found = held.drawing.boxes.findIndex(
+        (box) =>
+          pointX >= box.x && pointY >= box.y && pointX <= box.x + box.width && pointY <= box.y + box.height,
+      );
+      return found < 0 ? undefined : found;
+    },
+    follow(onMove) {
+      followers.add(onMove);
+      return () => void followers.delete(onMove);
     },
     subscribe(onChange) {
       listeners.add(onChange);
@@ -102,8 +174,8 @@ export function createGraphCamera(): GraphCamera {
       const { viewport, drawing } = held;
       const { width, height } = readSize(viewport);
       if (width === 0) return 0;
-      const { x, y, k } = zoomTransform(viewport);
-      return [...drawing.boxes].filter((box) => {
+      const { x, y, k } = read();
+      return drawing.boxes.filter((box) => {
         const left = x + (box.x + box.width / 2) * k;
         const top = y + (box.y + box.height / 2) * k;
         return left < 0 || left > width || top < 0 || top > height;

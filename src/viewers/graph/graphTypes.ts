@@ -5,7 +5,7 @@ import type { KindHue } from '#ui';
 export type GraphDirection = 'TB' | 'BT' | 'LR' | 'RL';
 
 /** The shape of edges between their bends. */
-export type GraphCurve = 'straight' | 'rounded' | 'step';
+export type GraphCurve = 'straight' | 'rounded' | 'step' | 'smooth';
 
 /** Whether wheel and pointer zoom and pan the graph: always, never, or after a click into it. */
 export type GraphZoom = 'enabled' | 'disabled' | 'enable-on-click';
@@ -26,6 +26,10 @@ export interface GraphNode {
   to?: string;
   /** Whether the graph is about this node. It stands out and is focused first. */
   isRoot?: boolean;
+  /** Whether the node is known only by name, because its content could not be loaded. It has a dashed border. */
+  isMissing?: boolean;
+  /** Called when the user activates a node without `to`. By default, its relations are highlighted. */
+  onActivate?: () => void;
 }
 
 /** A relation between two nodes. Edges to nodes that are not in the graph are ignored. */
@@ -34,6 +38,17 @@ export interface GraphEdge {
   to: string;
   /** The name of the relation. */
   label?: string;
+}
+
+/** An entry of the legend that shows and hides nodes. */
+export interface GraphLegendItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  hue: KindHue;
+  /** Whether nodes of this kind are shown. */
+  isOn: boolean;
+  onToggle: () => void;
 }
 
 /** Options of the layout. Sizes are in px. */

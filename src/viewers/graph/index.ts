@@ -1,3 +1,12 @@
 /** A graph of nodes and edges with automatic layout. */
-export { DependencyGraph } from './DependencyGraph';
-export type { GraphCurve, GraphDirection, GraphEdge, GraphNode, GraphZoom } from './graphTypes';
+export { DependencyGraph, type DependencyGraphProps } from './DependencyGraph';
+export type {
+  GraphCurve,
+  GraphDirection,
+  GraphEdge,
+  GraphLegendItem,
+  GraphNode,
+  GraphZoom,
+} from './graphTypes';
+/** Loads the code of graphs early. */
+export { preloadGraph } from './preloadGraph';

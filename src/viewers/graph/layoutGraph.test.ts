@@ -22,6 +22,7 @@ async function layOut(options: Partial<GraphLayoutOptions> = {}): Promise<GraphL
     sizes: new Map(ids.map((id) => [id, { width: 100, height: 40 }])),
     labelSizes: new Map([['dependsOn', { width: 70, height: 18 }]]),
     options: { ...defaultGraphLayout, ...options },
+    curve: 'rounded',
   });
   return readElkLayout(await new ELK().layout(graph), edges);
 }

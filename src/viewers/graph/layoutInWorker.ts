@@ -21,6 +21,13 @@ export async function layoutInWorker(input: ElkGraphInput): Promise<GraphLayout>
   return readElkLayout(await elk.layout(createElkGraph(input)), input.edges);
 }
 
+/** Starts the worker, so that the first layout does not wait for it. */
+export async function startLayoutWorker(): Promise<void> {
+  engine ??= loadEngine();
+  const elk = await engine;
+  await elk.layout({ id: 'graph', children: [{ id: 'node', width: 1, height: 1 }] });
+}
+
 async function loadEngine(): Promise<ELK> {
   const { default: Elk } = await import('elkjs/lib/elk-api.js');
   return new Elk({ workerFactory: () => new Worker(workerUrl) });

@@ -50,12 +50,23 @@ export function measureLabels(edges: readonly GraphEdge[]): ReadonlyMap<string, 
   );
 }
 
+/** The widths of texts by font, because a graph is laid out many times while it grows. */
+const widths = new Map<string, Map<string, number>>();
+const maxWidths = 10_000;
+
 /** Creates a function that measures text in px. Without a canvas, it uses the average width of a character. */
-function createMeasure(): (text: string, font: string) => number {
+export function createMeasure(): (text: string, font: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   return (text, font) => {
     if (!context) return text.length * 7;
-    context.font = font;
-    return context.measureText(text).width;
+    const known = widths.get(font) ?? new Map<string, number>();
+    widths.set(font, known);
+    const width = known.get(text);
+    if (width !== undefined) return width;
+    if (context.font !== font) context.font = font;
+    const measured = context.measureText(text).width;
+    if (known.size >= maxWidths) known.clear();
+    known.set(text, measured);
+    return measured;
   };
 }

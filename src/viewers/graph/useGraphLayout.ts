@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { GraphEdge, GraphLayout, GraphLayoutOptions, GraphNode } from './graphTypes';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GraphCurve, GraphEdge, GraphLayout, GraphLayoutOptions, GraphNode } from './graphTypes';
 import { measureLabels, measureNodes, type NodeShape } from './measureNodes';
 
 /** The minimum time between layouts of a changing graph, in ms. */
@@ -13,51 +13,106 @@ export interface GraphLayoutState {
   retry: () => void;
 }
 
-/** Lays out a graph in a worker, each time it changes. */
+/** What affects the layout besides nodes and edges. */
+export interface GraphLayoutSettings {
+  options: GraphLayoutOptions;
+  curve: GraphCurve;
+  /** Whether the layout has room for the labels of edges. */
+  hasLabels: boolean;
+}
+
+/** Lays out a graph in a worker, each time it changes. While the worker is busy, only the last change waits. */
 export function useGraphLayout(
   nodes: readonly GraphNode[],
   edges: readonly GraphEdge[],
-  options: GraphLayoutOptions,
+  settings: GraphLayoutSettings,
   enabled: boolean,
 ): GraphLayoutState {
   const [result, setResult] = useState<{ layout?: GraphLayout; error?: Error }>({});
   const [attempt, setAttempt] = useState(0);
-  const startedAt = useRef(-Infinity);
+  const [queue] = useState(() => createLayoutQueue(setResult));
   // Contains only what affects the layout, so that a changed icon or link does not start a new one.
-  const key = enabled ? JSON.stringify({ nodes: nodes.map(readShape), edges, options, attempt }) : undefined;
+  const key = useMemo(
+    () =>
+      enabled ? JSON.stringify({ nodes: nodes.map(readShape), edges, ...settings, attempt }) : undefined,
+    [enabled, nodes, edges, settings, attempt],
+  );
+  const latest = useRef(key);
   useEffect(() => {
-    if (key === undefined) return undefined;
-    let isCurrent = true;
-    const start = async (): Promise<void> => {
-      startedAt.current = performance.now();
-      const next = await layOut(JSON.parse(key) as LayoutRequest);
-      if (isCurrent) setResult((last) => ('error' in next ? { ...last, ...next } : next));
-    };
-    const wait = Math.max(0, THROTTLE - (performance.now() - startedAt.current));
-    const timer = setTimeout(() => void start(), wait);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [key]);
+    latest.current = key;
+    if (key !== undefined) queue.add(key);
+  }, [queue, key]);
+  useEffect(() => {
+    // In strict mode, React runs effects twice.
+    if (latest.current !== undefined) queue.add(latest.current);
+    return () => queue.clear();
+  }, [queue]);
   return { ...result, retry: () => setAttempt((count) => count + 1) };
 }
 
-interface LayoutRequest {
+type LayoutResult = { layout: GraphLayout } | { error: Error };
+
+/** Runs one layout at a time, at most one in each {@link THROTTLE}. */
+function createLayoutQueue(
+  show: (update: (last: { layout?: GraphLayout; error?: Error }) => typeof last) => void,
+) {
+  let waiting: string | undefined;
+  let done: string | undefined;
+  let startedAt = -Infinity;
+  let isRunning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let generation = 0;
+  const schedule = (): void => {
+    if (isRunning || waiting === undefined || timer !== undefined) return;
+    timer = setTimeout(() => void run(), Math.max(0, THROTTLE - (performance.now() - startedAt)));
+  };
+  const run = async (): Promise<void> => {
+    timer = undefined;
+    const key = waiting;
+    if (key === undefined) return;
+    const own = generation;
+    waiting = undefined;
+    isRunning = true;
+    startedAt = performance.now();
+    const next: LayoutResult = await layOut(JSON.parse(key) as LayoutRequest);
+    isRunning = false;
+    if (own === generation) {
+      done = key;
+      show((last) => ('error' in next ? { ...last, ...next } : next));
+    }
+    schedule();
+  };
+  return {
+    add(key: string): void {
+      if (key === waiting || (key === done && waiting === undefined)) return;
+      waiting = key;
+      schedule();
+    },
+    clear(): void {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = undefined;
+      done = undefined;
+      generation += 1;
+    },
+  };
+}
+
+interface LayoutRequest extends GraphLayoutSettings {
   nodes: NodeShape[];
   edges: GraphEdge[];
-  options: GraphLayoutOptions;
 }
 
 function readShape({ id, label, detail, icon }: GraphNode): NodeShape {
   return { id, label, ...(detail !== undefined && { detail }), hasIcon: icon !== undefined };
 }
 
-async function layOut(graph: LayoutRequest): Promise<{ layout: GraphLayout } | { error: Error }> {
+async function layOut(graph: LayoutRequest): Promise<LayoutResult> {
   try {
     const { layoutInWorker } = await import('./layoutInWorker');
     const sizes = measureNodes(graph.nodes);
-    return { layout: await layoutInWorker({ ...graph, sizes, labelSizes: measureLabels(graph.edges) }) };
+    const labelSizes = graph.hasLabels ? measureLabels(graph.edges) : new Map<string, never>();
+    return { layout: await layoutInWorker({ ...graph, sizes, labelSizes }) };
   } catch (cause) {
     return { error: cause instanceof Error ? cause : new Error(String(cause)) };
   }

@@ -2,10 +2,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Entity } from '#model';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { DialogBox, ProgressBar, space } from '#ui';
-import { useEntity } from '../../context/entityContext';
+import { useEntity, useRawEntity } from '../../context/entityContext';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
 import { AncestryPanel } from './AncestryPanel';
 import { ColocatedPanel } from './ColocatedPanel';
@@ -17,8 +16,6 @@ import { OverviewPanel } from './OverviewPanel';
 
 /** Props of {@link InspectDialog}. */
 export interface InspectDialogProps {
-  /** The entity as the backend sent it. */
-  raw: Entity;
   tab: InspectTab;
   onTab: (tab: InspectTab) => void;
   onClose: () => void;
@@ -37,9 +34,10 @@ const Panel = styled('div')({
 });
 
 /** Shows an entity in full: its identity and metadata, where it comes from, and its raw data. */
-export function InspectDialog({ raw, tab, onTab, onClose }: InspectDialogProps) {
+export function InspectDialog({ tab, onTab, onClose }: InspectDialogProps) {
   const { t } = useTranslationRef(inspectTranslationRef);
   const { entity } = useEntity();
+  const raw = useRawEntity() ?? entity;
   const { primaryTitle } = useEntityPresentation(entity);
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import { type EntityFilterData, matchesEntityFilter } from '../../blueprints/ent
 import { AsyncEntityProvider } from '../../context/EntityProvider';
 import { useEntity } from '../../context/entityContext';
 import { HeaderFactsContext } from '../../context/headerFacts';
-import { EntityInspector } from '../inspect/EntityInspector';
 import type { EntityPageMenuItem } from '../menu/EntityPageMenuItem';
 import { EntityPageStatus } from './EntityPageStatus';
 import { EntityHeader } from './EntityHeader';
@@ -45,10 +44,7 @@ export function EntityPage(props: EntityPageProps) {
     <AsyncEntityProvider {...status}>
       <Page>
         {status.entity ? (
-          <>
-            <LoadedEntityPage key={status.requestedRef} {...props} />
-            <EntityInspector raw={status.entity} />
-          </>
+          <LoadedEntityPage key={status.requestedRef} {...props} />
         ) : (
           <EntityPageStatus loading={status.loading} failure={failure} />
         )}

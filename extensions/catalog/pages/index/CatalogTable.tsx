@@ -2,20 +2,17 @@ import { useMemo } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
 import { lazyPart, preloadLater, useTranslationRef } from '#sdk';
 import { DataTable, type DataTableColumn, type SortState, applyTableLayout, useStoredTableLayout } from '#ui';
-import { type EntityColumnId, createEntityColumn, entityColumnFields } from '../../components/entityColumns';
+import { type EntityColumnId, entityColumnFields } from '../../components/entityColumns';
 import { StarButton } from '../../components/StarButton';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
-import { columnsOfKind } from './columnsOfKind';
+import { useListColumns } from './listColumns';
 import { RowActions, hasRowActions } from './RowActions';
 import { useRowPages } from './useRowPages';
 import { useMissingPage } from './useMissingPage';
 
 const CatalogEmpty = lazyPart(preloadLater(async () => (await import('./CatalogEmpty')).CatalogEmpty));
-
-/** The storage bucket for the column order, hidden columns and density of a user. All kinds share it. */
-export const layoutBucket = 'catalogTable';
 
 /** The rows of the list. The backend sorts and pages them. */
 export function CatalogTable({ label }: { label: string }) {
@@ -25,7 +22,7 @@ export function CatalogTable({ label }: { label: string }) {
   const isStale = error !== null && !isCurrent;
   const hasActions = entities?.some(hasRowActions) ?? false;
   const columns = useColumns(hasActions);
-  const [layout] = useStoredTableLayout(layoutBucket);
+  const [layout] = useStoredTableLayout(useListColumns().bucket);
   const arranged = useMemo(() => applyTableLayout(columns, layout), [columns, layout]);
   const pagination = useRowPages();
   const isMoving = useMissingPage();
@@ -57,6 +54,7 @@ export function CatalogTable({ label }: { label: string }) {
 function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>> {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind } = useEntityList();
+  const { resolveColumns } = useListColumns();
   return useMemo(() => {
     const star: DataTableColumn<Entity> = {
       id: 'star',
@@ -75,12 +73,8 @@ function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>>
       priority: 0,
       cell: renderActions,
     };
-    return [
-      star,
-      ...columnsOfKind(kind).map((id) => createEntityColumn(id, t)),
-      ...(hasActions ? [actions] : []),
-    ];
-  }, [kind, t, hasActions]);
+    return [star, ...resolveColumns(kind, t), ...(hasActions ? [actions] : [])];
+  }, [kind, t, hasActions, resolveColumns]);
 }
 
 function renderStar(entity: Entity) {

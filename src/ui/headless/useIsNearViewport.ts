@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The distance from the scroll container within which an element counts as near. */
-const around = '800px 0px';
-
 /**
  * Tracks whether an element is in or near the viewport.
  *
- * @param waits if false, the element is always near
+ * @param isDeferred if false, the element is always near
+ * @param around the distance from the scroll container within which an element counts as near
  */
-export function useIsNearViewport<TElement extends Element>(isDeferred: boolean) {
+export function useIsNearViewport<TElement extends Element>(isDeferred: boolean, around = '800px 0px') {
   const element = useRef<TElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -21,6 +19,6 @@ export function useIsNearViewport<TElement extends Element>(isDeferred: boolean)
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isDeferred]);
+  }, [isDeferred, around]);
   return { element, isNear: isNear || !isDeferred };
 }

@@ -2,18 +2,28 @@ import { styled } from '@mui/material/styles';
 import { getEntityRelations } from '#model';
 import { useTranslationRef } from '#sdk';
 import { ErrorPanel, InfoCard, fontSize, rem, resolveTokens, space } from '#ui';
-import { EntityTable } from '../../components/EntityTable';
-import type { EntityColumnId } from '../../components/entityColumns';
-import { useEntity } from '../../context/entityContext';
-import { entityTranslationRef } from '../i18n/entityTranslationRef';
-import { useRelatedEntities } from '../related/useRelatedEntities';
-import type { RelationCard } from './relationCards';
+import { useEntity } from '../context/entityContext';
+import { entityTranslationRef } from '../entity/i18n/entityTranslationRef';
+import { useRelatedEntities } from '../entity/related/useRelatedEntities';
+import { EntityTable } from './EntityTable';
+import type { EntityColumnId } from './entityColumns';
+
+/** Props of {@link RelatedEntitiesCard}. */
+export interface RelatedEntitiesCardProps {
+  title: string;
+  /** The text if there are none: how to add one. */
+  empty: string;
+  relation: string;
+  /** The kind of the related entities, in lower case. */
+  kind: string;
+}
 
 const columns: Record<string, EntityColumnId[]> = {
   system: ['name', 'owner', 'description'],
   domain: ['name', 'owner', 'description'],
   resource: ['name', 'owner', 'type'],
   component: ['name', 'owner', 'type', 'lifecycle'],
+  api: ['name', 'owner', 'type', 'lifecycle'],
 };
 
 const pageSize = 10;
@@ -26,15 +36,12 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 
 /** The related entities of one relation and kind. Collapses to one line if there are none. */
-export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
+export function RelatedEntitiesCard({ title, empty, relation, kind }: RelatedEntitiesCardProps) {
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
   const { related, failure } = useRelatedEntities(entity);
-  const refs = [
-    ...new Set(getEntityRelations(entity, card.relation, card.kind).map(({ targetRef }) => targetRef)),
-  ];
-  const title = t(`related.${card.id}`);
-  if (refs.length === 0) return <InfoCard title={title} empty={t(`related.${card.id}Empty`)} />;
+  const refs = [...new Set(getEntityRelations(entity, relation, kind).map(({ targetRef }) => targetRef))];
+  if (refs.length === 0) return <InfoCard title={title} empty={empty} />;
   const entities = related && refs.map((ref) => related.get(ref)).filter((found) => found !== undefined);
   const hidden = entities ? refs.length - entities.length : 0;
   if (failure && related === undefined) {
@@ -52,7 +59,7 @@ export function RelatedEntitiesCard({ card }: { card: RelationCard }) {
       <EntityTable
         label={title}
         entities={entities}
-        columns={columns[card.kind] ?? ['name', 'owner', 'type']}
+        columns={columns[kind] ?? ['name', 'owner', 'type']}
         loading={related === undefined}
         pageSize={pageSize}
         skeletonRows={Math.min(refs.length, pageSize)}

@@ -1,0 +1,4 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The titles of the plugin, in German. */
+export const messages: LanguageMessages = { APIs: 'APIs', Definition: 'Definition' };

@@ -1,0 +1,4 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The titles of the plugin, in Japanese. */
+export const messages: LanguageMessages = { APIs: 'API', Definition: '定義' };

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** The state of a value that is being loaded. */
+export type Loaded<T> = { is: 'loading' } | { is: 'loaded'; value: T } | { is: 'failed'; error: Error };
+
+/** Loads a value whenever the function changes. Pass a memoized function. */
+export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<{ load: () => Promise<T>; loaded: Loaded<T> }>();
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (loaded: Loaded<T>) => {
+      if (isWanted) setState({ load, loaded });
+    };
+    load().then(
+      (value) => settle({ is: 'loaded', value }),
+      (error: unknown) =>
+        settle({ is: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return state?.load === load ? state.loaded : { is: 'loading' };
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslationRef } from '#sdk';
+import { Banner, space, type StatusTone } from '#ui';
+import { CodeView } from '#viewers/code';
+import { openSession } from '../background/openSession';
+import type { RequestHandler } from '../background/session';
+import { useAnswer } from '../background/useAnswer';
+import { useSession } from '../background/useSession';
+import { KindBadge } from '../layout/KindBadge';
+import { NavigationPane } from '../layout/NavigationPane';
+import { useAddress } from '../layout/useAddress';
+import { useQuery } from '../layout/useQuery';
+import { ViewerLayout } from '../layout/ViewerLayout';
+import { outlineTranslationRef } from './i18n/outlineTranslationRef';
+import type { Outline } from './outlineItem';
+import { addAddresses } from './outlineRows';
+
+type Problem = 'openComment' | 'openString' | 'openDefinition' | 'openBracket' | 'extraBracket' | 'empty';
+
+/** A language whose definitions are shown as text with an outline. Must be a constant. */
+export interface OutlineLanguage<TKind extends string> {
+  language: string;
+  /** The colors of the kinds. */
+  tones: Readonly<Record<TKind, StatusTone>>;
+  /** The message for a text without definitions. */
+  emptyMessage: 'problem.emptyProto' | 'problem.emptyRouter';
+  createWorker: () => Worker;
+  loadHandler: () => Promise<RequestHandler<string, Outline<TKind, Problem>>>;
+}
+
+/** Props of {@link OutlinedCode}. */
+export interface OutlinedCodeProps<TKind extends string> {
+  definition: string;
+  syntax: OutlineLanguage<TKind>;
+}
+
+const Main = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+/** A definition as text, with an outline that leads to its parts. */
+export function OutlinedCode<TKind extends string>({ definition, syntax }: OutlinedCodeProps<TKind>) {
+  const { t } = useTranslationRef(outlineTranslationRef);
+  const address = useAddress();
+  const session = useSession(() => openSession(syntax.createWorker, syntax.loadHandler));
+  const { answer: outline, error } = useAnswer(session, definition);
+  const [query] = useQuery();
+  const items = useMemo(() => addAddresses(outline?.items ?? []), [outline]);
+  const word = query.trim().toLowerCase();
+  const shown = items.filter(({ name }) => name.toLowerCase().includes(word));
+  const line = items.find((item) => item.address === address.current)?.line;
+  const rows = shown.map(({ address: to, kind, name, depth, streams, signature }) => ({
+    key: to,
+    address: to,
+    label: name === '' ? kind : name,
+    badge: <KindBadge tone={syntax.tones[kind]}>{kind}</KindBadge>,
+    depth: word === '' ? depth : 0,
+    ...(streams ? { note: t(`streams.${streams}`) } : {}),
+    ...(signature === undefined ? {} : { title: `${name}: ${signature}` }),
+  }));
+  return (
+    <ViewerLayout
+      label={t('contents')}
+      current={address.current}
+      navigation={
+        <NavigationPane
+          label={t('contents')}
+          searchLabel={t('search')}
+          rows={rows}
+          address={address}
+          status={t('matches', { count: rows.length })}
+          empty={word === '' ? '' : t('noMatch')}
+        />
+      }
+    >
+      <Main>
+        {outline?.problem && (
+          <Banner severity="warning">
+            {outline.problem.code === 'empty'
+              ? t(syntax.emptyMessage)
+              : t('problem.text', {
+                  line: outline.problem.line,
+                  reason: t(`problem.${outline.problem.code}`),
+                })}
+          </Banner>
+        )}
+        {error !== undefined && (
+          <Banner severity="warning">{t('problem.failed', { message: error.message })}</Banner>
+        )}
+        <CodeView
+          code={definition}
+          label={t('code')}
+          language={syntax.language}
+          maxHeight={720}
+          marked={[line, outline?.problem?.line].filter((marked) => marked !== undefined)}
+          shownLine={line ?? outline?.problem?.line}
+        />
+      </Main>
+    </ViewerLayout>
+  );
+}

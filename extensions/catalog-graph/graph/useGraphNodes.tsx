@@ -1,0 +1,98 @@
+import { type ReactElement, useMemo } from 'react';
+import { type Entity, parseEntityRef, printableText } from '#model';
+import { type EntityPresentationApi, entityPresentationApiRef } from '#extensions/catalog';
+import { EntityKindIcon, entityRouteParams, useKindName } from '#extensions/catalog/components';
+import { useApi, useRouteRef, useTranslationRef } from '#sdk';
+import { resolveKindHue, useFormatNumber } from '#ui';
+import type { GraphEdge, GraphNode } from '#viewers/graph';
+import { catalogGraphTranslationRef } from '../i18n/catalogGraphTranslationRef';
+import { catalogEntityRouteRef } from '../routes';
+import type { EntityGraph } from './resolveEntityGraph';
+
+/**
+ * Returns the nodes and edges to draw. Arrows show which way a relation is read, otherwise both names are shown. Folded neighbors are one node that unfolds them.
+ */
+export function useGraphNodes(
+  { nodes, edges, folded }: EntityGraph,
+  roots: readonly string[],
+  { hasArrows, onUnfold }: { hasArrows: boolean; onUnfold: (ref: string) => void },
+): { nodes: GraphNode[]; edges: GraphEdge[] } {
+  const { t } = useTranslationRef(catalogGraphTranslationRef);
+  const presentationApi = useApi(entityPresentationApiRef);
+  const printKind = useKindName();
+  const formatNumber = useFormatNumber();
+  const route = useRouteRef(catalogEntityRouteRef);
+  const missing = t('graph.missing');
+  const createNode = useMemo(
+    () => createNodeFactory({ roots, presentationApi, printKind, route, missing }),
+    [roots, presentationApi, printKind, route, missing],
+  );
+  const drawn = useMemo(
+    () => [...nodes].map(([ref, entity]) => createNode(ref, entity)),
+    [nodes, createNode],
+  );
+  return useMemo(() => {
+    const folds = [...folded].map(([ref, count]): GraphNode => ({
+      id: `+${ref}`,
+      label: `+${formatNumber(count)}`,
+      detail: t('graph.folded'),
+      onActivate: () => onUnfold(ref),
+    }));
+    return {
+      nodes: [...drawn, ...folds],
+      edges: [
+        ...edges.map(({ from, to, types }) => ({
+          from,
+          to,
+          label: hasArrows ? (types[0] ?? '') : types.join(' / '),
+        })),
+        ...[...folded.keys()].map((ref) => ({ from: ref, to: `+${ref}` })),
+      ],
+    };
+  }, [drawn, edges, folded, formatNumber, hasArrows, onUnfold, t]);
+}
+
+interface NodeSources {
+  roots: readonly string[];
+  presentationApi: EntityPresentationApi;
+  printKind: (kind: string) => string;
+  route: ((params: ReturnType<typeof entityRouteParams>) => string) | undefined;
+  /** The text for entities that are not in the catalog. */
+  missing: string;
+}
+
+/** Creates a function that returns the node of an entity, the same one each time, also while the graph grows. */
+function createNodeFactory(sources: NodeSources): (ref: string, entity: Entity | undefined) => GraphNode {
+  const { roots, presentationApi, printKind, route, missing } = sources;
+  const icons = new Map<string, ReactElement>();
+  const iconOf = (kind: string): ReactElement => {
+    const icon = icons.get(kind) ?? <EntityKindIcon kind={kind} />;
+    icons.set(kind, icon);
+    return icon;
+  };
+  const create = (ref: string, entity: Entity | undefined): GraphNode => {
+    const parsed = parseEntityRef(ref);
+    const kind = entity?.kind ?? parsed.kind;
+    const { primaryTitle } = presentationApi.forEntity(entity ?? ref, { defaultKind: parsed.kind }).snapshot;
+    const details = [printKind(kind), entity ? printableText(entity.spec?.['type']) : missing];
+    const to = entity ? route?.(entityRouteParams(entity)) : undefined;
+    return {
+      id: ref,
+      label: primaryTitle,
+      detail: details.filter((part) => part !== undefined).join(' · '),
+      icon: iconOf(kind),
+      hue: resolveKindHue(kind),
+      isRoot: roots.includes(ref),
+      isMissing: entity === undefined,
+      ...(to === undefined ? {} : { to }),
+    };
+  };
+  const known = new Map<string, { entity: Entity | undefined; node: GraphNode }>();
+  return (ref, entity) => {
+    const last = known.get(ref);
+    if (last && last.entity === entity) return last.node;
+    const node = create(ref, entity);
+    known.set(ref, { entity, node });
+    return node;
+  };
+}

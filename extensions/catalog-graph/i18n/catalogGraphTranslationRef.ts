@@ -1,0 +1,65 @@
+import { createTranslationRef } from '#sdk';
+
+/** The texts of the graph, its page and its card. */
+export const catalogGraphTranslationRef = createTranslationRef({
+  id: 'catalog-graph',
+  messages: {
+    graph: {
+      label: 'Relations of {{name}}',
+      missing: 'Not found, or no access',
+      folded: 'Show more neighbors',
+      open: 'Open entity',
+      makeRoot: 'Start the graph here',
+      makeRootKey: 'Shift+click',
+      failed: 'Could not load the graph',
+      partlyFailed: 'Could not load the whole graph',
+      notFound: 'Entity not found',
+      notFoundHint:
+        "'{{refs}}' is not in the catalog, or you don't have access to it. Choose another entity.",
+      noRelations: 'No relations match. Show more kinds or relations, or add relations to the descriptor.',
+      hidden_one: '{{shown}} hidden.',
+      hidden_other: '{{shown}} hidden.',
+      more: 'Show more',
+      limit: 'The graph shows no more entities. Reduce the depth, the kinds or the relations.',
+    },
+    card: {
+      title: 'Relations',
+      view: 'View graph',
+    },
+    page: {
+      root: 'Start',
+      change: 'Choose entity',
+      showControls: 'Show controls',
+      hideControls: 'Hide controls',
+    },
+    controls: {
+      label: 'Graph settings',
+      depth: 'Depth',
+      unlimited: 'Unlimited',
+      hops_one: '{{count}} hop',
+      hops_other: '{{count}} hops',
+      direction: 'Direction',
+      LR: 'Left to right',
+      RL: 'Right to left',
+      TB: 'Top to bottom',
+      BT: 'Bottom to top',
+      curve: 'Lines',
+      curveMonotoneX: 'Curved',
+      curveStepBefore: 'Stepped',
+      unidirectional: 'Lead away from the start',
+      mergeRelations: 'Merge opposite relations',
+      showArrowHeads: 'Show arrow heads',
+      kinds: 'Kinds',
+      relations: 'Relations',
+    },
+    choice: {
+      hint: 'Choose an entity to see what it is connected to.',
+      search: 'Search entities',
+      results: 'Entities',
+      failed: 'Could not load the entities',
+      noMatch: "No entity matches '{{term}}'.",
+      empty: 'The catalog has no entities yet. Add a location to catalog.locations in the configuration.',
+    },
+  },
+  translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo } from 'react';
+import { Content, Page } from '#ui';
+import { BuiltInControlsContext } from '../../filters/builtInControls';
+import { builtInControls } from '../../filters/controls';
+import { EntityListProvider } from '../../list/EntityListProvider';
+import type { PaginationMode } from '../../list/entityListRequests';
+import type { CatalogIndexFilter } from './catalogIndexFilter';
+import { CatalogList, type CatalogListProps } from './CatalogList';
+import { fieldsOfKind } from './columnsOfKind';
+import { FilterArea } from './FilterArea';
+import { IndexLayout } from './IndexLayout';
+import { type ListColumns, ListColumnsContext, catalogColumns } from './listColumns';
+import { useIsWide } from './useIsWide';
+
+/** The pagination in the configuration. */
+export type CatalogPagination = boolean | { mode: 'cursor' | 'offset'; limit?: number; offset?: number };
+
+/** Props of {@link EntityListPage}. */
+export interface EntityListPageProps {
+  header: ReactNode;
+  /** The filters. Pass the same array on each render. */
+  filters: readonly CatalogIndexFilter[];
+  pagination?: CatalogPagination;
+  exports?: CatalogListProps['exports'];
+  /** The columns. Those of the catalog page by default. */
+  columns?: ListColumns;
+}
+
+/** A page with a list of entities, and filters beside it. Its state is in the URL. */
+export function EntityListPage(props: EntityListPageProps) {
+  const { header, filters, exports, columns = catalogColumns } = props;
+  const isWide = useIsWide();
+  const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
+  return (
+    <BuiltInControlsContext.Provider value={builtInControls}>
+      <ListColumnsContext.Provider value={columns}>
+        <EntityListProvider
+          fields={fields}
+          pagination={resolvePagination(props.pagination ?? true)}
+          resolveFields={fieldsOfKind}
+        >
+          <Page>
+            {header}
+            <Content>
+              <IndexLayout>
+                {isWide && filters.length > 0 && <FilterArea filters={filters} />}
+                <CatalogList exports={exports} drawerFilters={isWide ? [] : filters} />
+              </IndexLayout>
+            </Content>
+          </Page>
+        </EntityListProvider>
+      </ListColumnsContext.Provider>
+    </BuiltInControlsContext.Provider>
+  );
+}
+
+const defaultLimit = 20;
+
+function resolvePagination(pagination: CatalogPagination): {
+  mode: PaginationMode;
+  limit: number;
+  offset: number;
+} {
+  if (pagination === false) return { mode: 'none', limit: defaultLimit, offset: 0 };
+  const {
+    mode,
+    limit = defaultLimit,
+    offset = 0,
+  }: Exclude<CatalogPagination, boolean> = pagination === true ? { mode: 'cursor' } : pagination;
+  return { mode, limit, offset: mode === 'offset' ? offset : 0 };
+}

@@ -1,0 +1,37 @@
+import { createElement, Fragment } from 'react';
+import { BuiltInFilter } from '../../filters/BuiltInFilter';
+import {
+  createKindField,
+  createUserListField,
+  lifecycleField,
+  ownerField,
+  tagField,
+  typeField,
+} from '../../list/filterFields';
+import type { UserListKind } from '../../list/userLists';
+import type { CatalogIndexFilter } from './catalogIndexFilter';
+
+/** Creates the filters of a page that lists one kind: personal lists, type, owner, lifecycle and tags. */
+export function createKindFilters(kind: string, initialList: UserListKind): CatalogIndexFilter[] {
+  return [
+    // The page lists no other kind, so there is nothing to choose.
+    { id: 'kind', element: createElement(Fragment), field: { ...createKindField(kind), isFixed: true } },
+    {
+      id: 'list',
+      element: createElement(BuiltInFilter, { control: 'list' }),
+      field: createUserListField(initialList),
+    },
+    { id: 'type', element: createElement(BuiltInFilter, { control: 'type' }), field: typeField },
+    {
+      id: 'owner',
+      element: createElement(BuiltInFilter, { control: 'mode', mode: 'owners-only' }),
+      field: ownerField,
+    },
+    {
+      id: 'lifecycle',
+      element: createElement(BuiltInFilter, { control: 'lifecycle' }),
+      field: lifecycleField,
+    },
+    { id: 'tag', element: createElement(BuiltInFilter, { control: 'tag' }), field: tagField },
+  ];
+}
