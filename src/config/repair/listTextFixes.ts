@@ -77,7 +77,7 @@ export function listTextFixes(
     if (!measured || measured.data === before?.data) continue;
     const isGiven = given.includes(fix);
     const edited = listEditedLines(fix);
-    // A moved section keeps its keys, and its lines are elsewhere afterwards.
+    // A moved section keeps its keys, and its lines are elsewhere afterward.
     const isSound = isGiven || moves.includes(fix);
     const undeclared = measured.undeclared.filter(({ line: at }) => !isSound && edited.has(at));
     if (undeclared.some(({ isFree }) => !isFree)) continue;
