@@ -44,7 +44,8 @@ export async function searchFixes(
       const config = await loaded.reload(new Map([[problem.where.file, text]]));
       const after = await completeReport(config, await buildApp(config, features));
       const isGone = !after.some((one) => identify(one) === identify(problem));
-      if (isGone) outcomes.push({ fix, after, added: after.filter((one) => !known.has(identify(one))) });
+      if (isGone && !hidesValue(problem, fix))
+        outcomes.push({ fix, after, added: after.filter((one) => !known.has(identify(one))) });
     }
     const best = chooseBest(problem, outcomes);
     const [first] = best;
@@ -87,11 +88,25 @@ interface Outcome {
 
 /** Returns the fixes with the best result. With invalid syntax, the other problems of the file were not known before. */
 function chooseBest(problem: Problem, outcomes: readonly Outcome[]): Outcome[] {
-  if (problem.code !== 'CONFIG_SYNTAX_INVALID') return outcomes.filter(({ added }) => added.length === 0);
+  if (problem.code !== 'CONFIG_SYNTAX_INVALID')
+    return preferLine(
+      problem,
+      outcomes.filter(({ added }) => added.length === 0),
+    );
   const fewest = Math.min(...outcomes.map(({ added }) => added.length));
-  return outcomes.filter(
-    ({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem)),
+  return preferLine(
+    problem,
+    outcomes.filter(({ added }) => added.length === fewest && !added.some((one) => isNear(one, problem))),
   );
+}
+
+/** Lists the fix that the schema suggests first, then changes of the line with the problem. */
+function preferLine({ where, fix: given }: Problem, outcomes: readonly Outcome[]): Outcome[] {
+  const rank = ({ fix }: Outcome) => {
+    if (fix.title === given?.title) return 0;
+    return fix.edits[0]?.place.line === where?.line ? 1 : 2;
+  };
+  return outcomes.toSorted((left, right) => rank(left) - rank(right));
 }
 
 /** Whether a fix only moves an invalid value to a place where it is accepted. The value is wrong, not its place. */
@@ -104,6 +119,11 @@ function movesInvalidValue({ code, where }: Problem, { edits }: ProblemFix): boo
       edit.place.column === 1 &&
       edit.place.line === where?.line,
   );
+}
+
+/** Whether a fix moves a single invalid value to a place where no schema applies. */
+function hidesValue(problem: Problem, fix: ProblemFix): boolean {
+  return fix.edits.length === 1 && fix.title !== problem.fix?.title && movesInvalidValue(problem, fix);
 }
 
 const nearLines = 3;

@@ -50,6 +50,8 @@ describe('the report of values that are probably mistakes', () => {
       ],
     ],
     ['a stray quote', 'app:\n  title: Acme"\n', suspicious('2:10')],
+    ['a stray bracket', 'app:\n  title: Acme]\n', suspicious('2:10')],
+    ['a text that a comment hides', "app:\n  title: #acme'\n", suspicious('2:10')],
     ['a stray quote in a list', 'tools:\n  x: [a, b"]\n', suspicious('2:10')],
     ['app.baseUrl without a scheme', 'app:\n  baseUrl: portal.example.com\n', invalid('2:12')],
     [

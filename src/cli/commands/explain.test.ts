@@ -72,6 +72,8 @@ describe('trellis explain with a value', () => {
     ['app.extensions[0].config.path', /^app\.extensions\.page:catalog\.config\.path: "\/software"/],
     ['app.extensions[0]', /^page:catalog\n/],
     ['app.extensions[1]', /^theme:app\/dark\n/],
+    ['app.support.items[0]', /One support resource, such as a chat channel/],
+    ['app.pluginOverrides[0]', /One override: the plugins it applies to/],
   ])('explains items of lists: %s', async (path, expected) => {
     const { code, printed } = await explain(path);
     expect(code).toBe(0);

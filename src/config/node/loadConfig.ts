@@ -29,6 +29,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
   const schema = createConfigSchema(options.settings);
   const read = await readConfigLayers(options, schema);
   const unknown = checkKeys(read.value.root, schema);
+  const unknownPaths = listPaths(unknown);
   const explained = listPaths(read.problems);
   const malformed = listPaths(read.problems.filter(isMalformed));
   const valid = validateConfig(
@@ -42,11 +43,12 @@ export async function loadConfig(options: LoadConfigOptions): Promise<Result<Loa
   const doubted = checkValues(read.value.root, schema, { findFiles }, reported);
   const problems = [
     ...read.problems.map((problem) => (isMalformed(problem) ? escalate(problem, invalid) : problem)),
-    ...valid.problems.filter(({ where }) => !malformed.has(where?.path ?? '')),
+    ...valid.problems.filter(
+      ({ where }) => !malformed.has(where?.path ?? '') && !isInside(where?.path ?? '', unknownPaths),
+    ),
     ...unknown,
     ...doubted,
   ];
-  const unknownPaths = listPaths(unknown);
   const ignored = listIgnoredKeys(read.value.root, schema).filter((path) => !unknownPaths.has(path));
   const root = applyDefaults(readScalars(valid.value, schema), schema);
   const files = [...read.value.files, ...missingFiles];
@@ -67,6 +69,11 @@ function escalate(problem: Problem, invalid: ReadonlySet<string>): Problem {
 
 function listPaths(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ where }) => where?.path ?? '').filter((path) => path !== ''));
+}
+
+/** Whether a value is in one of several maps or lists. The values in an unknown key are those of another place. */
+function isInside(path: string, outer: ReadonlySet<string>): boolean {
+  return outer.size > 0 && [...path.matchAll(/[.[]/g)].some(({ index }) => outer.has(path.slice(0, index)));
 }
 
 /** A configuration after all stages. */

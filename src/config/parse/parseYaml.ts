@@ -8,6 +8,8 @@ import type { ConfigSchema } from '../schema/configSchema';
 import { convertDocument } from '../yaml/convertDocument';
 import { parseBounded } from '../yaml/parseBounded';
 import { findCulprit } from '../yaml/findCulprit';
+import { findHiddenValues } from '../yaml/findHiddenValues';
+import { findJoinedItems } from '../yaml/findJoinedItems';
 import { createSpanOf } from '../yaml/spanOf';
 import { createSyntaxProblem, describeYamlError } from '../yaml/syntaxProblem';
 
@@ -38,7 +40,12 @@ export function parseYaml(
     return { value: undefined, problems: problems.slice(0, configLimits.problemsPerFile) };
   }
   const converted = convertDocument(document, spanOf);
-  const problems = [...describe(document.warnings), ...converted.problems];
+  const problems = [
+    ...describe(document.warnings),
+    ...converted.problems,
+    ...findHiddenValues(document, text, spanOf),
+    ...findJoinedItems(document, text, spanOf),
+  ];
   return {
     value: converted.problems.length > 0 ? undefined : converted.value,
     problems: problems.slice(0, configLimits.problemsPerFile),

@@ -111,6 +111,7 @@ function listRewritings(text: string, line: number): Repair[] {
       'Add a colon after the key.',
       text.replace(/^(\s*(?:- +)*(?:[\w$-][\w$:/.@-]*)?[\w$]) +(?=[^\s:#])/, '$1: '),
     ),
+    ...change('close', 'Close the quotes.', closeBeforeComment(text)),
     ...change('close', 'Close the quotes.', closeQuotes(text)),
     ...change(
       'close',
@@ -172,6 +173,11 @@ export function closeQuotes(text: string): string | undefined {
   return open === undefined ? undefined : append(text, open);
 }
 
+/** Adds the missing closing quote of a value before its comment, which may contain quotes. */
+function closeBeforeComment(text: string): string {
+  return text.replace(/^(\s*(?:- +)*(?:[^\s:'"]+:\s+)?)(["'])((?:(?!\2).)*?(?!\2)\S)(\s+#.*)$/, '$1$2$3$2$4');
+}
+
 function closeBrackets(text: string): string | undefined {
   const open: string[] = [];
   for (const sign of text.replace(/(["']).*?\1|\s#.*$/g, '')) {
@@ -193,5 +199,8 @@ function quoteValue(text: string): string | undefined {
   const [, start = '', value = '', comment = ''] = parts ?? [];
   const quote = value.includes("'") ? '"' : "'";
   if (value === '' || (quote === '"' && /["\\]/.test(value))) return undefined;
+  // A key and its value are not one text. A colon at the end is a typo, or the line contains the next key.
+  const hasKey = start.trimEnd().endsWith(':');
+  if (hasKey ? value.endsWith(':') : /^(?:[\w.$-]+:|-)\s/.test(value)) return undefined;
   return start + quote + value + quote + comment;
 }

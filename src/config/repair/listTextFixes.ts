@@ -15,6 +15,7 @@ import { createSpanOf } from '../yaml/spanOf';
 import { createMoveFix } from './createMoveFix';
 import { createRepairFix } from './createRepairFix';
 import { listRepairs } from './listRepairs';
+import type { Repair } from './repair';
 import { listUndeclaredLines, type UndeclaredLine } from './listUndeclaredLines';
 import { countOddEntries } from './scoreLines';
 
@@ -53,10 +54,17 @@ export function listTextFixes(
   const before = isValid ? measure(text, schema) : undefined;
   // With invalid syntax, the given fix is one of the repairs. For a duplicate key, every change is a guess.
   const isGuess = isValid && before === undefined;
-  const repairs = listRepairs(lines, at).map((repair) => createRepairFix(repair, lines, file));
+  const splits = new Set<ProblemFix>();
+  const repairs = listRepairs(lines, at)
+    .filter((repair) => !isGuess || isPlausible(repair, lines, at))
+    .map((repair) => {
+      const fix = createRepairFix(repair, lines, file);
+      if (repair.kind === 'split') splits.add(fix);
+      return fix;
+    });
   const moves = createMoveFix({ lines, line: at, file }, listDeclaredKeys(schema));
   const candidates = [...repairs, ...moves, ...(isValid ? given : [])];
-  const found = new Map<string, TextFix & { mistakes: number }>();
+  const found = new Map<string, TextFix & { mistakes: number; isGiven: boolean }>();
   let left = maxCharacters;
   for (const fix of candidates) {
     // The result is parsed below in any case.
@@ -68,27 +76,52 @@ export function listTextFixes(
     const measured = measure(changed, schema);
     if (!measured || measured.data === before?.data) continue;
     const isGiven = given.includes(fix);
-    const same = found.get(measured.data);
-    if (same) {
-      if (isGiven)
-        found.set(measured.data, { ...same, fix: { ...fix, applicability: same.fix.applicability } });
-      continue;
-    }
     const edited = listEditedLines(fix);
-    const undeclared = measured.undeclared.filter(({ line: at }) => !isGiven && edited.has(at));
+    // A moved section keeps its keys, and its lines are elsewhere afterward.
+    const isSound = isGiven || moves.includes(fix);
+    const undeclared = measured.undeclared.filter(({ line: at }) => !isSound && edited.has(at));
     if (undeclared.some(({ isFree }) => !isFree)) continue;
     const isOdd =
       undeclared.length > 0 ||
       measured.broken.some((broken) => edited.has(broken)) ||
       (before !== undefined && movesOthers(before, measured, edited));
+    // A line with two known keys is rarely a text with a colon.
+    const isSplit = splits.has(fix) && !measured.undeclared.some(({ line: at }) => edited.has(at - 1));
+    const mistakes = measured.mistakes + (isOdd ? 0.5 : 0) - (isSplit ? 0.25 : 0);
+    const same = found.get(measured.data);
+    if (same && (isGiven ? same.mistakes < mistakes : same.mistakes <= mistakes)) continue;
+    const wanted = (isGiven && same ? same.fix : fix).applicability;
     found.set(measured.data, {
-      fix: isGuess || isOdd ? { ...fix, applicability: 'suggestion' } : fix,
+      fix: { ...fix, applicability: isGuess || isOdd ? 'suggestion' : wanted },
       text: changed,
-      mistakes: measured.mistakes + (isOdd ? 0.5 : 0),
+      mistakes,
+      isGiven: isGiven && !isOdd,
     });
   }
   const fewest = Math.min(...[...found.values()].map(({ mistakes }) => mistakes));
-  return [...found.values()].filter(({ mistakes }) => mistakes === fewest).slice(0, maxFixes);
+  // A given fix is tried even if another change hides the mistake where no schema applies.
+  return [...found.values()].filter((one) => one.mistakes === fewest || one.isGiven).slice(0, maxFixes);
+}
+
+/** Whether a repair could explain a duplicate key: the second of the two is in the wrong place. */
+function isPlausible({ kind, line }: Repair, lines: readonly string[], at: number): boolean {
+  return line === at && (kind !== 'dash' || startsItem(lines, line));
+}
+
+/** Whether a line starts with the same key as the list item that contains it, so that it may have lost its dash. */
+function startsItem(lines: readonly string[], line: number): boolean {
+  const [, indent = '', name] = /^( *)(?:- +)?([^\s:]+):(?:\s|$)/.exec(lines[line] ?? '') ?? [];
+  const item = lines.slice(0, line).findLast((one) => {
+    const dash = /^ *(?:- +)+/.exec(one)?.[0];
+    return dash?.length === indent.length;
+  });
+  return (
+    name !== undefined &&
+    item
+      ?.trimStart()
+      .replace(/^(?:- +)+/, '')
+      .startsWith(`${name}:`) === true
+  );
 }
 
 function listEditedLines({ edits }: ProblemFix): ReadonlySet<number> {

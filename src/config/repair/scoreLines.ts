@@ -47,8 +47,17 @@ function isOddEntry(item: LocatedValue): boolean {
   if (item.kind === 'scalar') return typeof item.value !== 'string' || /\s/.test(item.value);
   if (item.kind === 'list' || item.entries.size !== 1) return true;
   const [entry] = item.entries.values();
-  if (entry?.value.kind === 'list') return true;
+  if (entry?.value.kind === 'list' || (entry && holdsId(entry.value))) return true;
   return entry?.value.kind === 'map' && [...entry.value.entries.keys()].some((key) => !parameters.has(key));
+}
+
+const extensionId = /^[a-z][\w-]*:[a-z][\w-]*(\/[\w-]+)?$/;
+
+/** Whether a key in the settings of an extension is the id of another one, so that its dash or its indentation is missing. */
+function holdsId(value: LocatedValue): boolean {
+  if (value.kind === 'scalar') return false;
+  if (value.kind === 'list') return value.items.some(holdsId);
+  return [...value.entries].some(([key, inner]) => extensionId.test(key) || holdsId(inner.value));
 }
 
 /** Counts lines that are indented by more than one level relative to the line before. */

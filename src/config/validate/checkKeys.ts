@@ -18,6 +18,7 @@ import { createKeySchema } from '../schema/createKeySchema';
 import { findChildSchema, listChildSchemas, listDeclaredKeys } from '../schema/descend';
 import { readMeta } from '../schema/keys';
 import { isTypo } from './isTypo';
+import { findNestedSections } from './findNestedSections';
 import { matchesType } from './matchesType';
 import { findMisplacement, type Level } from './findMisplacement';
 
@@ -36,7 +37,7 @@ export function checkKeys(
   { withPlugins = false }: { withPlugins?: boolean } = {},
 ): Problem[] {
   let last: ConfigPath | undefined;
-  return findUnknownKeys(toData(root), createKeySchema(schema)).flatMap((unknown) => {
+  const unknownKeys = findUnknownKeys(toData(root), createKeySchema(schema)).flatMap((unknown) => {
     // Keys below a typo belong to the key that was meant.
     if (last?.every((part, index) => part === unknown.path[index])) return [];
     const levels = listLevels(root, schema, unknown.path);
@@ -46,6 +47,8 @@ export function checkKeys(
     last = unknown.path;
     return describeUnknown(unknown, entry, levels);
   });
+  const reported = new Set(unknownKeys.map(({ where }) => where?.path ?? ''));
+  return [...unknownKeys, ...findNestedSections(root, schema, reported)];
 }
 
 function holdsPlugins(levels: readonly Level[]): boolean {
@@ -73,7 +76,7 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
   if (!level) return [];
   const candidates = findCandidates(key, known);
   const misplaced = findMisplacement(key, entry, levels);
-  const isSentence = /\S\s+\S/.test(key) && !misplaced;
+  const isSentence = !misplaced && (/\S\s+\S/.test(key) || (level.path.length === 0 && isRemark(key, entry)));
   const owners = level.path.length === 0 && !misplaced ? listOwners(key, entry, level) : [];
   if (level.path.length === 0 && candidates.length === 0 && !misplaced && owners.length === 0 && !isSentence)
     return [];
@@ -106,6 +109,12 @@ function describeUnknown(unknown: UnknownKey, entry: LocatedEntry, levels: reado
       fix: misplaced?.fix ?? fixKey(unknown, entry, level.schema),
     }),
   ];
+}
+
+/** Whether a key and its value read like a comment, such as `Note: After the first start, use CI to build the docs`. */
+function isRemark(key: string, { value }: LocatedEntry): boolean {
+  if (value.kind !== 'scalar' || value.filledIn) return false;
+  return /^[A-Z][a-z]+$/.test(key) && String(value.value).split(/\s+/).length > 4;
 }
 
 /** Lists the sections that an unknown key of the file itself belongs to, with the same type. */

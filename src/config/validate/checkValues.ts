@@ -6,7 +6,7 @@ import type { ConfigSchema } from '../schema/configSchema';
 import { findChildSchema, listOptions } from '../schema/descend';
 import { type Doubt, type DoubtContext, readMeta } from '../schema/keys';
 import { findLocated } from './createValueFix';
-import { findStrayQuote } from './findStrayQuote';
+import { findStrayBracket, findStrayQuote } from './findStrayQuote';
 import { matchesType } from './matchesType';
 
 /** A value, its place in the configuration, and its schema, if there is one. */
@@ -17,7 +17,7 @@ interface Visited {
 }
 
 /**
- * Reports values that are valid, but probably mistakes: those that their schema doubts, and texts with a stray quote. Values
+ * Reports values that are valid, but probably mistakes: those that their schema doubts, and texts with a stray quote or bracket. Values
  * with another problem, in `reported`, are skipped.
  */
 export function checkValues(
@@ -33,7 +33,7 @@ export function checkValues(
   function visit(visited: Visited): void {
     const { value, path, schema: own } = visited;
     if (path.length > 0 && reported.has(printConfigPath(path))) return;
-    const problem = describeDoubt(visited, context) ?? describeQuote(visited);
+    const problem = describeDoubt(visited, context) ?? describeStray(visited);
     if (problem) problems.push(problem);
     if (value.kind === 'list')
       for (const [index, item] of value.items.entries())
@@ -68,14 +68,39 @@ function findDoubt(value: LocatedValue, schema: z.core.$ZodType, context: DoubtC
   return undefined;
 }
 
-function describeQuote({ value, path }: Visited): Problem | undefined {
-  if (value.kind !== 'scalar' || !isPlain(value)) return undefined;
-  const quote = findStrayQuote(String(value.value));
+function describeStray({ value, path }: Visited): Problem | undefined {
+  if (value.kind !== 'scalar' || !value.at || !isPlain(value)) return undefined;
+  const text = String(value.value);
+  const quote = findStrayQuote(text);
+  const bracket = quote === undefined ? findStrayBracket(text) : undefined;
+  const where = locate(value.at, path);
+  if (bracket !== undefined) {
+    const place = { ...value.at, column: value.at.endColumn - 1, path: '' };
+    return createProblem('CONFIG_VALUE_SUSPICIOUS', {
+      message: `'${printConfigPath(path)}' ends with a '${bracket}' that is not opened. It is part of the text.`,
+      hint: 'Remove the bracket, or put the whole value in quotes.',
+      where,
+      fix: {
+        title: 'Remove the last character.',
+        applicability: 'suggestion',
+        edits: [{ kind: 'text', place, text: '' }],
+      },
+    });
+  }
   if (quote === undefined) return undefined;
+  const isClosing = text.indexOf(quote) === text.length - 1 && !text.includes('\\');
+  const start = { ...value.at, endLine: value.at.line, endColumn: value.at.column, path: '' };
   return createProblem('CONFIG_VALUE_SUSPICIOUS', {
     message: `'${printConfigPath(path)}' contains a single ${quote === '"' ? 'double' : 'single'} quote, which is part of the text.`,
     hint: 'Remove the quote, or put the whole value in quotes.',
-    where: locate(value.at, path),
+    where,
+    fix: isClosing
+      ? {
+          title: 'Add the opening quote.',
+          applicability: 'suggestion',
+          edits: [{ kind: 'text', place: start, text: quote }],
+        }
+      : undefined,
   });
 }
 

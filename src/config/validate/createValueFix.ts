@@ -62,7 +62,7 @@ function renameUnits({ schema, value }: InvalidValue): ProblemFix | undefined {
 }
 
 /** Changes the form of the value without repeating it in the edits, because it may be a secret. */
-function rewrite({ value, schema }: InvalidValue, place: Place): ProblemFix | undefined {
+function rewrite({ value, key, schema }: InvalidValue, place: Place): ProblemFix | undefined {
   const wanted = (schema && readMeta(schema).wanted) ?? '';
   if (wanted === 'a list' && value.kind === 'map') return convertToItems(value, place);
   if (value.kind === 'list') return removeBrackets(value, schema, place);
@@ -71,10 +71,12 @@ function rewrite({ value, schema }: InvalidValue, place: Place): ProblemFix | un
     return { title: 'Put the value in quotes.', applicability: 'safe', edits: around(place, "'", "'") };
   }
   if (wanted === 'a map' && typeof value.value === 'string') return separateKey(value.value, place);
+  if (wanted === 'a list' && String(value.value).startsWith('-')) return separateDash(value, key, place);
   if (wanted === 'a list') return wrapInList(value, schema, place);
   if (
     wanted.includes('URL') &&
     typeof value.value === 'string' &&
+    /^([\w-]*[.:/]|localhost$)/.test(value.value) &&
     /^[\w.-]+(:\d+)?(\/\S*)?$/.test(value.value)
   ) {
     const isLocal = /^(localhost|127\.|\d)/.test(value.value);
@@ -87,11 +89,20 @@ function rewrite({ value, schema }: InvalidValue, place: Place): ProblemFix | un
   return undefined;
 }
 
+/** Adds the missing space after the dash of the only item of a list. */
+function separateDash({ value }: LocatedScalar, key: Span | undefined, place: Place): ProblemFix | undefined {
+  const isPlain = place.endColumn === place.column + String(value).length;
+  if (!isPlain || !key || key.line === place.line) return undefined;
+  return {
+    title: 'Add a space after the dash.',
+    applicability: 'suggestion',
+    edits: [insert({ ...place, column: place.column + 1 }, ' ')],
+  };
+}
+
 /** Makes a single value the only item of a list. Safe if the list is valid. */
 function wrapInList({ value }: LocatedScalar, schema: z.core.$ZodType | undefined, place: Place): ProblemFix {
-  // A dash without a space after it is not a value.
-  const isValue = !String(value).startsWith('-');
-  const isValid = isValue && schema !== undefined && z.safeParse(schema, [value]).success;
+  const isValid = schema !== undefined && z.safeParse(schema, [value]).success;
   return {
     title: 'Convert the value to a list.',
     applicability: isValid ? 'safe' : 'suggestion',

@@ -12,6 +12,7 @@ import { readPath } from '../reader/readPath';
 import type { LocatedMap } from '../located/locatedValue';
 import type { ConfigSchema } from '../schema/configSchema';
 import { createValueFix, findLocated } from './createValueFix';
+import { findFallenKey } from './findFallenKey';
 import { findSchemaAt } from '../schema/descend';
 import { findUnitTypos } from './findUnitTypos';
 import { readDef, readMeta, unwrap } from '../schema/keys';
@@ -33,10 +34,12 @@ export function describeInvalidValue(
   const found = readPath(source.data, path);
   if (found === undefined || (found === null && typeof path.at(-1) === 'string')) {
     const parent = path.slice(0, -1);
-    return createProblem('CONFIG_VALUE_INVALID', {
-      message: `Missing key '${path.at(-1)}' in '${printConfigPath(parent)}'. It must be ${wanted}.`,
-      where: source.locate(parent),
-    });
+    const message = `Missing key '${path.at(-1)}' in '${printConfigPath(parent)}'. It must be ${wanted}.`;
+    const fallen = schema && findFallenKey({ root, schema: whole }, path, schema);
+    return createProblem(
+      'CONFIG_VALUE_INVALID',
+      fallen ? { message, ...fallen } : { message, where: source.locate(parent) },
+    );
   }
   const located = findLocated(root, path);
   const typos = located ? findUnitTypos(schema, located.value).map(({ meant }) => meant) : [];

@@ -56,7 +56,7 @@ function findInner(
   // In flow style, there are no lines to indent.
   if (first && (first.key?.line === before.key?.line || first.key?.file !== at.file)) return undefined;
   const by = first?.key ? first.key.column - at.column : 2;
-  return by > 0 ? create(printConfigPath([...path, name]), entry, at, by) : undefined;
+  return by > 0 ? createIndentation(printConfigPath([...path, name]), entry, at, by) : undefined;
 }
 
 /** Returns the nearest outer map in which the key is known. */
@@ -71,7 +71,7 @@ function findOuter(
     const [first] = map.entries.values();
     const by = first?.key?.file === at.file ? first.key.column - at.column : 0;
     if (by >= 0 || first?.key?.line === at.line) return undefined;
-    return create(path.length === 0 ? 'the file itself' : printConfigPath(path), entry, at, by);
+    return createIndentation(path.length === 0 ? 'the file itself' : printConfigPath(path), entry, at, by);
   }
   return undefined;
 }
@@ -106,7 +106,13 @@ function findBefore(map: LocatedMap, at: Span): [string, LocatedEntry] | undefin
   return found;
 }
 
-function create(owner: string, entry: LocatedEntry, at: Span, by: number): Misplacement | undefined {
+/** Creates the fix that indents a key and its contents. */
+export function createIndentation(
+  owner: string,
+  entry: LocatedEntry,
+  at: Span,
+  by: number,
+): Misplacement | undefined {
   const end = entry.value.at?.file === at.file ? entry.value.at : at;
   const last = end.endColumn === 1 ? end.endLine - 1 : end.endLine;
   if (last - at.line > maxLines) return undefined;

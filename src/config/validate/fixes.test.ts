@@ -20,6 +20,71 @@ const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 const mistakes: Array<[title: string, mistake: Mistake]> = [
   [
+    'a lost opening quote',
+    {
+      text: "app:\n  title: Acme'\n",
+      reported: 'CONFIG_VALUE_SUSPICIOUS 2',
+      fixed: "app:\n  title: 'Acme'\n",
+    },
+  ],
+  [
+    'a bracket after a text',
+    { text: 'app:\n  title: Acme}\n', reported: 'CONFIG_VALUE_SUSPICIOUS 2', fixed: 'app:\n  title: Acme\n' },
+  ],
+  [
+    'a text that starts with a number sign',
+    {
+      text: "app:\n  title: #acme'\n",
+      reported: 'CONFIG_VALUE_SUSPICIOUS 2',
+      fixed: "app:\n  title: '#acme'\n",
+    },
+  ],
+  [
+    'a list item that has lost its dash',
+    {
+      text: 'search:\n  kinds:\n    - User\n      Group\n    - API\n',
+      reported: 'CONFIG_VALUE_SUSPICIOUS 4',
+      fixed: 'search:\n  kinds:\n    - User\n    - Group\n    - API\n',
+    },
+  ],
+  [
+    'a key after its map',
+    {
+      text: lines(
+        'proxy:',
+        '  endpoints:',
+        '    /a:',
+        '      secure: false',
+        '    target: https://a.example',
+      ),
+      reported: 'CONFIG_VALUE_INVALID 5',
+      fixed: lines(
+        'proxy:',
+        '  endpoints:',
+        '    /a:',
+        '      secure: false',
+        '      target: https://a.example',
+      ),
+    },
+  ],
+  [
+    'a section in a section that is not known',
+    {
+      text: lines(
+        'acme:',
+        '  url: https://a.example',
+        '  integrations:',
+        '    github: [{ host: github.com }]',
+      ),
+      reported: 'CONFIG_KEY_UNKNOWN 3',
+      fixed: lines('acme:', '  url: https://a.example', 'integrations:', '  github: [{ host: github.com }]'),
+    },
+  ],
+  [
+    'a comment without its sign',
+    { text: 'Note: After the first start, use CI\n', reported: 'CONFIG_KEY_UNKNOWN 1' },
+  ],
+  [
     'a misspelled unit of time',
     {
       text: 'catalog: {processingInterval: {minuts: 5, secons: 3}}\n',

@@ -29,7 +29,8 @@ export function appConfigDescriptions({ iconKeys, pluginIds }: InstalledNames): 
     ...services,
     'app.title': { text: '', examples: ['Acme Portal'] },
     'app.routes': 'The targets of links between plugins.',
-    'app.pluginOverrides[]': 'Plugins and their changed information.',
+    'app.pluginOverrides[]':
+      'One override: the plugins it applies to (`match`), and the description, owners and links to show for them (`info`).',
     'app.pluginOverrides[].match': 'The plugins to match. All plugins by default.',
     'app.pluginOverrides[].match.pluginId': {
       text: 'Id of the plugin, or a regular expression between slashes.',
@@ -50,6 +51,8 @@ export function appConfigDescriptions({ iconKeys, pluginIds }: InstalledNames): 
     'app.packages.exclude': 'Packages to exclude.',
     'app.support': 'Support resources, which the support button opens.',
     'app.support.items': 'Support resources.',
+    'app.support.items[]':
+      'One support resource, such as a chat channel: its title, and optionally an icon and links.',
     'app.support.items[].icon': { text: '', examples: iconKeys },
     'app.support.items[].links': 'Links of the support resource.',
     'backend.reading': 'URLs that the backend may read.',
