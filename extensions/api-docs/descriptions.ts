@@ -19,6 +19,18 @@ export const apiDocsDescriptions: ExtensionDescriptions = {
     },
     example: { tryItOut: false },
   },
+  'api-definition-viewer:api-docs/asyncapi': {
+    text: 'Shows definitions of the type `asyncapi`: AsyncAPI 2 and 3.',
+  },
+  'api-definition-viewer:api-docs/graphql': {
+    text: 'Shows definitions of the type `graphql`: schemas, and results of introspection in JSON.',
+  },
+  'api-definition-viewer:api-docs/grpc': {
+    text: 'Shows definitions of the type `grpc` as text with an outline of its services and messages.',
+  },
+  'api-definition-viewer:api-docs/trpc': {
+    text: 'Shows definitions of the type `trpc` as text with an outline of its routers and procedures.',
+  },
   'page:api-docs': {
     text: 'The list of APIs.',
     inputs: { pages: 'Tabs, if the page has several.' },

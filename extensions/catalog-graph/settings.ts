@@ -1,10 +1,10 @@
 import { definePluginSettings, described, frontend, list, map, number, text } from '#config/schema';
 import { catalogGraphDescriptions } from './descriptions';
 
-const relations = list(text());
-const pairs = list(
-  list(text()).length(2).meta({ wanted: 'two relations, such as [dependsOn, dependencyOf]' }),
-);
+const relation = frontend(text(), 'A relation, such as `dependsOn`.');
+const relations = (description: string) => described(list(relation), description);
+const pair = list(relation).length(2).meta({ wanted: 'two relations, such as [dependsOn, dependencyOf]' });
+const pairs = (description: string) => described(list(pair), description);
 
 /** What the plugin `catalog-graph` adds to `app-config.yaml`. The keys are those of Backstage. */
 export const catalogGraphSettings = definePluginSettings({
@@ -19,27 +19,22 @@ export const catalogGraphSettings = definePluginSettings({
           number(1, 2000),
           'The highest number of entities that a graph loads.',
         ).default(2000),
-        knownRelations: frontend(
-          relations,
+        knownRelations: relations(
           'The relations that users can choose. By default, the seven pairs of the catalog.',
         ).optional(),
-        additionalKnownRelations: frontend(
-          relations,
+        additionalKnownRelations: relations(
           'Relations that users can choose besides `knownRelations`.',
         ).optional(),
-        knownRelationPairs: frontend(
-          pairs,
+        knownRelationPairs: pairs(
           'Pairs of opposite relations, which can be drawn as one line. By default, the seven pairs of the catalog.',
         ).optional(),
-        additionalKnownRelationPairs: frontend(
-          pairs,
+        additionalKnownRelationPairs: pairs(
           'Pairs of opposite relations besides `knownRelationPairs`.',
         ).optional(),
         defaultRelationTypes: described(
           map({
-            include: frontend(relations, 'The relations that are shown by default.').optional(),
-            exclude: frontend(
-              relations,
+            include: relations('The relations that are shown by default.').optional(),
+            exclude: relations(
               'The relations that are not shown by default. Has no effect with `include`.',
             ).optional(),
           }),

@@ -112,6 +112,7 @@ describe('the configuration for browsers', () => {
               'auth',
               'backend',
               'catalog',
+              'catalogGraph',
               'kubernetes',
               'organization',
               'permission',
