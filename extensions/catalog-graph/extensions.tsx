@@ -1,6 +1,5 @@
-import { Network } from 'lucide-react';
 import * as z from 'zod/mini';
-import { ApiBlueprint, PageBlueprint, TitlesBlueprint, configApiRef } from '#sdk';
+import { ApiBlueprint, PageBlueprint, TitlesBlueprint, configApiRef, lazyPart } from '#sdk';
 import { EntityCardBlueprint, EntityContextMenuItemBlueprint } from '#extensions/catalog';
 import { catalogGraphApiRef } from './api/CatalogGraphApi';
 import { createCatalogGraphApi } from './api/createCatalogGraphApi';
@@ -76,8 +75,10 @@ export const relationsCard = EntityCardBlueprint.makeWithOverrides({
   },
 });
 
+const ViewGraphIcon = lazyPart(async () => (await import('./menu/ViewGraphIcon')).ViewGraphIcon);
+
 /** `entity-context-menu-item:catalog-graph/view-graph` */
 export const viewGraphItem = EntityContextMenuItemBlueprint.make({
   name: 'view-graph',
-  params: { icon: <Network aria-hidden />, useProps: useViewGraph },
+  params: { icon: <ViewGraphIcon />, useProps: useViewGraph },
 });

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ComponentType, type ReactElement, createElement } from 'react';
 import * as z from 'zod/mini';
-import { createExtensionBlueprint, createExtensionDataRef } from '#sdk';
+import { createExtensionBlueprint, createExtensionDataRef, lazyPart } from '#sdk';
 import { entityFilterFunctionDataRef } from './entityDataRefs';
 import { type EntityFilterParam, createEntityFilter } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
@@ -15,7 +15,7 @@ export type EntityContextMenuItemProps = { title: string; disabled?: boolean; hi
 export interface EntityContextMenuItemData {
   icon: ReactElement;
   useProps: () => EntityContextMenuItemProps;
-  /** Rendered on the page beside the menu, such as a dialog that is open while the URL has its parameter. */
+  /** Rendered on the page beside the menu. */
   popup?: ReactElement;
 }
 
@@ -24,7 +24,9 @@ const entityContextMenuItemDataRef = createExtensionDataRef<EntityContextMenuIte
 });
 
 /** Params of {@link EntityContextMenuItemBlueprint}. */
-export interface EntityContextMenuItemParams extends EntityContextMenuItemData {
+export interface EntityContextMenuItemParams extends Omit<EntityContextMenuItemData, 'popup'> {
+  /** Loads what is rendered on the page beside the menu, such as a dialog that is open while the URL has its parameter. */
+  popup?: (() => Promise<ComponentType>) | undefined;
   filter?: EntityFilterParam;
 }
 
@@ -37,7 +39,11 @@ export const EntityContextMenuItemBlueprint = createExtensionBlueprint({
   configSchema: { filter: z.optional(entityPredicateSchema) },
   *factory(params: EntityContextMenuItemParams, { config }) {
     const { icon, useProps, popup } = params;
-    yield entityContextMenuItemDataRef({ icon, useProps, ...(popup ? { popup } : {}) });
+    yield entityContextMenuItemDataRef({
+      icon,
+      useProps,
+      ...(popup && { popup: createElement(lazyPart(popup)) }),
+    });
     const filter = config.filter ?? params.filter;
     if (filter !== undefined) yield entityFilterFunctionDataRef(createEntityFilter(filter));
   },

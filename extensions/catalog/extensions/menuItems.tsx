@@ -1,11 +1,11 @@
-import { CircleX, Link as LinkIcon, ScanSearch } from 'lucide-react';
 import * as z from 'zod/mini';
+import { lazyPart } from '#sdk';
 import { EntityContextMenuItemBlueprint } from '../blueprints/EntityContextMenuItemBlueprint';
-import { EntityInspector } from '../entity/inspect/EntityInspector';
 import { useInspectItem } from '../entity/inspect/useInspectItem';
 import { useCopyUrl } from '../entity/menu/useCopyUrl';
-import { UnregisterPopup } from '../entity/unregister/UnregisterPopup';
 import { useUnregisterItem } from '../entity/unregister/useUnregisterItem';
+
+const MenuIcon = lazyPart(async () => (await import('../entity/menu/DrawnMenuIcon')).DrawnMenuIcon);
 
 /** `entity-context-menu-item:catalog/unregister-entity` */
 export const unregisterEntityItem = EntityContextMenuItemBlueprint.makeWithOverrides({
@@ -15,20 +15,27 @@ export const unregisterEntityItem = EntityContextMenuItemBlueprint.makeWithOverr
   },
   factory: (originalFactory, { config: { disableUnregister } }) =>
     originalFactory({
-      icon: <CircleX aria-hidden />,
+      icon: <MenuIcon name="unregister" />,
       useProps: () => useUnregisterItem(disableUnregister),
-      popup: <UnregisterPopup off={disableUnregister !== false} />,
+      popup:
+        disableUnregister === false
+          ? async () => (await import('../entity/unregister/UnregisterPopup')).UnregisterPopup
+          : undefined,
     }),
 });
 
 /** `entity-context-menu-item:catalog/inspect-entity` */
 export const inspectEntityItem = EntityContextMenuItemBlueprint.make({
   name: 'inspect-entity',
-  params: { icon: <ScanSearch aria-hidden />, useProps: useInspectItem, popup: <EntityInspector /> },
+  params: {
+    icon: <MenuIcon name="inspect" />,
+    useProps: useInspectItem,
+    popup: async () => (await import('../entity/inspect/EntityInspector')).EntityInspector,
+  },
 });
 
 /** `entity-context-menu-item:catalog/copy-entity-url` */
 export const copyEntityUrlItem = EntityContextMenuItemBlueprint.make({
   name: 'copy-entity-url',
-  params: { icon: <LinkIcon aria-hidden />, useProps: useCopyUrl },
+  params: { icon: <MenuIcon name="copyUrl" />, useProps: useCopyUrl },
 });

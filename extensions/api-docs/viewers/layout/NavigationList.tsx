@@ -81,7 +81,7 @@ const RowLink = styled(Link)(({ theme }) => {
   };
 });
 
-const GroupTitle = styled('h3')(({ theme }) => ({
+const GroupTitle = styled('h2')(({ theme }) => ({
   display: 'flex',
   alignItems: 'end',
   gap: space[2],

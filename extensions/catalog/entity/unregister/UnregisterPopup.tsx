@@ -6,10 +6,10 @@ import { useMayUnregister } from './useMayUnregister';
 const UnregisterDialog = lazyPopup(async () => (await import('./UnregisterDialog')).UnregisterDialog);
 
 /** The dialog, while the URL has its parameter and the user may unregister the entity. */
-export function UnregisterPopup({ off }: { off: boolean }) {
+export function UnregisterPopup() {
   const [parameters, setParameters] = useSearchParams();
   const allowed = useMayUnregister();
-  if (off || !allowed || !parameters.has(UNREGISTER_PARAMETER)) return null;
+  if (!allowed || !parameters.has(UNREGISTER_PARAMETER)) return null;
   const close = (): void =>
     setParameters(
       (current) => {
