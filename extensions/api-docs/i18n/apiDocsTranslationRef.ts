@@ -4,7 +4,7 @@ import { createTranslationRef } from '#sdk';
 export const apiDocsTranslationRef = createTranslationRef({
   id: 'api-docs',
   messages: {
-    explorer: { register: 'Register Existing API' },
+    explorer: { register: 'Register existing API' },
     related: {
       hasApis: 'APIs',
       hasApisEmpty: 'No APIs yet. To add one, set spec.system in its descriptor.',

@@ -46,7 +46,7 @@ export const catalogGraphTranslationRef = createTranslationRef({
       curve: 'Lines',
       curveMonotoneX: 'Curved',
       curveStepBefore: 'Stepped',
-      unidirectional: 'Lead away from the start',
+      unidirectional: 'Point all lines away from the start',
       mergeRelations: 'Merge opposite relations',
       showArrowHeads: 'Show arrow heads',
       kinds: 'Kinds',

@@ -133,7 +133,11 @@ describe('the page of the graph', () => {
     await userEvent.selectOptions(screen.getByLabelText('Depth'), '1 hop');
     await userEvent.selectOptions(screen.getByLabelText('Direction'), 'Top to bottom');
     await userEvent.selectOptions(screen.getByLabelText('Lines'), 'Stepped');
-    for (const name of ['Lead away from the start', 'Merge opposite relations', 'Show arrow heads'])
+    for (const name of [
+      'Point all lines away from the start',
+      'Merge opposite relations',
+      'Show arrow heads',
+    ])
       await userEvent.click(screen.getByRole('checkbox', { name }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'ownerOf' }));
     for (const part of [

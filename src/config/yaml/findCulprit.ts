@@ -35,6 +35,7 @@ function findMissingDash(lines: readonly string[], errorLine: number, file: stri
   if (item === undefined) return undefined;
   const depth = indentOf(lines[item]);
   let first: number | undefined;
+  let hasInnerList = false;
   for (let line = item - 1; line >= 0; line -= 1) {
     const written = lines[line] ?? '';
     if (isBlank(written)) continue;
@@ -43,16 +44,26 @@ function findMissingDash(lines: readonly string[], errorLine: number, file: stri
       if (isAmongKeys(lines, line, item)) return reportKey(lines, item, file);
       const isItem = column > indentOf(written);
       if (column > depth || (isItem && column === depth) || !/:\s*(#.*)?$/.test(written)) return undefined;
+      // After a deeper list, the item may belong there. It starts with the same key as the first item of its own list.
+      if (hasInnerList && !startAlike(lines, first, item)) return undefined;
       return reportDash(lines, first, file);
     }
     // Another item before it: the list is not the mistake.
-    if (indentOf(written) === depth && written.trimStart().startsWith('-')) return undefined;
+    if (written.trimStart().startsWith('-')) {
+      if (indentOf(written) === depth) return undefined;
+      hasInnerList = true;
+    }
     first = line;
   }
   return undefined;
 }
 
 const keyOf = /^\s*(?:- +)*('[^']*'|"[^"]*"|[\w./$-]+):(?:\s|$)/;
+
+function startAlike(lines: readonly string[], a: number | undefined, b: number): boolean {
+  const key = keyOf.exec(lines[b] ?? '')?.[1];
+  return key !== undefined && a !== undefined && keyOf.exec(lines[a] ?? '')?.[1] === key;
+}
 
 /**
  * Whether the only item below a line is among keys with other names, so that its dash is the mistake. Items of a list usually start

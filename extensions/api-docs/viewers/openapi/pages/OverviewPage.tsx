@@ -17,6 +17,7 @@ import {
 } from '#ui';
 import { DefinitionText } from '../../layout/DefinitionText';
 import { AboutDocument } from '../../layout/AboutDocument';
+import { useProgressiveCount } from '../../layout/useProgressiveCount';
 import { MethodLabel } from '../document/MethodLabel';
 import { useOpenApi } from '../document/OpenApiContext';
 import { useSelectionLink } from '../../layout/useSelection';
@@ -37,11 +38,15 @@ import {
   Side,
 } from '../../layout/pageStyles';
 
+/** A group shows up to 25 operations at first. */
+const groupsAtOnce = 2;
+
 /** The first page of a document: what the API is, where it is, and its operations. */
 export function OverviewPage() {
   const { t } = useTranslationRef(openApiTranslationRef);
   const { outline } = useOpenApi();
   const { title, version, specification, summary, description, groups, servers, securitySchemes } = outline;
+  const shownGroups = useProgressiveCount(groups.length, 0, groupsAtOnce);
   return (
     <Columns>
       <Main>
@@ -61,7 +66,7 @@ export function OverviewPage() {
         <Section>
           <h3>{t('overview.operations')}</h3>
           {groups.length === 0 && <Quiet>{t('overview.noOperations')}</Quiet>}
-          {groups.map((group, index) => (
+          {groups.slice(0, shownGroups).map((group, index) => (
             <Group key={index} group={group} isOnly={groups.length === 1} />
           ))}
         </Section>
@@ -132,7 +137,10 @@ function Group({ group, isOnly }: { group: OperationGroup; isOnly: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const { name, isWebhooks, description, link, operations } = group;
   const title = isWebhooks ? t('nav.webhooks') : (name ?? t('nav.untagged'));
-  const shown = isWhole ? operations : operations.slice(0, firstOperations);
+  const count = useProgressiveCount(
+    isWhole ? operations.length : Math.min(operations.length, firstOperations),
+  );
+  const shown = operations.slice(0, count);
   return (
     <GroupBox>
       {!(isOnly && name === undefined && !isWebhooks) && (
@@ -159,7 +167,7 @@ function Group({ group, isOnly }: { group: OperationGroup; isOnly: boolean }) {
           </li>
         ))}
       </PlainList>
-      {shown.length < operations.length && (
+      {!isWhole && shown.length < operations.length && (
         <MoreButton onClick={() => setWhole(true)}>
           {t('overview.showAll', { formatted: formatNumber(operations.length) })}
         </MoreButton>
@@ -189,7 +197,8 @@ function Schemas() {
   const formatNumber = useFormatNumber();
   const [isWhole, setWhole] = useState(false);
   if (schemas.length === 0) return null;
-  const shown = isWhole ? schemas : schemas.slice(0, firstSchemas);
+  const count = useProgressiveCount(isWhole ? schemas.length : Math.min(schemas.length, firstSchemas));
+  const shown = schemas.slice(0, count);
   return (
     <Section>
       <h3>{t('overview.schemas')}</h3>
@@ -200,7 +209,7 @@ function Schemas() {
           </li>
         ))}
       </SchemaLinks>
-      {shown.length < schemas.length && (
+      {!isWhole && shown.length < schemas.length && (
         <MoreButton onClick={() => setWhole(true)}>
           {t('overview.showAll', { formatted: formatNumber(schemas.length) })}
         </MoreButton>
