@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPage, sampleConfig, test, widths } from '#testing/browser';
+import { openPage, sampleConfig, settle, test, widths } from '#testing/browser';
 
 interface Chunk {
   file: string;
@@ -114,6 +114,8 @@ describe('a lazy script that fails once', () => {
     const requests = await failOnce();
     await open('/catalog');
     await rows().first().waitFor();
+    // Titles of owners and systems replace their names.
+    await settle(page);
     const before = await rows().allInnerTexts();
     const failed = await page.evaluate<string[]>(printImports([...lazy]));
     expect(failed).toEqual([]);
