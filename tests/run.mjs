@@ -17,7 +17,7 @@ const isDeep = process.argv.includes('--deep');
  * How many seconds each part of `npm test` may take: at least twice what it takes on two cores. Together they stay under 35
  * minutes. A part that outgrows its budget has tests that are too slow, or searches that belong in tests/deep.
  */
-const budgets = { checks: 240, build: 60, unit: 240, dom: 240, golden: 120, contract: 390, browser: 780 };
+const budgets = { checks: 200, build: 40, unit: 270, dom: 230, golden: 100, contract: 390, browser: 860 };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];

@@ -13,10 +13,12 @@ import {
   sampleConfig,
   settle,
   showAs,
+  startPortal,
   test,
   watchLongTasks,
   watchRequests,
   widths,
+  writeConfig,
 } from '#testing/browser';
 
 const fixtures = process.env['TRELLIS_FIXTURES'];
@@ -27,7 +29,7 @@ let browser: Browser;
 let portal: Portal;
 let target: { server: Server; url: string; requests: string[] };
 
-test.beforeAll(async ({ browser: launched, shared }) => {
+test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   target = await startTarget();
   const config = parse(await sampleConfig()) as {
@@ -37,10 +39,14 @@ test.beforeAll(async ({ browser: launched, shared }) => {
   config.catalog.locations.push({ type: 'file', target: await writeApis() });
   // The page may call the first address of the target, and not the second.
   config.backend.csp = { 'connect-src': ["'self'", target.url] };
-  portal = await shared.open(stringify(config));
+  // The security policy changes only with a restart, so other tests cannot share this portal.
+  portal = await startPortal({ configs: [await writeConfig(stringify(config))] });
 });
 
-afterAll(() => target?.server.close());
+afterAll(async () => {
+  await portal?.stop();
+  target?.server.close();
+});
 
 function pathOf(name: string, query = ''): string {
   return `${portal.url}/catalog/default/api/${name}/definition${query}`;

@@ -35,6 +35,7 @@ const Head = styled('div')({
 
 const Columns = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
   '&[data-filters]': { gridTemplateColumns: '240px minmax(0, 1fr)' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type Entity, stringifyEntityRef } from '#model';
 import { ANNOTATION_LOCATION, ANNOTATION_ORIGIN_LOCATION } from '#protocol';
 import { useTranslationRef } from '#sdk';
-import { EmptyState, ErrorPanel, InfoCard, space } from '#ui';
+import { EmptyState, ErrorPanel, InfoCard, SkeletonText, space } from '#ui';
 import type { EntityColumnId } from '../../components/entityColumns';
 import { EntityTable } from '../../components/EntityTable';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
@@ -33,6 +33,7 @@ export function ColocatedPanel({ entity }: { entity: Entity }) {
   if (location === undefined && origin === undefined)
     return <EmptyState title={t('colocated.noLocation')} description={t('colocated.noLocationHint')} />;
   if (failure && !query.data) return <ErrorPanel title={t('colocated.failed')} {...failure} />;
+  if (query.isPending) return <SkeletonText lines={8} />;
   if (query.data?.length === 0)
     return <EmptyState title={t('colocated.none')} description={t('colocated.noneHint')} />;
   const lists = [
@@ -53,14 +54,7 @@ export function ColocatedPanel({ entity }: { entity: Entity }) {
             {...(entities && { count: entities.length })}
             {...(entities?.length === 0 && { empty: t('colocated.none') })}
           >
-            <EntityTable
-              label={title}
-              entities={entities}
-              columns={columns}
-              loading={query.isPending}
-              pageSize={10}
-              skeletonRows={3}
-            />
+            <EntityTable label={title} entities={entities} columns={columns} pageSize={10} />
           </InfoCard>
         );
       })}
