@@ -45,6 +45,7 @@ export const folderArrows = {
     'viewers/openapi/model',
     'viewers/openapi/navigation',
     'viewers/openapi/pages',
+    'viewers/openapi/request',
     'viewers/openapi/worker',
   ],
   'viewers/outline/i18n': [],

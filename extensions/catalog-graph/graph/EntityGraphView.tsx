@@ -40,7 +40,12 @@ const Notice = styled('p')(({ theme }) => ({
   color: resolveTokens(theme).text.secondary,
 }));
 
-const Stack = styled('div')({ display: 'grid', gap: space[2], minWidth: 0 });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minWidth: 0,
+});
 
 /** Props of {@link EntityGraphView}. */
 export interface EntityGraphViewProps {

@@ -18,11 +18,13 @@ export async function listViolations(page: Page, part?: string): Promise<string[
 
 /** Asserts that the page does not scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const { needed, room } = await page.evaluate(() => ({
-    needed: document.documentElement.scrollWidth,
-    room: innerWidth,
-  }));
-  expect(needed, `content width in a window of ${room} px`).toBeLessThanOrEqual(room);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  // After a change of the window's size, the page renders again.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: `content width in a window of ${width} px`,
+    })
+    .toBeLessThanOrEqual(width);
 }
 
 /** Changes the width and the color scheme of the page, and waits until it is painted. */

@@ -24,7 +24,7 @@ export function DefinitionText({ text, isQuiet = false }: { text: string | undef
   const content = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return (
     <Formatted data-quiet={quiet}>
-      <Markdown content={content} headingLevel={4} />
+      <Markdown content={content} headingLevel={2} />
     </Formatted>
   );
 }

@@ -9,7 +9,7 @@ import { useSelection } from '../layout/useSelection';
 import { openApiTranslationRef } from './i18n/openApiTranslationRef';
 import type { DefinitionProblem } from './model/openApiTypes';
 import { NavPane } from './navigation/NavPane';
-import { OperationPage } from './pages/OperationPage';
+import { OperationPage } from './OperationPage';
 import { OverviewPage } from './pages/OverviewPage';
 import { SchemaPage } from './pages/SchemaPage';
 import { ViewerLayout } from '../layout/ViewerLayout';

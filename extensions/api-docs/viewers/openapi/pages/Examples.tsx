@@ -94,7 +94,7 @@ function GeneratedExample(props: { title: string; media: MediaContent; isRequest
   const { title, media, isRequest } = props;
   const { t } = useTranslationRef(openApiTranslationRef);
   const sample = useSample(media, isRequest);
-  if (sample.is === 'loading') return <SkeletonText lines={4} />;
+  if (sample.is === 'loading') return <SkeletonText lines={8} />;
   if (sample.is === 'failed' || sample.value === undefined) return <Quiet>{t('operation.noExample')}</Quiet>;
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
-import { lazyPart, useTranslationRef } from '#sdk';
+import { useTranslationRef } from '#sdk';
 import {
   CopyButton,
   EmptyState,
@@ -15,20 +15,19 @@ import {
   resolveTokens,
   space,
 } from '#ui';
-import { DefinitionText } from '../../layout/DefinitionText';
-import { LoadFailure } from '../../layout/LoadFailure';
-import { MethodLabel } from '../document/MethodLabel';
-import { useOpenApi } from '../document/OpenApiContext';
-import { useLoaded } from '../../layout/useLoaded';
-import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
-import type { OpenApiOutline, OperationDetail, OperationSummary } from '../model/openApiTypes';
-import { Examples } from './Examples';
-import { OperationSections } from './OperationSections';
-import { ServerList } from './ServerList';
-import { Columns, Facts, Main, PageTitle, Section, Side } from '../../layout/pageStyles';
-import { useArrival } from '../../layout/useArrival';
-
-const TryItOut = lazyPart(async () => (await import('../request/TryItOut')).TryItOut);
+import { DefinitionText } from '../layout/DefinitionText';
+import { LoadFailure } from '../layout/LoadFailure';
+import { MethodLabel } from './document/MethodLabel';
+import { useOpenApi } from './document/OpenApiContext';
+import { useLoaded } from '../layout/useLoaded';
+import { openApiTranslationRef } from './i18n/openApiTranslationRef';
+import type { OpenApiOutline, OperationDetail, OperationSummary } from './model/openApiTypes';
+import { Examples } from './pages/Examples';
+import { TryItOut } from './request/TryItOut';
+import { OperationSections } from './pages/OperationSections';
+import { ServerList } from './pages/ServerList';
+import { Columns, Facts, Main, PageTitle, Section, Side } from '../layout/pageStyles';
+import { useArrival } from '../layout/useArrival';
 
 const Address = styled('div')(({ theme }) => {
   const { surface, line } = resolveTokens(theme);
