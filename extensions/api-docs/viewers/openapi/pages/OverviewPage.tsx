@@ -196,8 +196,8 @@ function Schemas() {
   const createLink = useSelectionLink();
   const formatNumber = useFormatNumber();
   const [isWhole, setWhole] = useState(false);
-  if (schemas.length === 0) return null;
   const count = useProgressiveCount(isWhole ? schemas.length : Math.min(schemas.length, firstSchemas));
+  if (schemas.length === 0) return null;
   const shown = schemas.slice(0, count);
   return (
     <Section>
