@@ -253,7 +253,8 @@ describe('the language of the portal', () => {
   );
 });
 
-const showsSources = /\/definition|\/api-docs|\/apis$|\/catalog-graph|[?&]inspect=|\/catalog\/[^/]+\/api\//;
+const showsSources =
+  /\/gallery\/(?:source|graph)|\/definition|\/api-docs|\/apis$|\/catalog-graph|[?&]inspect=|\/catalog\/[^/]+\/api\//;
 
 describe('the pseudo-language', () => {
   it('finds no hard-coded text on pages, tabs and the screens of plugins', async () => {
