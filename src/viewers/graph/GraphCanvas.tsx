@@ -70,8 +70,18 @@ export function GraphCanvas(props: GraphCanvasProps) {
   const keys = useId();
   const placed = useMemo(() => nodes.filter(({ id }) => layout.nodes.has(id)), [nodes, layout]);
   const [selected, setSelected] = useState<string>();
-  const [pointed, setFocused] = useState<string>();
-  const focused = pointed ?? (found !== undefined && layout.nodes.has(found) ? found : undefined);
+  const [pointed, setPointed] = useState<{ id: string; found: string | undefined }>();
+  const match = found !== undefined && layout.nodes.has(found) ? found : undefined;
+  // A new match is highlighted even if the pointer rests on another node.
+  const focused = pointed?.found === found ? pointed?.id : match;
+  const setFocused = useCallback(
+    (id: string | undefined) =>
+      setPointed((last) => {
+        if (id === undefined) return undefined;
+        return last?.id === id && last.found === found ? last : { id, found };
+      }),
+    [found],
+  );
   const root = placed.find(({ isRoot }) => isRoot) ?? placed[0];
   const stop = placed.find(({ id }) => id === selected) ?? root;
   const near = useMemo(() => findNear(layout, focused), [layout, focused]);
@@ -80,7 +90,10 @@ export function GraphCanvas(props: GraphCanvasProps) {
     [near, stop, root],
   );
   const { mounted, isLarge } = useMountedNodes(placed, camera, always);
-  const select = useCallback((id: string) => setFocused((last) => (last === id ? undefined : id)), []);
+  const select = useCallback(
+    (id: string) => setPointed((last) => (last?.id === id ? undefined : { id, found })),
+    [found],
+  );
   const plane = useRef<HTMLDivElement>(null);
   const about = root?.id;
   useEffect(() => {
@@ -115,11 +128,14 @@ export function GraphCanvas(props: GraphCanvasProps) {
     act?.();
     if (next !== undefined) focus(next);
   };
-  /** Finds painted nodes under the pointer, which are rendered when they are highlighted. */
+  /**
+   * Highlights the node under the pointer. Painted nodes are rendered when they are highlighted. Only a movement counts: nodes
+   * that come under a resting pointer are not what the user looks at.
+   */
   const handleMove = ({ target, clientX, clientY, buttons }: PointerEvent): void => {
-    if (!isLarge || buttons !== 0 || readNode(target) !== undefined) return;
-    const index = camera.findAt(clientX, clientY);
-    setFocused(index === undefined ? undefined : placed[index]?.id);
+    if (buttons !== 0) return;
+    const index = isLarge ? camera.findAt(clientX, clientY) : undefined;
+    setFocused(readNode(target) ?? (index === undefined ? undefined : placed[index]?.id));
   };
   return (
     <>
@@ -142,7 +158,6 @@ export function GraphCanvas(props: GraphCanvasProps) {
         data-count={placed.length}
         style={{ width: layout.width, height: layout.height }}
         onKeyDown={handleKey}
-        onPointerOver={({ target, buttons }) => buttons === 0 && setFocused(readNode(target))}
         onPointerMove={handleMove}
         onPointerLeave={() => setFocused(undefined)}
         onFocus={({ target }) => {
