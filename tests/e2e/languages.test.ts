@@ -152,7 +152,8 @@ function collectDefinitionTexts(entities: readonly CatalogEntity[]): Set<string>
     if (typeof spec?.definition === 'string' && (spec.type === 'openapi' || spec.type === 'asyncapi'))
       collectStrings(parse(spec.definition), texts);
   }
-  for (const text of [...texts]) collectStrings(text.split(/^\s*(?:\d+\.|[-+>#]+)\s|[\n`*[\]()|]+/m), texts);
+  // Iterating over a set includes items that are added in the loop.
+  for (const text of texts) collectStrings(text.split(/^\s*(?:\d+\.|[-+>#]+)\s|[\n`*[\]()|]+/m), texts);
   return texts;
 }
 
