@@ -8,7 +8,7 @@ import { loadRemoval, type RemovalPlan } from './loadRemoval';
 export type UnregisterState =
   | { type: 'loading' | 'unknown' }
   | { type: 'error'; failure: QueryFailure }
-  /** Without a location, the backend does not tell where the entity is configured. */
+  /** Without a location, the backend does not report where the entity is configured. */
   | { type: 'bootstrap'; location?: string }
   | { type: 'only-delete' }
   | {

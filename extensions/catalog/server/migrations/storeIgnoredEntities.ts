@@ -3,7 +3,7 @@ import type { PluginMigration } from '#backend';
 
 /**
  * The entities that a location provides, but another location has. They are stored, so that it can take them over at any
- * time, whichever process removes the other location. `ingested` is the entity with its relations, as JSON.
+ * time, also if another process removes the other location. `ingested` is the entity with its relations, as JSON.
  *
  * Locations have no unique index on `ref`, because long addresses don't fit in an index. `uid` is unique, and derived from
  * the ref.
