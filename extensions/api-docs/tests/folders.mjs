@@ -29,6 +29,7 @@ export const folderArrows = {
     'viewers/openapi/model',
   ],
   'viewers/openapi/request': [
+    'viewers/document',
     'viewers/layout',
     'viewers/schema',
     'viewers/openapi/document',

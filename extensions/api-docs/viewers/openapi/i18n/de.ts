@@ -126,12 +126,15 @@ export const messages: LanguageMessages = {
     'Anfragen können nicht gesendet werden, weil die Definition keinen Server mit vollständiger Adresse (https://…) nennt. Fügen Sie einen unter servers hinzu.',
   'request.missingValues': 'Füllen Sie aus: {{names}}',
   'request.unsafe': 'Die Adresse des Servers ist keine gültige http- oder https-Adresse: {{url}}',
-  'request.cookies':
-    'Browser lassen eine Seite keine Cookies für eine andere Website setzen. Daher werden diese weggelassen: {{names}}',
+  'request.leftOut':
+    'Browser lassen eine Seite keine Cookies und manche Header von Anfragen an eine andere Website nicht setzen. Daher werden diese weggelassen: {{names}}',
   'request.csp':
     'Die Sicherheitsrichtlinie dieses Portals erlaubt keine Anfragen an {{origin}}. Ein Administrator kann die Adresse in der Konfiguration unter backend.csp.connect-src eintragen.',
   'request.mixed':
     'Der Browser blockiert Anfragen an {{origin}}, weil diese Seite HTTPS verwendet und der Server nicht.',
+  'request.cors':
+    'Der Browser blockiert die Antwort von {{origin}}, weil der Server keine Anfragen von dieser Seite erlaubt (CORS): Er muss den Header Access-Control-Allow-Origin senden.',
   'request.network':
-    'Keine Antwort von {{origin}}. Der Server ist nicht erreichbar oder erlaubt keine Anfragen von dieser Seite (CORS). Um sie zu erlauben, muss der Server den Header Access-Control-Allow-Origin senden. Sie können stattdessen den cURL-Befehl verwenden.',
+    'Keine Antwort von {{origin}}: Der Server läuft nicht, seine Adresse ist falsch oder Ihr Netzwerk erreicht ihn nicht.',
+  'request.invalid': 'Der Browser kann diese Anfrage nicht senden: {{message}}',
 };

@@ -125,12 +125,15 @@ export const messages: LanguageMessages = {
     'No se pueden enviar solicitudes, porque la definición no indica ningún servidor con una dirección completa (https://…). Añada uno en servers.',
   'request.missingValues': 'Rellene: {{names}}',
   'request.unsafe': 'La dirección del servidor no es una dirección http o https válida: {{url}}',
-  'request.cookies':
-    'Los navegadores no permiten que una página defina cookies para otro sitio, por lo que se omiten: {{names}}',
+  'request.leftOut':
+    'Los navegadores no permiten que una página defina cookies ni algunas cabeceras en las solicitudes a otro sitio, por lo que se omiten: {{names}}',
   'request.csp':
     'La política de seguridad de este portal no permite solicitudes a {{origin}}. Un administrador puede añadir la dirección a backend.csp.connect-src en la configuración.',
   'request.mixed':
     'El navegador bloquea las solicitudes a {{origin}}, porque esta página usa HTTPS y el servidor no.',
+  'request.cors':
+    'El navegador bloquea la respuesta de {{origin}}, porque el servidor no permite solicitudes desde esta página (CORS): debe enviar la cabecera Access-Control-Allow-Origin.',
   'request.network':
-    'Sin respuesta de {{origin}}. No se puede acceder al servidor o este no permite solicitudes desde esta página (CORS). Para permitirlas, el servidor debe enviar la cabecera Access-Control-Allow-Origin. En su lugar, puede usar el comando cURL.',
+    'Sin respuesta de {{origin}}: el servidor no está en marcha, su dirección es incorrecta o su red no llega a él.',
+  'request.invalid': 'El navegador no puede enviar esta solicitud: {{message}}',
 };

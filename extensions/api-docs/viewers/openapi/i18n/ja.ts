@@ -124,12 +124,15 @@ export const messages: LanguageMessages = {
     '定義に完全なアドレス (https://…) のサーバーがないため、リクエストを送信できません。servers に追加してください。',
   'request.missingValues': '入力してください: {{names}}',
   'request.unsafe': 'サーバーのアドレスが有効な http または https のアドレスではありません: {{url}}',
-  'request.cookies':
-    'ブラウザーではページから別のサイトの Cookie を設定できないため、次の Cookie は送信されません: {{names}}',
+  'request.leftOut':
+    'ブラウザーではページから別のサイトへのリクエストに Cookie と一部のヘッダーを設定できないため、次の項目は送信されません: {{names}}',
   'request.csp':
     'このポータルのセキュリティポリシーでは {{origin}} へのリクエストが許可されていません。管理者は、構成の backend.csp.connect-src にこのアドレスを追加できます。',
   'request.mixed':
     'このページは HTTPS を使用していますが、サーバーは使用していないため、ブラウザーが {{origin}} へのリクエストをブロックしています。',
+  'request.cors':
+    'サーバーがこのページからのリクエストを許可していないため (CORS)、ブラウザーが {{origin}} の応答をブロックしています。サーバーがヘッダー Access-Control-Allow-Origin を送信する必要があります。',
   'request.network':
-    '{{origin}} から応答がありません。サーバーに接続できないか、サーバーがこのページからのリクエストを許可していません (CORS)。許可するには、サーバーがヘッダー Access-Control-Allow-Origin を送信する必要があります。代わりに cURL コマンドを使用できます。',
+    '{{origin}} から応答がありません。サーバーが動作していないか、アドレスが間違っているか、ネットワークから到達できません。',
+  'request.invalid': 'ブラウザーはこのリクエストを送信できません: {{message}}',
 };
