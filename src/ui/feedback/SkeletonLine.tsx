@@ -15,7 +15,8 @@ const Line = styled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   borderRadius: 4,
-  backgroundColor: resolveTokens(theme).surface.muted,
+  // Visible on every surface, also in dark dialogs.
+  backgroundColor: resolveTokens(theme).status.neutral.line,
   animation: `${pulse} 1.6s ease-in-out infinite`,
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }));
