@@ -3,7 +3,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
 import { useLinkClick } from '#sdk';
-import { BreakableText } from '../data/BreakableText';
+import { BreakableText } from '../text/BreakableText';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { useUiText } from '../text/uiText';
 import { resolveTokens } from '../theme/resolveTokens';
