@@ -78,7 +78,7 @@ describe('the viewer of OpenAPI definitions', () => {
     await nav.getByRole('searchbox').fill('hold confirm');
     await nav.getByRole('link', { name: 'Confirm a hold and pay' }).first().click();
     await page.getByRole('heading', { name: 'Confirm a hold and pay' }).waitFor();
-    expect(page.url()).toContain('operation=confirmHold');
+    expect(page.url()).toContain('item=operation.confirmHold');
     await nav.getByRole('searchbox').fill('seat map');
     await nav.getByRole('link', { name: 'Get the seat map' }).click();
     await page.getByRole('heading', { name: 'Get the seat map' }).waitFor();
@@ -93,7 +93,7 @@ describe('the viewer of OpenAPI definitions', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Get the seat map' }).waitFor();
 
-    await page.goto(pathOf('ticketing-api', '?operation=createHold'));
+    await page.goto(pathOf('ticketing-api', '?item=operation.createHold'));
     await page.getByRole('button', { name: /holdChanged/ }).click();
     await page.getByText('HoldEvent').first().waitFor();
     for (const [width, scheme] of [
@@ -112,18 +112,18 @@ describe('the viewer of OpenAPI definitions', () => {
 
   it('sends requests without the sign-in of the portal, and explains why the browser blocks one', async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(pathOf('target', '?operation=echo'));
+    await page.goto(pathOf('target', '?item=operation.echo'));
     await page.getByLabel('id').fill('a/b');
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText('200 OK').waitFor();
     const request = target.requests.find((line) => line.startsWith('GET /echo'));
     expect(request).toBe('GET /echo/a%2Fb cookie=undefined authorization=undefined referer=undefined');
 
-    await page.goto(pathOf('target', '?operation=closed'));
+    await page.goto(pathOf('target', '?item=operation.closed'));
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText(/does not allow requests from this page \(CORS\)/).waitFor();
 
-    await page.goto(pathOf('target', '?operation=elsewhere'));
+    await page.goto(pathOf('target', '?item=operation.elsewhere'));
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText(/The security policy of this portal does not allow requests to/).waitFor();
     await context.close();
@@ -138,9 +138,9 @@ describe('the viewer of OpenAPI definitions', () => {
     });
     await page.goto(pathOf('hostile'));
     await page.getByRole('heading', { name: '<img src=x onerror=canary()>', level: 2 }).waitFor();
-    await page.goto(pathOf('hostile', '?operation=attack'));
+    await page.goto(pathOf('hostile', '?item=operation.attack'));
     await page.getByText('In another document, which is not loaded').first().waitFor();
-    await page.goto(pathOf('hostile', '?schema=__proto__'));
+    await page.goto(pathOf('hostile', '?item=schema.__proto__'));
     await page.getByRole('heading', { name: '__proto__' }).waitFor();
     const links = await page.evaluate(() =>
       [...document.querySelectorAll('a')].map(({ protocol }) => protocol),
@@ -204,7 +204,7 @@ describe('the viewer of OpenAPI definitions', () => {
 async function clickFirstOperation(page: Page): Promise<number> {
   await page
     .getByRole('navigation', { name: 'Operations' })
-    .locator('li a[href*="operation="]')
+    .locator('li a[href*="item=operation."]')
     .first()
     .click();
   await page.getByRole('heading', { name: 'Responses' }).waitFor();

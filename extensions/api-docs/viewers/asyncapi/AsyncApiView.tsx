@@ -10,7 +10,8 @@ import { useSession } from '../background/useSession';
 import { DefinitionError } from '../DefinitionError';
 import { Facts, Literal, Main } from '../layout/pageStyles';
 import { PartHeader } from '../layout/PartHeader';
-import { useSelection, useSelectionAddress } from '../layout/useSelection';
+import { useAddress } from '../layout/useAddress';
+import { useSelection } from '../layout/useSelection';
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { describeType } from '../schema/describeSchema';
 import { SchemaContext } from '../schema/SchemaContext';
@@ -66,7 +67,7 @@ function AsyncDocs({ definition }: { definition: string }) {
 function AsyncParts({ session, outline }: { session: AsyncSession; outline: AsyncOutline }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
   const { channel, operation, schema } = useSelection();
-  const { current } = useSelectionAddress();
+  const { current } = useAddress();
   const source = useMemo(
     () => ({
       resolve: async (ref: string) =>

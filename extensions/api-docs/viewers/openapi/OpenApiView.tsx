@@ -10,6 +10,7 @@ import { openApiTranslationRef } from './i18n/openApiTranslationRef';
 import type { DefinitionProblem } from './model/openApiTypes';
 import { NavPane } from './navigation/NavPane';
 import { OperationPage } from './OperationPage';
+import { RequestSetupContext, useStoredSetup } from './request/RequestSetup';
 import { OverviewPage } from './pages/OverviewPage';
 import { SchemaPage } from './pages/SchemaPage';
 import { ViewerLayout } from '../layout/ViewerLayout';
@@ -23,10 +24,11 @@ export interface OpenApiViewProps extends ApiViewerProps {
 }
 
 /** An OpenAPI definition as documentation. It is parsed in a worker, and its parts are loaded when they are shown. */
-export function OpenApiView({ definition, tryItOut }: OpenApiViewProps) {
+export function OpenApiView({ definition, entityRef, tryItOut }: OpenApiViewProps) {
   const { t } = useTranslationRef(openApiTranslationRef);
   const client = useMemo(() => createOpenApiClient(definition), [definition]);
   useEffect(() => () => client.dispose(), [client]);
+  const setup = useStoredSetup(entityRef, definition);
   const opened = useLoaded(useCallback(() => client.open(), [client]));
   const outline = opened.is === 'loaded' && 'outline' in opened.value ? opened.value.outline : undefined;
   const document = useMemo(
@@ -49,7 +51,9 @@ export function OpenApiView({ definition, tryItOut }: OpenApiViewProps) {
   return (
     <OpenApiContext.Provider value={document}>
       <SchemaContext value={client}>
-        <Document />
+        <RequestSetupContext value={setup}>
+          <Document />
+        </RequestSetupContext>
       </SchemaContext>
     </OpenApiContext.Provider>
   );
