@@ -128,6 +128,28 @@ describe('a request', () => {
     expect(fillServer(regional, { region: 'us' })).toBe('https://us.example/{unknown}');
   });
 
+  it('carries the credentials of one alternative, the first that is complete', () => {
+    const schemes: SecurityScheme[] = [
+      { name: 'bearer', type: 'http', scheme: 'bearer', flows: [] },
+      { name: 'basic', type: 'http', scheme: 'basic', flows: [] },
+      { name: 'key', type: 'apiKey', in: 'header', key: 'X-Key', flows: [] },
+    ];
+    const security = [[], ['bearer', 'key'], ['basic']].map((names) =>
+      names.map((name) => ({ name, scopes: [] })),
+    );
+    const bearer = { secret: 't' };
+    const basic = { username: 'u', secret: 'p' };
+    const headersWith = (credentials: Credentials) =>
+      built({ operation: { security }, schemes, credentials }).headers;
+    expect(headersWith({})).toEqual([]);
+    expect(headersWith({ bearer })).toEqual([['Authorization', 'Bearer t']]);
+    expect(headersWith({ bearer, basic })).toEqual([['Authorization', 'Basic dTpw']]);
+    expect(headersWith({ bearer, basic, key: { secret: 'k' } })).toEqual([
+      ['Authorization', 'Bearer t'],
+      ['X-Key', 'k'],
+    ]);
+  });
+
   it('carries the credentials of its security schemes only', () => {
     const scheme = (name: string, more: Partial<SecurityScheme>): SecurityScheme => ({
       name,

@@ -175,12 +175,12 @@ function authenticate(
   credentials: Credentials,
   { url, headers, leftOut }: { url: URL; headers: Array<readonly [string, string]>; leftOut: string[] },
 ): void {
-  const names = new Set(security.flatMap((alternative) => alternative.map(({ name }) => name)));
+  const names = new Set(selectAlternative(security, credentials).map(({ name }) => name));
   for (const scheme of schemes) {
     if (!names.has(scheme.name)) continue;
     if (scheme.type === 'apiKey' && scheme.in === 'cookie') leftOut.push(scheme.key ?? scheme.name);
     const { username = '', secret = '' } = ownValue(credentials, scheme.name) ?? {};
-    if (secret === '' && username === '') continue;
+    if (!hasCredentials(scheme.name, credentials)) continue;
     if (scheme.type === 'apiKey') {
       if (scheme.key === undefined) continue;
       if (scheme.in === 'query') url.searchParams.set(scheme.key, secret);
@@ -191,6 +191,29 @@ function authenticate(
       headers.push(['Authorization', `Bearer ${secret}`]);
     }
   }
+}
+
+/**
+ * Selects one of the alternative sets of schemes, because a request has only one `Authorization` header: the first with all
+ * credentials, or the first with any.
+ */
+function selectAlternative(
+  security: OperationDetail['security'],
+  credentials: Credentials,
+): OperationDetail['security'][number] {
+  const isFilled = ({ name }: { name: string }) => hasCredentials(name, credentials);
+  return (
+    security.find((schemes) => schemes.length > 0 && schemes.every(isFilled)) ??
+    security.find((schemes) => schemes.some(isFilled)) ??
+    security.find((schemes) => schemes.length === 0) ??
+    security[0] ??
+    []
+  );
+}
+
+function hasCredentials(name: string, credentials: Credentials): boolean {
+  const { username = '', secret = '' } = ownValue(credentials, name) ?? {};
+  return username !== '' || secret !== '';
 }
 
 function encodeBase64(text: string): string {
