@@ -171,6 +171,35 @@ describe('the page of the graph', () => {
     expect(address()).toBe(`/catalog-graph?${root.replace('shop', 'cart')}`);
   });
 
+  it('finds folded neighbors by name and title, and shows them', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `part-${index}`);
+    const hub = createEntity(
+      'System',
+      'hub',
+      ...names.map((name): [string, string] => ['hasPart', `component:default/${name}`]),
+    );
+    const parts = names.map((name) => createEntity('Component', name, ['partOf', 'system:default/hub']));
+    const last = parts.at(-1) as Entity;
+    last.metadata.title = 'Ticket printer';
+    renderPage(
+      {},
+      {
+        path: '/catalog-graph?rootEntityRefs[]=system:default/hub',
+        catalogApi: createTestCatalog([hub, ...parts]),
+      },
+    );
+    const list = await showList();
+    expect(await within(list).findAllByRole('button', { name: '+20' })).not.toHaveLength(0);
+    const field = screen.getByRole('searchbox', { name: 'Find a node' });
+    await userEvent.type(field, 'ticket pr');
+    await waitFor(() => expect(within(list).getByRole('link', { name: 'Ticket printer' })).toBeVisible());
+    expect(screen.getByText('1 of 1')).toBeVisible();
+    expect(address()).toContain('unfolded[]=system:default/hub');
+    await userEvent.clear(field);
+    expect(within(list).getAllByRole('link', { name: 'part-28' })).not.toHaveLength(0);
+    expect(within(list).queryByRole('button', { name: '+20' })).not.toBeInTheDocument();
+  });
+
   it('offers entities if the URL has none', async () => {
     const systems = [...entities, createEntity('System', 'store')];
     renderPage({}, { path: '/catalog-graph', catalogApi: createTestCatalog(systems) });
