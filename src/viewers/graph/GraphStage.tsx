@@ -98,7 +98,10 @@ export function GraphStage(props: DependencyGraphProps) {
   const [exportError, setExportError] = useState<unknown>();
   const [isFullscreen, toggleFullscreen] = useFullscreen();
   const settings = useLayoutSettings(props);
-  const { layout, error, retry } = useGraphLayout(nodes, edges, settings, !isTooLarge);
+  const { layout, error, retry } = useGraphLayout(nodes, edges, settings, {
+    isEnabled: !isTooLarge,
+    isLoading,
+  });
   const search = useGraphSearch(nodes, props.hidden ?? none);
   const { popup, onMenu } = useNodeMenu(props.nodeActions);
   const interactive = zoom === 'enabled' || (zoom === 'enable-on-click' && isClicked);
@@ -168,7 +171,9 @@ export function GraphStage(props: DependencyGraphProps) {
         )}
         {isGraphShown && zoom === 'enable-on-click' && !isClicked && <Hint>{text('graph.clickToZoom')}</Hint>}
       </GraphViewport>
-      {(isGraphShown || props.legend) && <GraphLegend nodes={nodes} camera={camera} items={props.legend} />}
+      {(isGraphShown || props.legend) && (
+        <GraphLegend nodes={nodes} camera={isGraphShown ? camera : undefined} items={props.legend} />
+      )}
       {popup}
     </Frame>
   );
