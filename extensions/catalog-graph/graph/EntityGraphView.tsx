@@ -70,7 +70,7 @@ export function EntityGraphView(props: EntityGraphViewProps) {
   const formatNumber = useFormatNumber();
   const navigate = useNavigate();
   const { direction, curve, showArrowHeads, zoom } = appearance;
-  const { nodes, edges } = useGraphNodes(graph, roots, { hasArrows: showArrowHeads, onUnfold });
+  const { nodes, edges, hidden } = useGraphNodes(graph, roots, { hasArrows: showArrowHeads, onUnfold });
   useEffect(() => void preloadGraph(), []);
   const nodeActions = useCallback(
     ({ to, id }: GraphNode): MenuAction[] => [
@@ -126,6 +126,8 @@ export function EntityGraphView(props: EntityGraphViewProps) {
         label={label}
         nodes={nodes}
         edges={edges}
+        hidden={hidden}
+        onSearch={graph.onSearch}
         direction={direction}
         curve={curves[curve]}
         showArrowHeads={showArrowHeads}

@@ -130,7 +130,7 @@ describe('a large graph', () => {
   it('folds the neighbors of an entity with many', () => {
     const { names: shown, folded } = resolve(hub);
     expect(shown).toHaveLength(11);
-    expect([...folded]).toEqual([[short('a'), 37]]);
+    expect([...folded].map(([ref, refs]) => [ref, refs.length])).toEqual([[short('a'), 37]]);
   });
 
   it('shows them all when they are unfolded', () => {
@@ -145,7 +145,7 @@ describe('a large graph', () => {
 
   it('does not count a folded entity that is shown elsewhere', () => {
     const more = lines(...names.map((name) => `a dependsOn ${name}`), 'n0 dependsOn n46');
-    expect(resolve(more).folded.get(short('a'))).toBe(36);
+    expect(resolve(more).folded.get(short('a'))).toHaveLength(36);
   });
 
   it('hides entities beyond the limit', () => {

@@ -33,8 +33,8 @@ export interface EntityGraph {
   edges: readonly EntityGraphEdge[];
   /** Refs to load before the graph is complete. */
   wanted: readonly string[];
-  /** How many neighbors of an entity are folded. */
-  folded: ReadonlyMap<string, number>;
+  /** The neighbors of an entity that are folded. */
+  folded: ReadonlyMap<string, readonly string[]>;
   /** The number of entities that are not shown because of the limit. */
   hidden: number;
   /** The kinds of all neighbors, including those that are not selected. */
@@ -76,14 +76,12 @@ export function resolveEntityGraph(input: EntityGraphInput): EntityGraph {
     }
     level = next;
   }
-  const folded = [...folds].map(
-    ([ref, refs]) => [ref, refs.filter((one) => !reached.has(one)).length] as const,
-  );
+  const folded = [...folds].map(([ref, refs]) => [ref, refs.filter((one) => !reached.has(one))] as const);
   return {
     nodes,
     edges: listEdges(nodes, settings),
     wanted,
-    folded: new Map(folded.filter(([, count]) => count > 0)),
+    folded: new Map(folded.filter(([, refs]) => refs.length > 0)),
     hidden: hidden.size,
     kinds,
   };

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Entity } from '#model';
 import { catalogApiRef } from '#extensions/catalog';
 import { useApi } from '#sdk';
 import { createEntityWaves } from './createEntityWaves';
@@ -19,6 +20,10 @@ export interface LoadedEntityGraph extends EntityGraph {
   /** The error of a wave that failed. What the others loaded is shown. */
   error?: unknown;
   onRetry: () => void;
+  /** Loads the names of folded entities, so that they can be found. */
+  onSearch: () => void;
+  /** The entities loaded so far, by ref, including folded ones. */
+  loaded: ReadonlyMap<string, Entity | undefined>;
 }
 
 /** Loads the entities of a graph in waves, and returns what has arrived. */
@@ -35,11 +40,17 @@ export function useEntityGraph({ roots, settings, unfolded, limit }: EntityGraph
   // Before the requests, because React can run effects twice: the second run asks again for what the first one canceled.
   useEffect(() => () => waves.stop(), [waves]);
   useEffect(() => waves.request(graph.wanted), [waves, graph]);
+  const [isSearched, setSearched] = useState(false);
+  useEffect(() => {
+    if (isSearched) waves.request([...graph.folded.values()].flat().slice(0, limit));
+  }, [waves, graph, isSearched, limit]);
   const isComplete = graph.wanted.length === 0 || 'error' in state;
   return {
     ...graph,
     isLoading: state.isLoading || !isComplete,
     ...('error' in state ? { error: state.error } : {}),
     onRetry: waves.retry,
+    onSearch: () => setSearched(true),
+    loaded: entities,
   };
 }

@@ -4,19 +4,19 @@ import { type EntityPresentationApi, entityPresentationApiRef } from '#extension
 import { EntityKindIcon, entityRouteParams, useKindName } from '#extensions/catalog/components';
 import { useApi, useRouteRef, useTranslationRef } from '#sdk';
 import { resolveKindHue, useFormatNumber } from '#ui';
-import type { GraphEdge, GraphNode } from '#viewers/graph';
+import type { GraphEdge, GraphNode, HiddenGraphNode } from '#viewers/graph';
 import { catalogGraphTranslationRef } from '../i18n/catalogGraphTranslationRef';
 import { catalogEntityRouteRef } from '../routes';
-import type { EntityGraph } from './resolveEntityGraph';
+import type { LoadedEntityGraph } from './useEntityGraph';
 
 /**
  * Returns the nodes and edges to draw. Arrows show which way a relation is read, otherwise both names are shown. Folded neighbors are one node that unfolds them.
  */
 export function useGraphNodes(
-  { nodes, edges, folded }: EntityGraph,
+  { nodes, edges, folded, loaded }: LoadedEntityGraph,
   roots: readonly string[],
   { hasArrows, onUnfold }: { hasArrows: boolean; onUnfold: (ref: string) => void },
-): { nodes: GraphNode[]; edges: GraphEdge[] } {
+): { nodes: GraphNode[]; edges: GraphEdge[]; hidden: HiddenGraphNode[] } {
   const { t } = useTranslationRef(catalogGraphTranslationRef);
   const presentationApi = useApi(entityPresentationApiRef);
   const printKind = useKindName();
@@ -31,10 +31,22 @@ export function useGraphNodes(
     () => [...nodes].map(([ref, entity]) => createNode(ref, entity)),
     [nodes, createNode],
   );
-  return useMemo(() => {
-    const folds = [...folded].map(([ref, count]): GraphNode => ({
+  const hidden = useMemo(() => {
+    // Two entities can fold the same neighbor.
+    const found = new Map<string, HiddenGraphNode>();
+    for (const [ref, refs] of folded) {
+      for (const id of refs) {
+        const { label, detail = '' } = createNode(id, loaded.get(id));
+        // The kind and the type are known when the entity is loaded.
+        found.set(id, { id, label, ...(loaded.has(id) && { detail }), onReveal: () => onUnfold(ref) });
+      }
+    }
+    return [...found.values()];
+  }, [folded, loaded, createNode, onUnfold]);
+  const shown = useMemo(() => {
+    const folds = [...folded].map(([ref, refs]): GraphNode => ({
       id: `+${ref}`,
-      label: `+${formatNumber(count)}`,
+      label: `+${formatNumber(refs.length)}`,
       detail: t('graph.folded'),
       onActivate: () => onUnfold(ref),
     }));
@@ -50,6 +62,7 @@ export function useGraphNodes(
       ],
     };
   }, [drawn, edges, folded, formatNumber, hasArrows, onUnfold, t]);
+  return { ...shown, hidden };
 }
 
 interface NodeSources {

@@ -68,7 +68,7 @@ export function GraphExplorer({
     [onChange],
   );
   const unfold = useCallback(
-    (ref: string) => onChange({ unfolded: [...unfolded, ref] }),
+    (ref: string) => onChange({ unfolded: [...new Set([...unfolded, ref])] }),
     [onChange, unfolded],
   );
   const more = shownLimit < limits.entities ? () => onChange({ limit: shownLimit + limits.step }) : undefined;

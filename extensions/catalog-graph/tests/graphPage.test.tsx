@@ -3,14 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Entity } from '#model';
-import { routeResolutionApiRef } from '#sdk';
+import { prepareApp } from '#engine';
+import { bundledFeatures } from '#extensions';
+import { configApiRef, coreExtensionData, createApiFactory, routeResolutionApiRef } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { EntityProvider } from '#extensions/catalog/components';
 import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
 import type { CatalogApi } from '#extensions/catalog';
 import type * as viewers from '#viewers/graph';
 import type { DependencyGraphProps } from '#viewers/graph';
-import { catalogGraphApiRef } from '../api/CatalogGraphApi';
+import { type CatalogGraphApi, catalogGraphApiRef } from '../api/CatalogGraphApi';
 import { createCatalogGraphApi } from '../api/createCatalogGraphApi';
 import { RelationsCard, type RelationsCardConfig } from '../cards/RelationsCard';
 import { CatalogGraphPage, type GraphPageConfig } from '../pages/CatalogGraphPage';
@@ -58,6 +60,7 @@ const shop = createEntity(
   ['dependsOn', 'resource:default/gone'],
   ['consumesApi', 'api:default/prices'],
   ['ownedBy', 'group:default/team'],
+  ['deploysTo', 'resource:default/db'],
 );
 const team = createEntity('Group', 'team', ['ownerOf', 'component:default/shop']);
 const cart = createEntity(
@@ -67,7 +70,12 @@ const cart = createEntity(
   ['dependsOn', 'resource:default/db'],
 );
 const prices = createEntity('API', 'prices', ['apiConsumedBy', 'component:default/shop']);
-const db = createEntity('Resource', 'db', ['dependencyOf', 'component:default/cart']);
+const db = createEntity(
+  'Resource',
+  'db',
+  ['dependencyOf', 'component:default/cart'],
+  ['deployedBy', 'component:default/shop'],
+);
 const entities = [shop, team, cart, prices, db];
 const root = 'rootEntityRefs[]=component:default/shop';
 
@@ -171,6 +179,35 @@ describe('the page of the graph', () => {
     expect(address()).toBe(`/catalog-graph?${root.replace('shop', 'cart')}`);
   });
 
+  it('finds folded neighbors by name and title, and shows them', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `part-${index}`);
+    const hub = createEntity(
+      'System',
+      'hub',
+      ...names.map((name): [string, string] => ['hasPart', `component:default/${name}`]),
+    );
+    const parts = names.map((name) => createEntity('Component', name, ['partOf', 'system:default/hub']));
+    const last = parts.at(-1) as Entity;
+    last.metadata.title = 'Ticket printer';
+    renderPage(
+      {},
+      {
+        path: '/catalog-graph?rootEntityRefs[]=system:default/hub',
+        catalogApi: createTestCatalog([hub, ...parts]),
+      },
+    );
+    const list = await showList();
+    expect(await within(list).findAllByRole('button', { name: '+20' })).not.toHaveLength(0);
+    const field = screen.getByRole('searchbox', { name: 'Find a node' });
+    await userEvent.type(field, 'ticket pr');
+    await waitFor(() => expect(within(list).getByRole('link', { name: 'Ticket printer' })).toBeVisible());
+    expect(screen.getByText('1 of 1')).toBeVisible();
+    expect(address()).toContain('unfolded[]=system:default/hub');
+    await userEvent.clear(field);
+    expect(within(list).getAllByRole('link', { name: 'part-28' })).not.toHaveLength(0);
+    expect(within(list).queryByRole('button', { name: '+20' })).not.toBeInTheDocument();
+  });
+
   it('offers entities if the URL has none', async () => {
     const systems = [...entities, createEntity('System', 'store')];
     renderPage({}, { path: '/catalog-graph', catalogApi: createTestCatalog(systems) });
@@ -255,37 +292,59 @@ function printDrawn(): string {
   ].join('\n');
 }
 
-async function drawPage(config: GraphPageConfig): Promise<string> {
-  const { unmount } = renderPage(config);
-  return finishDrawing(unmount);
-}
+/** What was drawn, because most tests compare with the same defaults. */
+const drawings = new Map<string, string>();
 
-async function drawCard(config: RelationsCardConfig): Promise<string> {
-  const { unmount } = renderCard(config);
-  return finishDrawing(unmount);
-}
-
-async function finishDrawing(unmount: () => void): Promise<string> {
+/** Draws an extension of the tree that a portal builds from its configuration, as YAML. */
+async function drawFromTree(id: string, yaml: string, path: string): Promise<string> {
+  const key = [id, yaml, path].join('\n');
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const data = { backend: { baseUrl: 'http://backend' }, ...(parse(yaml) as object | null) };
+  const { tree, apis, problems } = prepareApp({
+    features: bundledFeatures,
+    config: { data, locate: () => undefined },
+    apis: [createApiFactory(configApiRef, mockApis.config({ data }))],
+  }).finalize();
+  expect(problems).toEqual([]);
+  const graphApi = apis.get(catalogGraphApiRef) as CatalogGraphApi;
+  const element = tree.nodes.get(id)?.instance?.getData(coreExtensionData.reactElement);
+  const { unmount } = renderInCatalog(<EntityProvider entity={shop}>{element}</EntityProvider>, {
+    catalogApi: createTestCatalog(entities),
+    path,
+    apis: [mockApis.analytics(), [catalogGraphApiRef, graphApi], [routeResolutionApiRef, routes]],
+  });
   await waitFor(() => expect(drawn.props?.isLoading).toBe(false));
-  const printed = `${printDrawn()}\n${document.body.querySelector('[role=group]') === null ? 'closed' : 'open'}`;
+  const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+  const controls = document.body.querySelector('[role=group]') === null ? 'closed' : 'open';
+  const printed = [printDrawn(), ...headings, controls].join('\n');
   unmount();
   drawn.props = undefined;
+  drawings.set(key, printed);
   return printed;
 }
+
+const configure = (id: string, yaml: string): string =>
+  `app: { extensions: [{ '${id}': { config: { ${yaml} } } }] }`;
+const drawPage = (yaml: string): Promise<string> =>
+  drawFromTree('page:catalog-graph', yaml, `/catalog-graph?${root}`);
+const card = 'entity-card:catalog-graph/relations';
+const drawCard = (yaml: string): Promise<string> =>
+  drawFromTree(card, yaml, '/catalog/default/component/shop');
 
 const graphKeys = [
   'kinds: [Component]',
   'relations: [dependsOn]',
   'unidirectional: false',
-  'mergeRelations: false\nunidirectional: false',
+  'mergeRelations: false, unidirectional: false',
   'showArrowHeads: false',
   'direction: TB',
-  'relationPairs: [[consumesApi, apiConsumedBy]]\nunidirectional: false',
+  'relationPairs: [[consumesApi, apiConsumedBy]], unidirectional: false',
   'zoom: disabled',
   'curve: curveStepBefore',
 ];
 
-describe('each key of the configuration changes the graph', () => {
+describe('each key of the configuration changes what is shown', () => {
   it.each([
     ...graphKeys,
     'maxDepth: 1',
@@ -293,17 +352,34 @@ describe('each key of the configuration changes the graph', () => {
     'selectedRelations: [consumesApi]',
     'showFilters: false',
   ])('of the page: %s', async (yaml) => {
-    expect(await drawPage(parse(yaml) as GraphPageConfig)).not.toBe(await drawPage({}));
+    expect(await drawPage(configure('page:catalog-graph', yaml))).not.toBe(await drawPage(''));
   });
 
   it('of the page: rootEntityRefs', async () => {
-    renderPage({ rootEntityRefs: ['API:prices'] }, { path: '/catalog-graph' });
-    await waitFor(() =>
-      expect(drawn.props?.nodes.find(({ isRoot }) => isRoot)?.id).toBe('api:default/prices'),
-    );
+    const yaml = configure('page:catalog-graph', "rootEntityRefs: ['API:prices']");
+    const [, ids] = (await drawFromTree('page:catalog-graph', yaml, '/catalog-graph')).split('\n');
+    expect(ids).toMatch(/^api:default\/prices /);
   });
 
-  it.each([...graphKeys, 'maxDepth: 2', 'height: 300'])('of the card: %s', async (yaml) => {
-    expect(await drawCard(parse(yaml) as RelationsCardConfig)).not.toBe(await drawCard({}));
+  it.each([...graphKeys, 'maxDepth: 2', 'height: 300', 'title: Connections'])(
+    'of the card: %s',
+    async (yaml) => {
+      expect(await drawCard(configure(card, yaml))).not.toBe(await drawCard(''));
+    },
+  );
+
+  const deploys = 'additionalKnownRelations: [deploysTo, deployedBy]';
+  it.each([
+    ['knownRelations: [dependsOn, dependencyOf]', ''],
+    [deploys, ''],
+    ['knownRelationPairs: [[consumesApi, apiConsumedBy]]', ''],
+    [`${deploys}, additionalKnownRelationPairs: [[deploysTo, deployedBy]]`, deploys],
+    ['defaultRelationTypes: { include: [consumesApi] }', ''],
+    ['defaultRelationTypes: { exclude: [consumesApi] }', ''],
+    ['maxDepth: 1', ''],
+    ['limitEntities: 3', ''],
+  ])('of the section catalogGraph: %s', async (yaml, before) => {
+    const print = (keys: string) => drawPage(`catalogGraph: { ${keys} }`);
+    expect(await print(yaml)).not.toBe(await print(before));
   });
 });

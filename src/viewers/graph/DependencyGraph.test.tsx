@@ -83,8 +83,25 @@ describe('a graph', () => {
       edges: [],
     });
     expect(await screen.findByText(/a graph with (2,001|2001) nodes/)).toBeVisible();
-    expect(screen.getByText('Node 2000')).toBeInTheDocument();
+    // The list renders its entries in batches.
+    expect(screen.getByText('Node 0')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'node 2000');
+    expect(await screen.findByText('Node 2000')).toBeInTheDocument();
+    expect(screen.queryByText('Node 0')).not.toBeInTheDocument();
     expect(layoutInWorker).not.toHaveBeenCalled();
+  });
+
+  test('is shown as a complete list in several batches', async () => {
+    layoutInWorker.mockResolvedValue(layout);
+    renderGraph({
+      nodes: Array.from({ length: 60 }, (_, id) => ({ id: `${id}`, label: `Node ${id}` })),
+      edges: [],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+    const list = screen.getByRole('list', { name: 'What the shop needs' });
+    expect(await within(list).findByText('Node 59')).toBeInTheDocument();
+    expect(within(list).getAllByText(/^Node/)).toHaveLength(60);
+    expect(list).toHaveAttribute('aria-busy', 'false');
   });
 
   test('shows a layout error and can retry', async () => {

@@ -7,6 +7,7 @@ import type {
   GraphLegendItem,
   GraphNode,
   GraphZoom,
+  HiddenGraphNode,
 } from './graphTypes';
 
 /** Props of {@link DependencyGraph}. */
@@ -15,6 +16,10 @@ export interface DependencyGraphProps extends Partial<GraphLayoutOptions> {
   label: string;
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];
+  /** Nodes that are not shown, but can be found. */
+  hidden?: readonly HiddenGraphNode[];
+  /** Called when users start to search. */
+  onSearch?: () => void;
   /** @default 'enable-on-click' */
   zoom?: GraphZoom;
   /** @default 'rounded' */

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fontFamily, fontSize, resolveTokens } from '#ui';
 import type { GraphCamera, GraphView } from './createGraphCamera';
 import type { GraphCurve, GraphLayout, GraphNode } from './graphTypes';
@@ -7,6 +7,8 @@ import { createGraphPicture, farScale, type GraphPaint, paintGraph } from './pai
 
 /** How much more than the viewport is painted on each side, as a share of its size. */
 const AROUND = 0.25;
+/** The time in which edges are added to the picture at once, in ms. */
+const SLICE = 8;
 /** The minimum time between pictures while the view moves, in ms. */
 const MOVING = 200;
 
@@ -20,7 +22,6 @@ export interface GraphBackdropProps {
   paintsNodes: boolean;
   isDimmed: boolean;
   camera: GraphCamera;
-  viewport: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface GraphBackdropProps {
  * moves with it, so that each frame is cheap. It is hidden from assistive technology, because the list has the same content.
  */
 export function GraphBackdrop(props: GraphBackdropProps) {
-  const { layout, nodes, curve, hasArrows, paintsNodes, isDimmed, camera, viewport } = props;
+  const { layout, nodes, curve, hasArrows, paintsNodes, isDimmed, camera } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const paint = useGraphPaint();
   const settings = useMemo(() => ({ curve, hasArrows, paint }), [curve, hasArrows, paint]);
@@ -37,14 +38,16 @@ export function GraphBackdrop(props: GraphBackdropProps) {
     const context = element?.getContext('2d');
     if (!element || !context) return undefined;
     const picture = createGraphPicture(layout, nodes, settings);
-    let painted: GraphView = { x: 0, y: 0, k: 1 };
+    let painted: GraphView | undefined;
     let paintedAt = 0;
+    let frame = 0;
+    let isBuilt = false;
     const repaint = (): void => {
-      const { clientWidth, clientHeight } = viewport.current ?? { clientWidth: 0, clientHeight: 0 };
-      if (clientWidth === 0) return;
-      const [left, top] = [Math.round(clientWidth * AROUND), Math.round(clientHeight * AROUND)];
+      const { width, height } = camera.size();
+      if (width === 0) return;
+      const [left, top] = [Math.round(width * AROUND), Math.round(height * AROUND)];
       const pixels = Math.min(2, window.devicePixelRatio || 1);
-      const size = [(clientWidth + 2 * left) * pixels, (clientHeight + 2 * top) * pixels].map(Math.ceil);
+      const size = [(width + 2 * left) * pixels, (height + 2 * top) * pixels].map(Math.ceil);
       // Assigning the size clears the canvas and allocates it again.
       if (element.width !== size[0]) element.width = size[0] ?? 0;
       if (element.height !== size[1]) element.height = size[1] ?? 0;
@@ -57,26 +60,44 @@ export function GraphBackdrop(props: GraphBackdropProps) {
       paintGraph(context, picture, view, { paint, pixels, areNodesPainted: paintsNodes && k < farScale });
       element.style.transform = `translate(${-left}px, ${-top}px)`;
     };
+    const build = (): void => {
+      const until = performance.now() + SLICE;
+      while (picture.addEdges()) {
+        if (performance.now() < until) continue;
+        frame = requestAnimationFrame(build);
+        return;
+      }
+      isBuilt = true;
+      frame = requestAnimationFrame(repaint);
+    };
+    // Several changes in a frame are painted once, and not before the picture is complete.
+    const change = (): void => {
+      if (!isBuilt) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(repaint);
+    };
     const follow = (): void => {
+      if (painted === undefined) return;
       const { x, y, k } = camera.read();
-      const { clientWidth = 0, clientHeight = 0 } = viewport.current ?? {};
+      const { width, height } = camera.size();
       const scale = k / painted.k;
-      const [left, top] = [Math.round(clientWidth * AROUND), Math.round(clientHeight * AROUND)];
+      const [left, top] = [Math.round(width * AROUND), Math.round(height * AROUND)];
       const [moveX, moveY] = [x - scale * (left + painted.x), y - scale * (top + painted.y)];
       const isCovered =
         moveX <= 0 &&
         moveY <= 0 &&
-        moveX + scale * (clientWidth + 2 * left) >= clientWidth &&
-        moveY + scale * (clientHeight + 2 * top) >= clientHeight;
+        moveX + scale * (width + 2 * left) >= width &&
+        moveY + scale * (height + 2 * top) >= height;
       if (!isCovered && performance.now() - paintedAt > MOVING) return repaint();
       element.style.transform = `translate(${moveX}px, ${moveY}px) scale(${scale})`;
     };
-    repaint();
-    const stops = [camera.follow(follow), camera.subscribe(repaint)];
+    build();
+    const stops = [camera.follow(follow), camera.subscribe(change)];
     return () => {
+      cancelAnimationFrame(frame);
       for (const stop of stops) stop();
     };
-  }, [layout, nodes, settings, paint, paintsNodes, camera, viewport]);
+  }, [layout, nodes, settings, paint, paintsNodes, camera]);
   return <canvas ref={canvas} aria-hidden data-dimmed={isDimmed || undefined} />;
 }
 

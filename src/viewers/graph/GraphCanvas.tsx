@@ -147,7 +147,6 @@ export function GraphCanvas(props: GraphCanvasProps) {
         paintsNodes={isLarge}
         isDimmed={focused !== undefined}
         camera={camera}
-        viewport={viewport}
       />
       <Plane
         ref={plane}

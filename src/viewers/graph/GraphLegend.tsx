@@ -55,10 +55,14 @@ const Foot = styled('footer')(({ theme }) => {
   };
 });
 
+const zero = (): number => 0;
+const never = () => (): void => {};
+
 /** Props of {@link GraphLegend}. */
 export interface GraphLegendProps {
   nodes: readonly GraphNode[];
-  camera: GraphCamera;
+  /** Undefined while no graph is shown. */
+  camera: GraphCamera | undefined;
   /** Entries that show and hide nodes. By default, the legend explains the colors of the nodes. */
   items: readonly GraphLegendItem[] | undefined;
 }
@@ -68,7 +72,7 @@ export function GraphLegend({ nodes, camera, items }: GraphLegendProps) {
   const t = useViewerText();
   const colors = resolveTokens(useTheme()).kind;
   const examples = useMemo(() => (items ? [] : listExamples(nodes)), [items, nodes]);
-  const hidden = useSyncExternalStore(camera.subscribe, camera.countHidden);
+  const hidden = useSyncExternalStore(camera?.subscribe ?? never, camera?.countHidden ?? zero);
   return (
     <Foot>
       {items && items.length > 0 && (
@@ -104,7 +108,7 @@ export function GraphLegend({ nodes, camera, items }: GraphLegendProps) {
       {hidden > 0 && (
         <p>
           {t('graph.hidden', { count: hidden })}
-          <Button size="small" onClick={camera.fit}>
+          <Button size="small" onClick={camera?.fit}>
             {t('graph.showAll')}
           </Button>
         </p>

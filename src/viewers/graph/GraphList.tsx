@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { EllipsisVertical } from 'lucide-react';
-import { type MouseEvent, useMemo } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { fontSize, radius, rem, resolveTokens, RouterLink, space, useUiText } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import type { GraphEdge, GraphNode } from './graphTypes';
+import { useBatches } from './useBatches';
 
 const List = styled('ul')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -57,52 +58,81 @@ export interface GraphListProps {
 
 /** The content of a graph as a list: each node with its relations. */
 export function GraphList({ label, nodes, edges, term, onMenu }: GraphListProps) {
-  const text = useUiText();
-  const t = useViewerText();
   const wanted = term.trim().toLocaleLowerCase();
-  const shown =
-    wanted === ''
-      ? nodes
-      : nodes.filter((node) => `${node.label}\n${node.detail ?? ''}`.toLocaleLowerCase().includes(wanted));
+  const shown = useMemo(
+    () =>
+      wanted === ''
+        ? nodes
+        : nodes.filter((node) => `${node.label}\n${node.detail ?? ''}`.toLocaleLowerCase().includes(wanted)),
+    [nodes, wanted],
+  );
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
   const relations = useMemo(() => groupByStart(edges), [edges]);
+  const count = useBatches(shown.length);
   return (
-    <List aria-label={label} tabIndex={0}>
-      {shown.map((node) => (
-        <li key={node.id}>
-          <strong>
-            <NodeName node={node} />
-          </strong>{' '}
-          {node.detail !== undefined && <small>{node.detail}</small>}
-          {onMenu && node.to !== undefined && (
-            <button
-              type="button"
-              aria-haspopup="menu"
-              aria-label={t('graph.actions', { name: node.label })}
-              onClick={(event) => onMenu(node, event)}
-            >
-              <EllipsisVertical size={16} aria-hidden />
-            </button>
-          )}
-          <ul>
-            {(relations.get(node.id) ?? []).map((edge) => {
-              const other = byId.get(edge.to);
-              return other ? (
-                <li key={`${edge.to} ${edge.label ?? ''}`}>
-                  {edge.label ?? text('graph.leadsTo')} <NodeName node={other} />
-                </li>
-              ) : null;
-            })}
-          </ul>
-        </li>
+    <List aria-label={label} aria-busy={count < shown.length} tabIndex={0}>
+      {shown.slice(0, count).map((node) => (
+        <ListEntry
+          key={node.id}
+          node={node}
+          relations={relations.get(node.id) ?? none}
+          byId={byId}
+          onMenu={onMenu}
+        />
       ))}
     </List>
   );
 }
 
+const none: readonly GraphEdge[] = [];
+
+interface ListEntryProps extends Pick<GraphListProps, 'onMenu'> {
+  node: GraphNode;
+  relations: readonly GraphEdge[];
+  byId: ReadonlyMap<string, GraphNode>;
+}
+
+const ListEntry = memo(function ListEntry({ node, relations, byId, onMenu }: ListEntryProps) {
+  const text = useUiText();
+  const t = useViewerText();
+  const count = useBatches(relations.length);
+  return (
+    <li>
+      <strong>
+        <NodeName node={node} />
+      </strong>{' '}
+      {node.detail !== undefined && <small>{node.detail}</small>}
+      {onMenu && node.to !== undefined && (
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={t('graph.actions', { name: node.label })}
+          onClick={(event) => onMenu(node, event)}
+        >
+          <EllipsisVertical size={16} aria-hidden />
+        </button>
+      )}
+      <ul>
+        {relations.slice(0, count).map((edge) => {
+          const other = byId.get(edge.to);
+          return other ? (
+            <li key={`${edge.to} ${edge.label ?? ''}`}>
+              {edge.label ?? text('graph.leadsTo')} <NodeName node={other} />
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </li>
+  );
+});
+
 function groupByStart(edges: readonly GraphEdge[]): ReadonlyMap<string, GraphEdge[]> {
   const groups = new Map<string, GraphEdge[]>();
-  for (const edge of edges) groups.set(edge.from, [...(groups.get(edge.from) ?? []), edge]);
+  for (const edge of edges) {
+    const group = groups.get(edge.from);
+    if (group) group.push(edge);
+    else groups.set(edge.from, [edge]);
+  }
   return groups;
 }
 

@@ -18,11 +18,17 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Props of {@link GraphSearch}. */
+export interface GraphSearchProps extends GraphSearchState {
+  onFocus: (() => void) | undefined;
+}
+
 /** Finds nodes by name. Enter shows the next match. */
-export function GraphSearch({ term, setTerm, position, count, next }: GraphSearchState) {
+export function GraphSearch({ term, setTerm, position, count, next, onFocus }: GraphSearchProps) {
   const t = useViewerText();
   return (
     <Box
+      onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();

@@ -20,7 +20,7 @@ import { GraphLegend } from './GraphLegend';
 import { GraphList } from './GraphList';
 import { GraphSearch } from './GraphSearch';
 import { GraphToolbar, type GraphView } from './GraphToolbar';
-import { defaultGraphLayout, type GraphNode } from './graphTypes';
+import { defaultGraphLayout, type GraphNode, type HiddenGraphNode } from './graphTypes';
 import { useFullscreen } from './useFullscreen';
 import { type GraphLayoutSettings, useGraphLayout } from './useGraphLayout';
 import { useGraphSearch } from './useGraphSearch';
@@ -29,6 +29,8 @@ import { useGraphSearch } from './useGraphSearch';
 const MAX_NODES = 2000;
 /** Smaller graphs have no search. */
 const MIN_SEARCHED = 8;
+
+const none: readonly HiddenGraphNode[] = [];
 
 const Frame = styled('section')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -96,8 +98,11 @@ export function GraphStage(props: DependencyGraphProps) {
   const [exportError, setExportError] = useState<unknown>();
   const [isFullscreen, toggleFullscreen] = useFullscreen();
   const settings = useLayoutSettings(props);
-  const { layout, error, retry } = useGraphLayout(nodes, edges, settings, !isTooLarge);
-  const search = useGraphSearch(nodes);
+  const { layout, error, retry } = useGraphLayout(nodes, edges, settings, {
+    isEnabled: !isTooLarge,
+    isLoading,
+  });
+  const search = useGraphSearch(nodes, props.hidden ?? none);
   const { popup, onMenu } = useNodeMenu(props.nodeActions);
   const interactive = zoom === 'enabled' || (zoom === 'enable-on-click' && isClicked);
   useEffect(() => camera.setInteractive(interactive), [camera, interactive]);
@@ -127,7 +132,7 @@ export function GraphStage(props: DependencyGraphProps) {
         isFullscreen={isFullscreen}
         onFullscreen={props.allowFullscreen === false ? undefined : toggleFullscreen}
         onExport={(format) => void handleExport(format)}
-        search={nodes.length >= MIN_SEARCHED && <GraphSearch {...search} />}
+        search={nodes.length >= MIN_SEARCHED && <GraphSearch {...search} onFocus={props.onSearch} />}
       />
       {isTooLarge && <p data-message="">{text('graph.tooLarge', { count: nodes.length })}</p>}
       {nodes.length === 0 && !isLoading && <p data-message="">{text('graph.empty')}</p>}
@@ -166,7 +171,9 @@ export function GraphStage(props: DependencyGraphProps) {
         )}
         {isGraphShown && zoom === 'enable-on-click' && !isClicked && <Hint>{text('graph.clickToZoom')}</Hint>}
       </GraphViewport>
-      {(isGraphShown || props.legend) && <GraphLegend nodes={nodes} camera={camera} items={props.legend} />}
+      {(isGraphShown || props.legend) && (
+        <GraphLegend nodes={nodes} camera={isGraphShown ? camera : undefined} items={props.legend} />
+      )}
       {popup}
     </Frame>
   );

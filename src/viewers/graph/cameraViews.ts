@@ -18,30 +18,26 @@ export interface Drawing extends Size {
   boxes: readonly (Point & Size)[];
 }
 
-/** The inner size of the viewport. */
-export type ViewportSize = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>;
-
 /** Shows the whole drawing, at most at its original size. */
-export function fitDrawing(
-  { width, height }: Size,
-  { clientWidth, clientHeight }: ViewportSize,
-): ZoomTransform {
-  const wide = (clientWidth - 2 * EDGE) / Math.max(1, width);
-  const high = (clientHeight - 2 * EDGE) / Math.max(1, height);
+export function fitDrawing({ width, height }: Size, viewport: Size): ZoomTransform {
+  const wide = (viewport.width - 2 * EDGE) / Math.max(1, width);
+  const high = (viewport.height - 2 * EDGE) / Math.max(1, height);
   const k = Math.max(SCALES[0], Math.min(1, wide, high));
-  return zoomIdentity.translate((clientWidth - width * k) / 2, (clientHeight - height * k) / 2).scale(k);
+  return zoomIdentity
+    .translate((viewport.width - width * k) / 2, (viewport.height - height * k) / 2)
+    .scale(k);
 }
 
 /** Shows the whole drawing if its names are then readable, otherwise the part around its start at a readable scale. */
-export function showStart(drawing: Drawing, viewport: ViewportSize): ZoomTransform {
+export function showStart(drawing: Drawing, viewport: Size): ZoomTransform {
   const all = fitDrawing(drawing, viewport);
   const { start, width, height } = drawing;
   if (!start || all.k >= MIN_READABLE_SCALE) return all;
   const k = MIN_READABLE_SCALE;
   return zoomIdentity
     .translate(
-      placeRange(width * k, (start.x + start.width / 2) * k, viewport.clientWidth),
-      placeRange(height * k, (start.y + start.height / 2) * k, viewport.clientHeight),
+      placeRange(width * k, (start.x + start.width / 2) * k, viewport.width),
+      placeRange(height * k, (start.y + start.height / 2) * k, viewport.height),
     )
     .scale(k);
 }

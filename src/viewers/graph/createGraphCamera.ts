@@ -28,6 +28,8 @@ export interface GraphCamera {
   reveal: (box: Point & Size) => void;
   /** Returns the current view. */
   read: () => GraphView;
+  /** Returns the size of the viewport, without asking the browser, which would have to update its layout. */
+  size: () => Size;
   /** Returns the boxes that are at most a margin away from the viewport, by their index in the drawing. */
   listNear: (margin: number) => number[];
   /** Finds the box at a point of the window, by its index in the drawing. */
@@ -62,6 +64,10 @@ export function createGraphCamera(): GraphCamera {
   };
   const zoom = createZoom<HTMLElement, unknown>()
     .scaleExtent(SCALES)
+    .extent(() => [
+      [0, 0],
+      [held?.size.width ?? 0, held?.size.height ?? 0],
+    ])
     // On some systems, a click with Ctrl opens the context menu.
     .filter((event: MouseEvent) => interactive && !event.button && (!event.ctrlKey || event.type === 'wheel'))
     .on('zoom', ({ transform: { x, y, k }, sourceEvent }: ZoomEvent) => {
@@ -76,7 +82,7 @@ export function createGraphCamera(): GraphCamera {
     });
   const show = (next: keyof typeof views): void => {
     view = next;
-    if (held) zoom.transform(select(held.viewport), views[next](held.drawing, held.viewport));
+    if (held) zoom.transform(select(held.viewport), views[next](held.drawing, held.size));
   };
   const scaleBy = (factor: number): void => {
     view = 'moved';
@@ -97,6 +103,7 @@ export function createGraphCamera(): GraphCamera {
     if (!held || held.viewport.clientWidth === 0) return;
     const { viewport, size } = held;
     held.size = readSize(viewport);
+    if (held.size.width === size.width && held.size.height === size.height) return;
     if (view === 'moved')
       translateBy(viewport, (held.size.width - size.width) / 2, (held.size.height - size.height) / 2);
     else show(view);
@@ -126,14 +133,15 @@ export function createGraphCamera(): GraphCamera {
     fit: () => show('fit'),
     reveal(box) {
       if (!held) return;
-      const { viewport } = held;
+      const { viewport, size } = held;
       const { x, y, k } = read();
-      const shiftX = findShift(x + box.x * k, box.width * k, viewport.clientWidth);
-      const shiftY = findShift(y + box.y * k, box.height * k, viewport.clientHeight);
+      const shiftX = findShift(x + box.x * k, box.width * k, size.width);
+      const shiftY = findShift(y + box.y * k, box.height * k, size.height);
       if (shiftX !== 0 || shiftY !== 0) view = 'moved';
       translateBy(viewport, shiftX, shiftY);
     },
     read,
+    size: () => held?.size ?? { width: 0, height: 0 },
     listNear(margin) {
       if (!held) return [];
       const { x, y, k } = read();
@@ -171,8 +179,8 @@ export function createGraphCamera(): GraphCamera {
     },
     countHidden() {
       if (!held) return 0;
-      const { viewport, drawing } = held;
-      const { width, height } = readSize(viewport);
+      const { drawing, size } = held;
+      const { width, height } = size;
       if (width === 0) return 0;
       const { x, y, k } = read();
       return drawing.boxes.filter((box) => {

@@ -40,6 +40,12 @@ export interface GraphEdge {
   label?: string;
 }
 
+/** A node that the search finds although it is not shown. */
+export interface HiddenGraphNode extends Pick<GraphNode, 'id' | 'label' | 'detail'> {
+  /** Shows the node. It can take a while until it is in the graph. */
+  onReveal: () => void;
+}
+
 /** An entry of the legend that shows and hides nodes. */
 export interface GraphLegendItem {
   id: string;

@@ -7,6 +7,7 @@ export type {
   GraphLegendItem,
   GraphNode,
   GraphZoom,
+  HiddenGraphNode,
 } from './graphTypes';
 /** Loads the code of graphs early. */
 export { preloadGraph } from './preloadGraph';

@@ -18,23 +18,43 @@ export interface GraphPaint {
   kind: Readonly<Record<KindHue, string>>;
 }
 
-/** The parts of a graph that are painted at once. */
-export interface GraphPicture {
+/** Some of the edges of a graph, which are painted at once. */
+interface EdgeGroup {
   edges: Path2D;
   arrows: Path2D;
   labels: ReadonlyArray<Point & { text: string }>;
-  nodes: ReadonlyArray<{ color: string; path: Path2D }>;
-  roots: Path2D;
+  /** The corners of the part of the graph with these edges. */
+  start: Point;
+  end: Point;
 }
 
-/** The edges and the boxes of a graph, as few paths that are fast to paint. */
+/** A graph as a few paths that are fast to paint. */
+export interface GraphPicture {
+  groups: EdgeGroup[];
+  nodes: ReadonlyArray<{ color: string; path: Path2D }>;
+  roots: Path2D;
+  /** Adds more edges. Returns whether any are left. Called repeatedly, because those of a large graph take long. */
+  addEdges: () => boolean;
+}
+
+/** How a graph is painted. */
+export interface GraphPictureSettings {
+  curve: GraphCurve;
+  hasArrows: boolean;
+  paint: GraphPaint;
+}
+
+const groupSize = 128;
+/** How far arrows and labels can be outside of the points of an edge, in px. */
+const overhang = 100;
+
+/** Creates the picture of a graph, without edges. */
 export function createGraphPicture(
   layout: GraphLayout,
   nodes: readonly GraphNode[],
-  settings: { curve: GraphCurve; hasArrows: boolean; paint: GraphPaint },
+  settings: GraphPictureSettings,
 ): GraphPicture {
-  const { curve, hasArrows, paint } = settings;
-  const arrows = layout.edges.map(({ points }) => (hasArrows ? createArrow(points, curve, layout.axis) : ''));
+  const { paint } = settings;
   const colors = new Map<string, Path2D>();
   const roots = new Path2D();
   for (const { id, hue, isRoot } of nodes) {
@@ -45,16 +65,40 @@ export function createGraphPicture(
     colors.set(color, path);
     for (const one of isRoot ? [path, roots] : [path]) one.rect(box.x, box.y, box.width, box.height);
   }
+  const groups: EdgeGroup[] = [];
+  let count = 0;
   return {
-    edges: new Path2D(layout.edges.map(({ points }) => createEdgePath(points, curve, layout.axis)).join('')),
+    groups,
+    nodes: [...colors].map(([color, path]) => ({ color, path })),
+    roots,
+    addEdges() {
+      const edges = layout.edges.slice(count, count + groupSize);
+      count += edges.length;
+      if (edges.length > 0) groups.push(createEdgeGroup(edges, layout.axis, settings));
+      return count < layout.edges.length;
+    },
+  };
+}
+
+function createEdgeGroup(
+  edges: GraphLayout['edges'],
+  axis: GraphLayout['axis'],
+  { curve, hasArrows }: GraphPictureSettings,
+): EdgeGroup {
+  const arrows = hasArrows ? edges.map(({ points }) => createArrow(points, curve, axis)) : [];
+  const [xs, ys] = (['x', 'y'] as const).map((side) =>
+    edges.flatMap(({ points }) => points.map((point) => point[side])),
+  ) as [number[], number[]];
+  return {
+    edges: new Path2D(edges.map(({ points }) => createEdgePath(points, curve, axis)).join('')),
     arrows: new Path2D(arrows.join('')),
-    labels: layout.edges.flatMap(({ edge, label }) =>
+    labels: edges.flatMap(({ edge, label }) =>
       label === undefined || edge.label === undefined
         ? []
         : [{ x: label.x + label.width / 2, y: label.y + label.height / 2, text: edge.label }],
     ),
-    nodes: [...colors].map(([color, path]) => ({ color, path })),
-    roots,
+    start: { x: Math.min(...xs) - overhang, y: Math.min(...ys) - overhang },
+    end: { x: Math.max(...xs) + overhang, y: Math.max(...ys) + overhang },
   };
 }
 
@@ -86,15 +130,20 @@ export function paintGraph(
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   context.setTransform(pixels * k, 0, 0, pixels * k, pixels * x, pixels * y);
+  const [width, height] = [context.canvas.width / pixels, context.canvas.height / pixels];
+  const groups = picture.groups.filter(
+    ({ start, end }) =>
+      x + end.x * k >= 0 && y + end.y * k >= 0 && x + start.x * k <= width && y + start.y * k <= height,
+  );
   context.strokeStyle = paint.edge;
+  context.fillStyle = paint.edge;
   // Thin lines would disappear.
   context.lineWidth = Math.max(1.5, 0.6 / k);
-  context.stroke(picture.edges);
-  if (k > farScale / 2) {
-    context.fillStyle = paint.edge;
-    context.fill(picture.arrows);
+  for (const { edges, arrows } of groups) {
+    context.stroke(edges);
+    if (k > farScale / 2) context.fill(arrows);
   }
-  if (k >= labelScale) paintLabels(context, picture, paint);
+  if (k >= labelScale) for (const { labels } of groups) paintLabels(context, labels, paint);
   if (!areNodesPainted) return;
   for (const { color, path } of picture.nodes) {
     context.fillStyle = color;
@@ -105,7 +154,11 @@ export function paintGraph(
   context.stroke(picture.roots);
 }
 
-function paintLabels(context: CanvasRenderingContext2D, { labels }: GraphPicture, paint: GraphPaint): void {
+function paintLabels(
+  context: CanvasRenderingContext2D,
+  labels: EdgeGroup['labels'],
+  paint: GraphPaint,
+): void {
   context.font = paint.font;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GraphCurve, GraphEdge, GraphLayout, GraphLayoutOptions, GraphNode } from './graphTypes';
 import { measureLabels, measureNodes, type NodeShape } from './measureNodes';
 
-/** The minimum time between layouts of a changing graph, in ms. */
+/** The minimum time between layouts of a graph that is being loaded, in ms. */
 const THROTTLE = 250;
+/** A graph that is being loaded is laid out again after this many times as long as the last layout took. */
+const REST = 2;
 
 /** The state of the layout. The previous layout is kept while the next one is calculated. */
 export interface GraphLayoutState {
@@ -21,30 +23,33 @@ export interface GraphLayoutSettings {
   hasLabels: boolean;
 }
 
-/** Lays out a graph in a worker, each time it changes. While the worker is busy, only the last change waits. */
+/**
+ * Lays out a graph in a worker, each time it changes. While the worker is busy, only the last change waits. A graph that is being
+ * loaded is laid out less often, so that its last layout does not wait for the ones before.
+ */
 export function useGraphLayout(
   nodes: readonly GraphNode[],
   edges: readonly GraphEdge[],
   settings: GraphLayoutSettings,
-  enabled: boolean,
+  { isEnabled, isLoading }: { isEnabled: boolean; isLoading: boolean },
 ): GraphLayoutState {
   const [result, setResult] = useState<{ layout?: GraphLayout; error?: Error }>({});
   const [attempt, setAttempt] = useState(0);
   const [queue] = useState(() => createLayoutQueue(setResult));
   // Contains only what affects the layout, so that a changed icon or link does not start a new one.
-  const key = useMemo(
-    () =>
-      enabled ? JSON.stringify({ nodes: nodes.map(readShape), edges, ...settings, attempt }) : undefined,
-    [enabled, nodes, edges, settings, attempt],
-  );
-  const latest = useRef(key);
+  const request = useMemo((): LayoutRequest | undefined => {
+    if (!isEnabled) return undefined;
+    const graph = { nodes: nodes.map(readShape), edges, ...settings };
+    return { ...graph, key: JSON.stringify({ ...graph, attempt }) };
+  }, [isEnabled, nodes, edges, settings, attempt]);
+  const latest = useRef<LayoutRequest>(undefined);
   useEffect(() => {
-    latest.current = key;
-    if (key !== undefined) queue.add(key);
-  }, [queue, key]);
+    latest.current = request;
+    if (request) queue.add(request, isLoading);
+  }, [queue, request, isLoading]);
   useEffect(() => {
     // In strict mode, React runs effects twice.
-    if (latest.current !== undefined) queue.add(latest.current);
+    if (latest.current) queue.add(latest.current, false);
     return () => queue.clear();
   }, [queue]);
   return { ...result, retry: () => setAttempt((count) => count + 1) };
@@ -52,55 +57,57 @@ export function useGraphLayout(
 
 type LayoutResult = { layout: GraphLayout } | { error: Error };
 
-/** Runs one layout at a time, at most one in each {@link THROTTLE}. */
+/** Runs one layout at a time. A graph that is being loaded waits before its next one. */
 function createLayoutQueue(
   show: (update: (last: { layout?: GraphLayout; error?: Error }) => typeof last) => void,
 ) {
-  let waiting: string | undefined;
-  let done: string | undefined;
-  let startedAt = -Infinity;
+  let waiting: LayoutRequest | undefined;
+  /** The key of the layout that is running or shown. */
+  let current: string | undefined;
+  let isGrowing = false;
+  let nextAt = -Infinity;
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let generation = 0;
   const schedule = (): void => {
-    if (isRunning || waiting === undefined || timer !== undefined) return;
-    timer = setTimeout(() => void run(), Math.max(0, THROTTLE - (performance.now() - startedAt)));
+    clearTimeout(timer);
+    if (isRunning || waiting === undefined) return;
+    timer = setTimeout(() => void run(waiting), isGrowing ? Math.max(0, nextAt - performance.now()) : 0);
   };
-  const run = async (): Promise<void> => {
-    timer = undefined;
-    const key = waiting;
-    if (key === undefined) return;
+  const run = async (request: LayoutRequest | undefined): Promise<void> => {
+    if (request === undefined) return;
     const own = generation;
+    const startedAt = performance.now();
     waiting = undefined;
+    current = request.key;
     isRunning = true;
-    startedAt = performance.now();
-    const next: LayoutResult = await layOut(JSON.parse(key) as LayoutRequest);
+    const next = await layOut(request);
+    const took = performance.now() - startedAt;
+    nextAt = performance.now() + Math.max(THROTTLE, REST * took);
     isRunning = false;
-    if (own === generation) {
-      done = key;
-      show((last) => ('error' in next ? { ...last, ...next } : next));
-    }
+    if (own === generation) show((last) => ('error' in next ? { ...last, ...next } : next));
     schedule();
   };
   return {
-    add(key: string): void {
-      if (key === waiting || (key === done && waiting === undefined)) return;
-      waiting = key;
+    add(request: LayoutRequest, isLoading: boolean): void {
+      isGrowing = isLoading;
+      waiting = request.key === current ? undefined : request;
       schedule();
     },
     clear(): void {
       clearTimeout(timer);
-      timer = undefined;
       waiting = undefined;
-      done = undefined;
+      current = undefined;
       generation += 1;
     },
   };
 }
 
 interface LayoutRequest extends GraphLayoutSettings {
-  nodes: NodeShape[];
-  edges: GraphEdge[];
+  nodes: readonly NodeShape[];
+  edges: readonly GraphEdge[];
+  /** Differs if the layout differs. */
+  key: string;
 }
 
 function readShape({ id, label, detail, icon }: GraphNode): NodeShape {

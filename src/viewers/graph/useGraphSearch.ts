@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import type { GraphNode } from './graphTypes';
+import { useEffect, useMemo, useState } from 'react';
+import type { GraphNode, HiddenGraphNode } from './graphTypes';
 
 /** The state of the search. */
 export interface GraphSearchState {
@@ -14,28 +14,56 @@ export interface GraphSearchState {
   next: (step: 1 | -1) => void;
 }
 
-/** Finds nodes whose name or detail contains a text. Matches that start with it come first. */
-export function useGraphSearch(nodes: readonly GraphNode[]): GraphSearchState {
-  const [{ term, index }, setSearch] = useState({ term: '', index: 0 });
-  const matches = useMemo(() => findMatches(nodes, term), [nodes, term]);
+/**
+ * Finds nodes whose name or detail contains a text. Matches that start with it come first, and hidden nodes last. A hidden node is
+ * revealed when it becomes the shown match.
+ */
+export function useGraphSearch(
+  nodes: readonly GraphNode[],
+  hidden: readonly HiddenGraphNode[],
+): GraphSearchState {
+  const [{ term, index, shown }, setSearch] = useState<Search>({ term: '', index: 0 });
+  const matches = useMemo(() => findMatches(nodes, hidden, term), [nodes, hidden, term]);
   const count = matches.length;
-  const position = count === 0 ? 0 : ((index % count) + count) % count;
+  // The shown match stays the same while the graph grows, although the matches before it change.
+  const place = matches.findIndex(({ id }) => id === shown);
+  const position = place < 0 ? Math.min(index, Math.max(0, count - 1)) : place;
+  if (shown === undefined && matches[0]) setSearch({ term, index: 0, shown: matches[0].id });
+  const revealed = useMemo(() => hidden.find(({ id }) => id === shown), [hidden, shown]);
+  useEffect(() => revealed?.onReveal(), [revealed]);
   return {
     term,
     setTerm: (next) => setSearch((last) => (last.term === next ? last : { term: next, index: 0 })),
     position,
     count,
-    found: matches[position],
-    next: (step) => setSearch({ term, index: position + step }),
+    found: shown,
+    next(step) {
+      const at = (position + step + count) % count;
+      const match = matches[at];
+      if (match) setSearch({ term, index: at, shown: match.id });
+    },
   };
 }
 
-function findMatches(nodes: readonly GraphNode[], term: string): string[] {
+interface Search {
+  term: string;
+  index: number;
+  /** The id of the shown match. It is not among the matches while a revealed node is loading. */
+  shown?: string;
+}
+
+function findMatches(
+  nodes: readonly GraphNode[],
+  hidden: readonly HiddenGraphNode[],
+  term: string,
+): ReadonlyArray<GraphNode | HiddenGraphNode> {
   const wanted = term.trim().toLocaleLowerCase();
   if (wanted === '') return [];
-  const matches = nodes.filter(({ label, detail = '' }) =>
-    `${label}\n${detail}`.toLocaleLowerCase().includes(wanted),
-  );
-  const startsWith = ({ label }: GraphNode): boolean => label.toLocaleLowerCase().startsWith(wanted);
-  return matches.toSorted((a, b) => Number(startsWith(b)) - Number(startsWith(a))).map(({ id }) => id);
+  const find = <Node extends GraphNode | HiddenGraphNode>(among: readonly Node[]): Node[] => {
+    const startsWith = ({ label }: Node): boolean => label.toLocaleLowerCase().startsWith(wanted);
+    return among
+      .filter(({ label, detail = '' }) => `${label}\n${detail}`.toLocaleLowerCase().includes(wanted))
+      .toSorted((a, b) => Number(startsWith(b)) - Number(startsWith(a)));
+  };
+  return [...find(nodes), ...find(hidden)];
 }
