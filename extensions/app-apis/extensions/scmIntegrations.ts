@@ -8,10 +8,7 @@ export const scmIntegrationsApiExtension = ApiBlueprint.make({
       api: scmIntegrationsApiRef,
       deps: { config: configApiRef },
       factory: ({ config }) => ({
-        load: async () => {
-          const { createScmIntegrations } = await import('#model');
-          return createScmIntegrations(config.getOptional('integrations'));
-        },
+        load: async () => (await import('../scm/loadScmIntegrations')).loadScmIntegrations(config),
       }),
     }),
 });
