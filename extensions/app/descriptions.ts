@@ -234,6 +234,7 @@ export const appDescriptions: ExtensionDescriptions = {
     text: 'Collects sign-in requests of plugins, which the user can accept or reject.',
   },
   'api:app/scm-auth': { text: 'Selects the account for a source control host.' },
+  'api:app/scm-integrations': { text: 'The source control hosts under `integrations`.' },
   'app-root-element:app/auto-logout': {
     text: 'Asks inactive users whether they are still there, and signs them out.',
   },

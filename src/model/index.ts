@@ -84,3 +84,12 @@ export { evaluateFilterPredicate } from './predicate/evaluateFilterPredicate';
 export type { ParsedFilterPredicate } from './predicate/parseFilterPredicate';
 export { parseFilterPredicate } from './predicate/parseFilterPredicate';
 export { valueAtPath } from './predicate/valueAtPath';
+export type {
+  ResolveScmUrlOptions,
+  ScmAddress,
+  ScmConfig,
+  ScmIntegration,
+  ScmIntegrations,
+  ScmType,
+} from './integrations';
+export { createScmIntegrations, SCM_TYPES } from './integrations';

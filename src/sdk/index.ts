@@ -175,6 +175,7 @@ export {
   type ScmAuthTokenOptions,
   type ScmAuthTokenResponse,
 } from './apis/scmAuthApi';
+export { scmIntegrationsApiRef, type ScmIntegrationsApi } from './apis/scmIntegrationsApi';
 export { storageApiRef, type StorageApi, type StorageValueSnapshot } from './apis/storageApi';
 export {
   swappableComponentsApiRef,

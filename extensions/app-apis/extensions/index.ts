@@ -12,6 +12,7 @@ export { fetchApiExtension } from './fetch';
 export { iconsApiExtension } from './icons';
 export { permissionApiExtension } from './permission';
 export { pluginHeaderActionsApiExtension, pluginWrapperApiExtension } from './plugins';
+export { scmIntegrationsApiExtension } from './scmIntegrations';
 export { storageApiExtension } from './storage';
 export { swappableComponentsApiExtension } from './swappableComponents';
 export { translationsApiExtension } from './translations';

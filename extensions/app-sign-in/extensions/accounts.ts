@@ -6,6 +6,7 @@ import {
   iconsApiRef,
   oauthRequestApiRef,
   scmAuthApiRef,
+  scmIntegrationsApiRef,
 } from '#sdk';
 import { createAuthProvidersApi } from '../accounts/createAuthProvidersApi';
 import { wellKnownProviders } from '../accounts/wellKnownProviders';
@@ -45,7 +46,7 @@ export const scmAuthApiExtension = ApiBlueprint.make({
   params: (defineParams) =>
     defineParams({
       api: scmAuthApiRef,
-      deps: { config: configApiRef, providers: authProvidersApiRef },
+      deps: { integrations: scmIntegrationsApiRef, providers: authProvidersApiRef },
       factory: (deps) => ({
         getCredentials: async (options) =>
           (await import('../accounts/scm/getScmCredentials')).getScmCredentials(deps, options),

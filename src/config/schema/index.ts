@@ -13,6 +13,7 @@ export {
   elsewhere,
   frontend,
   frontendDeep,
+  ruled,
   secret,
   secretDeep,
   secretElsewhere,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Who may see a value: browsers, only the server, or only the server and never in printed output. */
 type Visibility = 'frontend' | 'backend' | 'secret';
 
-/** The reason why a valid value is probably a mistake. */
+/** The reason why a value of the right type is a mistake, or probably is one. */
 export interface Doubt {
   /** Completes a sentence that starts with the quoted path of the value. */
   text: string;
@@ -13,6 +13,33 @@ export interface Doubt {
   candidates?: readonly string[];
   /** The path of the value in question, if it is part of the given value. */
   path?: ConfigPath;
+}
+
+/** The issue of a value that breaks a rule. */
+interface BrokenRule {
+  params: { broken: Doubt };
+}
+
+/**
+ * Rejects values that break a rule between several keys. `list` returns the broken rules; the `path` of each is the value that is
+ * then ignored. It is only called for values whose types are valid.
+ */
+export function ruled<T extends z.ZodType>(schema: T, list: (value: z.output<T>) => readonly Doubt[]): T {
+  const checked = schema.check((context) => {
+    for (const broken of list(context.value))
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: [...(broken.path ?? [])],
+        params: { broken } satisfies BrokenRule['params'],
+      });
+  });
+  return checked.meta(readMeta(schema));
+}
+
+/** Whether an issue comes from a broken rule. */
+export function isBrokenRule<T extends z.core.$ZodIssue>(issue: T): issue is T & BrokenRule {
+  return issue.code === 'custom' && issue.params?.['broken'] !== undefined;
 }
 
 /** What a check of values knows about its surroundings. */

@@ -1,7 +1,7 @@
 import { findCandidates } from '#diagnostics';
 import { z } from 'zod';
 import { parseBooleanWord } from '../reader/parseBooleanWord';
-import { type Doubt, type KeyMeta, readMeta } from './keys';
+import { type Doubt, type KeyMeta, readMeta, ruled } from './keys';
 
 /** A string. */
 export const text = () => z.string().meta({ wanted: 'a string' });
@@ -84,18 +84,30 @@ function guessUrl(text: string): string | undefined {
   return undefined;
 }
 
+/** An absolute URL of any scheme. */
+export const absoluteUrl = () =>
+  z
+    .string()
+    .refine((written) => URL.canParse(written))
+    .meta({ wanted: 'a URL', jsonSchema: { type: 'string', format: 'uri' } });
+
 /** A host name, possibly with a port. */
 export const host = () =>
-  doubted(text(), (written) => {
-    const [, meant] =
-      (typeof written === 'string' && /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]+)/i.exec(written)) || [];
-    if (meant === undefined) return undefined;
-    return {
-      text: 'must be a host without a scheme. It matches no URL.',
-      hint: `Did you mean '${meant}'?`,
-      candidates: [meant],
-    };
+  ruled(text(), (written) => {
+    if (isHost(written)) return [];
+    const [, meant] = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]+)/i.exec(written) ?? [];
+    return [
+      {
+        text: 'must be a host without a scheme or a path.',
+        ...(meant === undefined ? {} : { hint: `Did you mean '${meant}'?`, candidates: [meant] }),
+      },
+    ];
   });
+
+function isHost(written: string): boolean {
+  const address = `https://${written}`;
+  return URL.canParse(address) && new URL(address).host === written.toLowerCase().replace(/:443$/, '');
+}
 
 /**
  * Usually one of several words, in any case. Others are valid, but those that look like a misspelling are reported. `noun`

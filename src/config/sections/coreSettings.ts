@@ -4,7 +4,7 @@ import { boolean } from '../schema/values';
 import { app } from './app';
 import { auth } from './auth';
 import { backend } from './backend';
-import { integrations } from './integrations';
+import { integrations } from './integrations/integrations';
 import { organization } from './organization';
 import { permission } from './permission';
 

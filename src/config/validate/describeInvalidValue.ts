@@ -3,7 +3,6 @@ import {
   findCandidates,
   findOnlyCandidate,
   printConfigPath,
-  type ConfigPath,
   type ConfigSource,
   type Problem,
 } from '#diagnostics';
@@ -13,6 +12,7 @@ import type { LocatedMap } from '../located/locatedValue';
 import type { ConfigSchema } from '../schema/configSchema';
 import { createValueFix, findLocated } from './createValueFix';
 import { findFallenKey } from './findFallenKey';
+import type { InvalidValue } from './listInvalidValues';
 import { findSchemaAt } from '../schema/descend';
 import { findUnitTypos } from './findUnitTypos';
 import { readDef, readMeta, unwrap } from '../schema/keys';
@@ -27,8 +27,15 @@ interface InvalidConfig {
 /** Returns the problem of an invalid value or a missing key. */
 export function describeInvalidValue(
   { root, source, schema: whole }: InvalidConfig,
-  path: ConfigPath,
+  { path, broken }: InvalidValue,
 ): Problem {
+  if (broken)
+    return createProblem('CONFIG_VALUE_INVALID', {
+      message: `'${printConfigPath(path)}' ${broken.text}`,
+      hint: broken.hint,
+      where: source.locate(path),
+      candidates: [...(broken.candidates ?? [])],
+    });
   const schema = findSchemaAt(whole, path);
   const wanted = (schema && readMeta(schema).wanted) ?? 'something else';
   const found = readPath(source.data, path);

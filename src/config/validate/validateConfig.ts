@@ -3,7 +3,7 @@ import { createConfigSource } from '../located/createConfigSource';
 import type { LocatedMap } from '../located/locatedValue';
 import { removePaths } from '../located/removePaths';
 import { readPath } from '../reader/readPath';
-import { listInvalidPaths } from './listInvalidPaths';
+import { type InvalidValue, listInvalidValues } from './listInvalidValues';
 import type { ConfigSchema } from '../schema/configSchema';
 import { describeInvalidValue } from './describeInvalidValue';
 
@@ -26,16 +26,28 @@ export function validateConfig(
     const source = createConfigSource(value);
     const result = schema.safeParse(withoutNulls(source.data));
     if (result.success) break;
-    const refused = listInvalidPaths(result.error.issues);
-    const unexplained = refused.filter((path) => !explained.has(printConfigPath(path)));
+    const invalid = listInvalidValues(result.error.issues);
+    const unexplained = invalid.filter((found) => !isExplained(found, explained));
     const config = { root: value, source, schema };
-    if (round === 0) problems.push(...unexplained.map((path) => describeInvalidValue(config, path)));
+    // A rule between several keys is checked once their types are valid.
+    problems.push(
+      ...unexplained
+        .filter(({ broken }) => round === 0 || broken)
+        .map((found) => describeInvalidValue(config, found)),
+    );
     value = removePaths(
       value,
-      refused.map((path) => findRemovable(source.data, path)),
+      invalid.map(({ path }) => findRemovable(source.data, path)),
     );
   }
   return { value, problems };
+}
+
+/** A rule can be broken because a value inside is missing. */
+function isExplained({ path, broken }: InvalidValue, explained: ReadonlySet<string>): boolean {
+  const printed = printConfigPath(path);
+  if (explained.has(printed)) return true;
+  return broken !== undefined && [...explained].some((missing) => missing.startsWith(printed));
 }
 
 /** A missing key cannot be removed, so its parent is removed. */

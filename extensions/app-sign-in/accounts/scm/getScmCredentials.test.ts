@@ -1,27 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthProvidersApi } from '#sdk';
-import { mockApis } from '#sdk/testing';
+import { createScmIntegrations } from '#model';
 import { getScmCredentials } from './getScmCredentials';
 
 const host = (name: string) => [{ host: name }];
-const config = mockApis.config({
-  data: {
-    integrations: {
+const integrations = {
+  load: async () =>
+    createScmIntegrations({
       github: host('ghe.acme.example'),
       gitlab: host('gitlab.acme.example'),
       azure: host('azure.acme.example'),
       bitbucketCloud: host('cloud.acme.example'),
       bitbucket: host('old.acme.example'),
       bitbucketServer: host('bb.acme.example:8443'),
-    },
-  },
-});
+    }),
+};
 
 function ask(options: Parameters<typeof getScmCredentials>[1]) {
   const providers = {
     get: (id: string) => ({ getAccessToken: async (scopes: string[]) => `${id}: ${scopes.join(' ')}` }),
   } as unknown as AuthProvidersApi;
-  return getScmCredentials({ config, providers }, options);
+  return getScmCredentials({ integrations, providers }, options);
 }
 
 const azureDevOps = '499b84ac-1321-427f-aa17-267ca6975798';

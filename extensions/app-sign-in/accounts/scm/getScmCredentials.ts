@@ -1,4 +1,4 @@
-import type { AuthProvidersApi, ConfigApi, ScmAuthTokenOptions, ScmAuthTokenResponse } from '#sdk';
+import type { AuthProvidersApi, ScmAuthTokenOptions, ScmAuthTokenResponse, ScmIntegrationsApi } from '#sdk';
 import { findScmAccount } from './findScmAccount';
 import { scmScopes } from './scmScopes';
 
@@ -8,10 +8,10 @@ import { scmScopes } from './scmScopes';
  * @throws if there is no provider for the host.
  */
 export async function getScmCredentials(
-  { config, providers }: { config: ConfigApi; providers: AuthProvidersApi },
+  { integrations, providers }: { integrations: ScmIntegrationsApi; providers: AuthProvidersApi },
   { url, additionalScope, ...request }: ScmAuthTokenOptions,
 ): Promise<ScmAuthTokenResponse> {
-  const account = findScmAccount(url, config);
+  const account = findScmAccount(url, await integrations.load());
   if (account === undefined) throw new Error(`No authentication provider available for access to '${url}'`);
   const { read, write } = scmScopes[account.kind];
   const scopes = [
