@@ -1,14 +1,16 @@
 import { useTranslationRef } from '#sdk';
 import { Banner } from '#ui';
-import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
-import { TooSlowError } from '../openapi/worker/createOpenApiClient';
+import { TooSlowError } from '../background/session';
+import { apiDocsTranslationRef } from '../../i18n/apiDocsTranslationRef';
 
 /** Explains why a part of the definition is not shown. */
 export function LoadFailure({ error }: { error: Error }) {
-  const { t } = useTranslationRef(openApiTranslationRef);
+  const { t } = useTranslationRef(apiDocsTranslationRef);
   return (
     <Banner severity="error">
-      {error instanceof TooSlowError ? t('load.slow') : `${t('load.failed')}: ${error.message}`}
+      {error instanceof TooSlowError
+        ? t('definition.partTooSlow')
+        : t('definition.partFailed', { message: error.message })}
     </Banner>
   );
 }

@@ -31,14 +31,10 @@ extend type Subscribed { at: String }
 `;
 
 function read(definition: string) {
-  const ask = createSchemaReader();
-  const { overview, problem } = ask({ open: definition });
-  if (!overview) throw new Error(JSON.stringify(problem));
-  return {
-    overview,
-    findPage: (page: string): SchemaPage | undefined => ask({ page }).page,
-    search: (search: string): SchemaHits => ask({ search }).hits ?? { hits: [], total: 0 },
-  };
+  const { open, page, search } = createSchemaReader(definition);
+  const opened = open();
+  if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+  return { overview: opened.overview, findPage: page, search };
 }
 
 describe('the documentation of a GraphQL schema', () => {
@@ -180,6 +176,6 @@ describe('the documentation of a GraphQL schema', () => {
     ['incomplete JSON', '{ "data": ', { code: 'syntax' }],
     ['deep nesting', `type A { b: ${'['.repeat(200_000)}`, { code: 'tooDeep' }],
   ])('reports why a definition cannot be shown: %s', (_, definition, problem) => {
-    expect(createSchemaReader()({ open: definition }).problem).toMatchObject(problem);
+    expect(createSchemaReader(definition).open()).toMatchObject({ problem });
   });
 });

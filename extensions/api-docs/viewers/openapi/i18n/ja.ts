@@ -4,9 +4,6 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'これは OpenAPI の定義ではありません。「openapi」と「swagger」のどちらのキーもありません。',
-  'problem.tooSlow': '定義の読み取りに時間がかかりすぎるため、テキストとして表示しています。',
-  'load.failed': '定義のこの部分を読み取れませんでした',
-  'load.slow': '読み取りに時間がかかりすぎています。定義が複雑すぎる可能性があります。',
   'nav.label': '操作',
   'nav.search': '操作とスキーマを検索',
   'nav.placeholder': '検索',

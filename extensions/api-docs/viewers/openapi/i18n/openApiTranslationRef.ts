@@ -7,11 +7,6 @@ export const openApiTranslationRef = createTranslationRef({
     problem: {
       notOpenApi:
         "This is not an OpenAPI definition. It has neither the key 'openapi' nor the key 'swagger'.",
-      tooSlow: 'Reading the definition takes too long. It is shown as text.',
-    },
-    load: {
-      failed: 'Could not read this part of the definition',
-      slow: 'Reading takes too long. The definition can be too complex.',
     },
     nav: {
       label: 'Operations',
