@@ -19,6 +19,7 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./api-docs/i18n/titles/apiDocsTitlesTranslationRef').then((bundle) => bundle.apiDocsTitlesTranslationRef),
     import('./api-docs/viewers/asyncapi/i18n/asyncApiTranslationRef').then((bundle) => bundle.asyncApiTranslationRef),
     import('./api-docs/viewers/graphql/i18n/graphqlTranslationRef').then((bundle) => bundle.graphqlTranslationRef),
+    import('./api-docs/viewers/i18n/definitionTranslationRef').then((bundle) => bundle.definitionTranslationRef),
     import('./api-docs/viewers/openapi/i18n/openApiTranslationRef').then((bundle) => bundle.openApiTranslationRef),
     import('./api-docs/viewers/outline/i18n/outlineTranslationRef').then((bundle) => bundle.outlineTranslationRef),
     import('./catalog-graph/i18n/catalogGraphTranslationRef').then((bundle) => bundle.catalogGraphTranslationRef),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiBlueprint, PageBlueprint, TitlesBlueprint, createExtensionInput } from '#sdk';
-import { EntityCardBlueprint, EntityContentBlueprint } from '#extensions/catalog';
+import { EntityCardBlueprint, EntityContentBlueprint, createRelationCard } from '#extensions/catalog';
 import { apiDocsConfigRef } from './api/ApiDocsConfig';
 import { createApiDocsConfig } from './api/createApiDocsConfig';
 import { ApiDefinitionViewerBlueprint } from './blueprints/ApiDefinitionViewerBlueprint';
@@ -84,16 +84,7 @@ export const definitionCard = EntityCardBlueprint.makeWithOverrides({
 
 /** `entity-card:api-docs/has-apis`, `provided-apis`, `consumed-apis`, `consuming-components` and `providing-components` */
 export const apiRelationCards = relatedCards.map((card) =>
-  EntityCardBlueprint.make({
-    name: card.name,
-    params: {
-      filter: card.filter,
-      loader: async () => {
-        const { ApiRelationCard } = await import('./cards/ApiRelationCard');
-        return <ApiRelationCard card={card} />;
-      },
-    },
-  }),
+  createRelationCard(card, async () => (await import('./i18n/apiDocsTranslationRef')).apiDocsTranslationRef),
 );
 
 /** `entity-content:api-docs/definition` */

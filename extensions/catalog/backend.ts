@@ -5,6 +5,7 @@ import { createCatalogTables } from './server/migrations/createCatalogTables';
 import { addMultipleFlag } from './server/migrations/addMultipleFlag';
 import { sampleLess } from './server/migrations/sampleLess';
 import { includeValueIds } from './server/migrations/includeValueIds';
+import { storeIgnoredEntities } from './server/migrations/storeIgnoredEntities';
 import { createCondition } from './server/query';
 import { registerCatalog } from './server/registerCatalog';
 
@@ -13,7 +14,7 @@ export const catalogBackend = createBackendPlugin({
   pluginId: 'catalog',
   settings: catalogSettings,
   permissions: Object.values(permissions),
-  migrations: [createCatalogTables, addMultipleFlag, sampleLess, includeValueIds],
+  migrations: [createCatalogTables, addMultipleFlag, sampleLess, includeValueIds, storeIgnoredEntities],
   assertCondition: (condition) => void createCondition(condition),
   register: registerCatalog,
 });

@@ -48,6 +48,11 @@ export type {
   CatalogFilterField,
 } from './blueprints/CatalogFilterField';
 export { EntityCardBlueprint, type EntityCardParams } from './blueprints/EntityCardBlueprint';
+export {
+  createRelationCard,
+  type RelationCardMessages,
+  type RelationCardParams,
+} from './entity/cards/createRelationCard';
 export { EntityContentBlueprint, type EntityContentParams } from './blueprints/EntityContentBlueprint';
 export {
   EntityContentLayoutBlueprint,

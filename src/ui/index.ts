@@ -56,7 +56,7 @@ export { MenuButton } from './overlay/MenuButton';
 export { useMenu, type MenuAction } from './overlay/useMenu';
 export { Tooltip } from './floating/Tooltip';
 export { HoverCard } from './floating/HoverCard';
-export { BreakableText } from './data/BreakableText';
+export { BreakableText } from './text/BreakableText';
 export { Truncate } from './data/Truncate';
 export { KeyValueList } from './data/KeyValueList';
 export type { KeyValue } from './data/KeyValueList';

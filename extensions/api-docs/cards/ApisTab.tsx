@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#ui';
-import { ApiRelationCard } from './ApiRelationCard';
+import { RelationCard } from '#extensions/catalog/components';
+import { apiDocsTranslationRef } from '../i18n/apiDocsTranslationRef';
 import { relatedCards } from './relatedCards';
 
 const Cards = styled('div')({ display: 'grid', gap: space[4], minWidth: 0 });
@@ -10,9 +11,9 @@ export function ApisTab() {
   return (
     <Cards>
       {relatedCards
-        .filter(({ id }) => id === 'providedApis' || id === 'consumedApis')
+        .filter(({ name }) => name === 'provided-apis' || name === 'consumed-apis')
         .map((card) => (
-          <ApiRelationCard key={card.id} card={card} />
+          <RelationCard key={card.name} {...card} messages={apiDocsTranslationRef} />
         ))}
     </Cards>
   );

@@ -1,57 +1,47 @@
 import {
-  type FilterPredicate,
   RELATION_API_CONSUMED_BY,
   RELATION_API_PROVIDED_BY,
   RELATION_CONSUMES_API,
   RELATION_HAS_PART,
   RELATION_PROVIDES_API,
 } from '#model';
-
-/** A card that lists the targets of a relation of APIs: its texts, the relation, the target kind, and the entities it is shown for. */
-export interface RelatedCard {
-  id: 'hasApis' | 'providedApis' | 'consumedApis' | 'consumers' | 'providers';
-  /** The name of the extension. */
-  name: string;
-  relation: string;
-  kind: 'api' | 'component';
-  filter: FilterPredicate;
-}
+import type { RelationCardParams } from '#extensions/catalog';
 
 /** The cards, in their order on the page. */
-export const relatedCards: readonly RelatedCard[] = [
+export const relatedCards = [
   {
-    id: 'hasApis',
     name: 'has-apis',
+    text: 'related.hasApis',
     relation: RELATION_HAS_PART,
     kind: 'api',
     filter: { kind: 'system' },
   },
   {
-    id: 'providedApis',
     name: 'provided-apis',
+    text: 'related.providedApis',
     relation: RELATION_PROVIDES_API,
     kind: 'api',
     filter: { kind: 'component' },
   },
   {
-    id: 'consumedApis',
     name: 'consumed-apis',
+    text: 'related.consumedApis',
     relation: RELATION_CONSUMES_API,
     kind: 'api',
     filter: { kind: 'component' },
   },
   {
-    id: 'consumers',
     name: 'consuming-components',
+    text: 'related.consumers',
     relation: RELATION_API_CONSUMED_BY,
     kind: 'component',
     filter: { kind: 'api' },
   },
   {
-    id: 'providers',
     name: 'providing-components',
+    text: 'related.providers',
     relation: RELATION_API_PROVIDED_BY,
     kind: 'component',
     filter: { kind: 'api' },
   },
-];
+] as const satisfies RelationCardParams[];

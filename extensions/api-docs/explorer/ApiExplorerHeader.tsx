@@ -1,10 +1,13 @@
 import { Puzzle } from 'lucide-react';
-import { pluginHeaderActionsApiRef, useOptionalApi, useTitles } from '#sdk';
+import { pluginHeaderActionsApiRef, useOptionalApi, useTitles, useTranslationRef } from '#sdk';
 import { PageHeader, SupportButton } from '#ui';
-import { RegisterApiButton } from './RegisterApiButton';
+import { CreateEntityButton } from '#extensions/catalog/components';
+import { apiDocsTranslationRef } from '../i18n/apiDocsTranslationRef';
+import { registerApiRouteRef } from '../routes';
 
 /** The header of the list of APIs: title and actions. */
 export function ApiExplorerHeader({ title = 'APIs' }: { title: string | undefined }) {
+  const { t } = useTranslationRef(apiDocsTranslationRef);
   const translateTitle = useTitles();
   const actions = useOptionalApi(pluginHeaderActionsApiRef)?.getPluginHeaderActions('api-docs') ?? [];
   return (
@@ -14,7 +17,7 @@ export function ApiExplorerHeader({ title = 'APIs' }: { title: string | undefine
       actions={
         <>
           {actions}
-          <RegisterApiButton />
+          <CreateEntityButton routeRef={registerApiRouteRef} label={t('explorer.register')} />
           <SupportButton />
         </>
       }

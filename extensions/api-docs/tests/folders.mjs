@@ -2,15 +2,25 @@
 export const folderArrows = {
   i18n: [],
   api: [],
+<<<<<<< HEAD
   viewers: ['api', 'i18n', 'viewers/background'],
+=======
+  viewers: ['api', 'i18n'],
+  'viewers/i18n': [],
+>>>>>>> main
   blueprints: ['api', 'viewers'],
   cards: ['i18n'],
   definition: ['routes.ts', 'api', 'i18n', 'viewers'],
   explorer: ['routes.ts', 'api', 'i18n'],
   'viewers/background': [],
   'viewers/document': [],
+<<<<<<< HEAD
   'viewers/layout': ['i18n', 'viewers/background', 'viewers/openapi/i18n'],
   'viewers/schema': ['viewers/document', 'viewers/layout', 'viewers/openapi/i18n'],
+=======
+  'viewers/layout': ['viewers/i18n', 'viewers/openapi/worker'],
+  'viewers/schema': ['viewers/document', 'viewers/i18n', 'viewers/layout'],
+>>>>>>> main
   'viewers/openapi/i18n': [],
   'viewers/openapi/model': ['viewers/document'],
   'viewers/openapi/worker': ['viewers/background', 'viewers/openapi/model'],
@@ -29,6 +39,7 @@ export const folderArrows = {
     'viewers/openapi/model',
   ],
   'viewers/openapi/request': [
+    'viewers/document',
     'viewers/layout',
     'viewers/schema',
     'viewers/openapi/document',

@@ -58,7 +58,7 @@ describe('the viewer of OpenAPI definitions', () => {
     await nav.getByRole('searchbox').fill('hold confirm');
     await nav.getByRole('link', { name: 'Confirm a hold and pay' }).first().click();
     await page.getByRole('heading', { name: 'Confirm a hold and pay' }).waitFor();
-    expect(page.url()).toContain('operation=confirmHold');
+    expect(page.url()).toContain('item=operation.confirmHold');
     await nav.getByRole('searchbox').fill('seat map');
     await nav.getByRole('link', { name: 'Get the seat map' }).click();
     await page.getByRole('heading', { name: 'Get the seat map' }).waitFor();
@@ -73,7 +73,7 @@ describe('the viewer of OpenAPI definitions', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Get the seat map' }).waitFor();
 
-    await page.goto(pathOf('ticketing-api', '?operation=createHold'));
+    await page.goto(pathOf('ticketing-api', '?item=operation.createHold'));
     await page.getByRole('button', { name: /holdChanged/ }).click();
     await page.getByText('HoldEvent').first().waitFor();
     for (const [width, scheme] of [
@@ -92,23 +92,51 @@ describe('the viewer of OpenAPI definitions', () => {
 
   it('sends requests without the sign-in of the portal, and explains why the browser blocks one', async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(pathOf('target', '?operation=echo'));
+    await page.goto(pathOf('target', '?item=operation.echo'));
     await page.getByLabel('id').fill('a/b');
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText('200 OK').waitFor();
     const request = target.requests.find((line) => line.startsWith('GET /echo'));
     expect(request).toBe('GET /echo/a%2Fb cookie=undefined authorization=undefined referer=undefined');
 
-    await page.goto(pathOf('target', '?operation=closed'));
+    await page.goto(pathOf('target', '?item=operation.closed'));
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText(/does not allow requests from this page \(CORS\)/).waitFor();
 
-    await page.goto(pathOf('target', '?operation=elsewhere'));
+    await page.goto(pathOf('target', '?item=operation.elsewhere'));
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText(/The security policy of this portal does not allow requests to/).waitFor();
     await context.close();
   });
 
+<<<<<<< HEAD
+=======
+  it('shows hostile definitions without running or loading anything of them', async () => {
+    const { page, context } = await openPage(browser);
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(portal.url) && !/^(data|blob):/.test(request.url()))
+        outside.push(request.url());
+    });
+    await page.goto(pathOf('hostile'));
+    await page.getByRole('heading', { name: '<img src=x onerror=canary()>', level: 2 }).waitFor();
+    await page.goto(pathOf('hostile', '?item=operation.attack'));
+    await page.getByText('In another document, which is not loaded').first().waitFor();
+    await page.goto(pathOf('hostile', '?item=schema.__proto__'));
+    await page.getByRole('heading', { name: '__proto__' }).waitFor();
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('a')].map(({ protocol }) => protocol),
+    );
+    expect(links.filter((protocol) => !/^(https?|mailto):$/.test(protocol))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toBeUndefined();
+    expect(outside).toEqual([]);
+
+    await page.goto(pathOf('broken'));
+    await page.getByText(/The definition cannot be read. Line \d/).waitFor();
+    await context.close();
+  });
+
+>>>>>>> main
   it('stays usable with 1,000 operations', async () => {
     const { page, context } = await openPage(browser);
     watchRequests(page);
@@ -139,6 +167,28 @@ describe('the viewer of OpenAPI definitions', () => {
   });
 });
 
+<<<<<<< HEAD
+=======
+async function clickFirstOperation(page: Page): Promise<number> {
+  await page
+    .getByRole('navigation', { name: 'Operations' })
+    .locator('li a[href*="item=operation."]')
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Responses' }).waitFor();
+  return 1;
+}
+
+async function listFixtures(): Promise<string[]> {
+  const root = join(fixtures ?? '', 'apis/openapi');
+  const files = await readdir(root, { recursive: true });
+  const isFile = await Promise.all(files.map(async (file) => (await stat(join(root, file))).isFile()));
+  return files
+    .filter((file, index) => isFile[index] && ['.json', '.yaml'].includes(extname(file)))
+    .toSorted();
+}
+
+>>>>>>> main
 /** Writes a descriptor for each definition of the tests. */
 async function writeApis(): Promise<string> {
   const other = target.url.replace('127.0.0.1', 'localhost');

@@ -15,7 +15,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'openapi-operation',
-    path: `${definition}?operation=createHold`,
+    path: `${definition}?item=operation.createHold`,
     ready: (page) => page.getByText('Idempotency-Key').first().waitFor(),
   },
 ];

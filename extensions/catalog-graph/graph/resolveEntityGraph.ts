@@ -91,11 +91,25 @@ export function resolveEntityGraph(input: EntityGraphInput): EntityGraph {
 
 /** Lists the relations of a type that is shown, with valid targets. */
 function listRelations(entity: Entity | undefined, { relations }: GraphSettings) {
-  return (entity?.relations ?? []).flatMap(({ type, targetRef }) => {
-    if (!relations.includes(type)) return [];
-    const parsed = safeParseEntityRef(targetRef);
-    return parsed.ok ? [{ type, target: stringifyEntityRef(parsed.value) }] : [];
+  return (entity?.relations ?? []).flatMap((relation) => {
+    if (!relations.includes(relation.type)) return [];
+    const target = readTarget(relation);
+    return target === undefined ? [] : [{ type: relation.type, target }];
   });
+}
+
+type EntityRelation = NonNullable<Entity['relations']>[number];
+
+/** The targets of relations, because a graph is resolved with each wave of entities. */
+const targets = new WeakMap<EntityRelation, string | undefined>();
+
+/** Returns the target in lower case, or undefined if it is invalid. */
+function readTarget(relation: EntityRelation): string | undefined {
+  if (!targets.has(relation)) {
+    const parsed = safeParseEntityRef(relation.targetRef);
+    targets.set(relation, parsed.ok ? stringifyEntityRef(parsed.value) : undefined);
+  }
+  return targets.get(relation);
 }
 
 const kindOf = (ref: string): string => lower(ref.slice(0, ref.indexOf(':')));

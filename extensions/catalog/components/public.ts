@@ -1,4 +1,5 @@
 /** Components and hooks of the catalog for other plugins. Import them only in lazily loaded code, never in a manifest. */
+export { CreateEntityButton, type CreateEntityButtonProps } from './CreateEntityButton';
 export { DescriptorActions } from './DescriptorActions';
 export { EntityDescription, type EntityDescriptionProps } from './EntityDescription';
 export { EntityDisplayName, type EntityDisplayNameProps } from '../presentation/EntityDisplayName';
@@ -6,7 +7,7 @@ export { EntityKindIcon, type EntityKindIconProps } from '../presentation/Entity
 export { EntityRefLink, type EntityRefLinkProps } from './EntityRefLink';
 export { EntityRefLinks, type EntityRefLinksProps } from './EntityRefLinks';
 export { EntityTable, type EntityTableProps } from './EntityTable';
-export { RelatedEntitiesCard, type RelatedEntitiesCardProps } from './RelatedEntitiesCard';
+export { RelationCard, type RelationCardProps } from './RelationCard';
 export { StarButton, type StarButtonProps } from './StarButton';
 export { createEntityColumn, entityColumnFields, type EntityColumnId } from './entityColumns';
 export { entityRouteParams, useEntityPath } from './useEntityPath';

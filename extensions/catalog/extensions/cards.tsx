@@ -1,6 +1,7 @@
 import { createExtensionInput } from '#sdk';
 import { EntityCardBlueprint } from '../blueprints/EntityCardBlueprint';
 import { EntityIconLinkBlueprint } from '../blueprints/EntityIconLinkBlueprint';
+import { createRelationCard } from '../entity/cards/createRelationCard';
 import { relationCards } from '../entity/cards/relationCards';
 
 /** `entity-card:catalog/about` */
@@ -59,14 +60,8 @@ export const labelsCard = EntityCardBlueprint.make({
 
 /** `entity-card:catalog/depends-on-*` and `entity-card:catalog/has-*` */
 export const relatedEntitiesCards = relationCards.map((card) =>
-  EntityCardBlueprint.make({
-    name: card.name,
-    params: {
-      filter: card.filter,
-      loader: async () => {
-        const { RelationCard } = await import('../entity/cards/RelationCard');
-        return <RelationCard card={card} />;
-      },
-    },
-  }),
+  createRelationCard(
+    card,
+    async () => (await import('../entity/i18n/entityTranslationRef')).entityTranslationRef,
+  ),
 );

@@ -13,6 +13,19 @@ describe('The presentation of an entity', () => {
     expect(createEntitySnapshot(entity).primaryTitle).toBe('Artist-Web');
   });
 
+  it('names a location by its target if the catalog has generated its name', () => {
+    const location = (name: string) => ({
+      apiVersion: 'backstage.io/v1alpha1',
+      kind: 'Location',
+      metadata: { name },
+      spec: { type: 'url', target: 'https://host/a.yaml' },
+    });
+    expect(createEntitySnapshot(location(`generated-${'0'.repeat(40)}`)).primaryTitle).toBe(
+      'https://host/a.yaml',
+    );
+    expect(createEntitySnapshot(location('generated-by-hand')).primaryTitle).toBe('generated-by-hand');
+  });
+
   it('has ref, type and description as secondary title', () => {
     const described = {
       ...entity,

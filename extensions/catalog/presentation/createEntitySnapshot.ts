@@ -17,6 +17,7 @@ export const presentationFields = [
   'metadata.description',
   'spec.profile.displayName',
   'spec.type',
+  'spec.target',
 ];
 
 /** Creates the presentation of an entity from its display name, title or ref. */
@@ -49,6 +50,7 @@ function createFullSnapshot(
   const primaryTitle =
     displayNameOf(entity) ??
     printableText(title) ??
+    generatedTargetOf(entity) ??
     shortRef({ kind: entity.kind, namespace, name }, context);
   const type = printableText(entity.spec?.['type']);
   const secondaryTitle = [printableText(entityRef), type, printableText(description)]
@@ -60,6 +62,12 @@ function createFullSnapshot(
 function displayNameOf(entity: Entity): string | undefined {
   const profile = entity.spec?.['profile'];
   return isJsonObject(profile) ? printableText(profile['displayName']) : undefined;
+}
+
+/** The target of a location that the catalog has named, because neither the configuration nor a descriptor does. */
+function generatedTargetOf({ kind, metadata, spec }: Entity): string | undefined {
+  if (!same(kind, 'location') || !/^generated-[0-9a-f]{40}$/.test(metadata.name)) return undefined;
+  return printableText(spec?.['target']);
 }
 
 function shortRef(

@@ -77,6 +77,15 @@ describe('the inspect dialog', () => {
     expect(value?.textContent?.length).toBe(100_000);
   });
 
+  it('shows the first annotations of thousands until all of them are requested', async () => {
+    const annotations = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`a${index}`, 'x']));
+    inspect(createEntity('checkout', { annotations }), 'overview');
+    const all = await screen.findByRole('button', { name: 'Show all' });
+    expect(screen.queryByText('a99')).toBeNull();
+    await userEvent.click(all);
+    expect(screen.getByText('a99')).toBeVisible();
+  });
+
   it('has its tab in the URL, and removes only its parameter when it closes', async () => {
     inspect(createEntity('checkout'), 'overview');
     await userEvent.click(await screen.findByRole('tab', { name: 'Colocated' }));

@@ -4,10 +4,11 @@ import type { Entity } from '#model';
 import { LabelsCard } from '../entity/cards/LabelsCard';
 import { AboutCard } from '../entity/cards/AboutCard';
 import { LinksCard } from '../entity/cards/LinksCard';
-import { RelationCard } from '../entity/cards/RelationCard';
 import { relationCards } from '../entity/cards/relationCards';
 import { EntityHeader } from '../entity/page/EntityHeader';
 import { EntityWarnings } from '../entity/warnings/EntityWarnings';
+import { RelationCard } from '../components/RelationCard';
+import { entityTranslationRef } from '../entity/i18n/entityTranslationRef';
 import { EntityPreview } from '../components/EntityPreview';
 import { EntityProvider } from '../context/EntityProvider';
 import { createTestCatalog } from '../testing/createTestCatalog';
@@ -28,7 +29,7 @@ function renderPage(entity: Entity) {
       <LinksCard />
       <LabelsCard />
       {relationCards.map((card) => (
-        <RelationCard key={card.id} card={card} />
+        <RelationCard key={card.name} {...card} messages={entityTranslationRef} />
       ))}
       <EntityPreview entityRef="component:default/a" />
     </EntityProvider>,

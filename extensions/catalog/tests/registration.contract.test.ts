@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from '#backend/testing';
 import { databases, type OpenDatabase } from '#testing/contract';
@@ -138,6 +139,37 @@ describe.each(databases)('on $name, a location', (on) => {
       await portal.call('DELETE', `/locations/${first}`);
       expect(await portal.typeOf('same')).toBe('library');
       expect(await portal.names()).toEqual(['same']);
+    });
+
+    it('leaves it also right after a restart, while neither can be read', async () => {
+      web = { [A]: component('same', 'website'), [B]: component('same', 'library') };
+      const first = portal.idOf(await portal.register(A));
+      await portal.register(B);
+      await portal.stop();
+      for (const address of [A, B]) web[address] = () => new Response('', { status: 500 });
+      portal = await open();
+      expect((await portal.call('DELETE', `/locations/${first}`)).status).toBe(204);
+      expect(await portal.typeOf('same')).toBe('library');
+    });
+
+    it('leaves it also if another process unregisters the first one', async (context) => {
+      if (opened.database.kind === 'embedded') return context.skip();
+      web = { [A]: component('same', 'website'), [B]: component('same', 'library') };
+      const other = await open();
+      const first = portal.idOf(await portal.register(A));
+      await portal.register(B);
+      expect((await other.call('DELETE', `/locations/${first}`)).status).toBe(204);
+      expect(await portal.typeOf('same')).toBe('library');
+      await other.stop();
+    });
+
+    it('can have a long address', async () => {
+      const target = `${HOST}/${randomBytes(6_000).toString('hex')}`;
+      web[target] = component('one');
+      const id = portal.idOf(await portal.register(target));
+      expect(await portal.names()).toEqual(['one']);
+      expect((await portal.register(target)).status).toBe(409);
+      expect((await portal.call('DELETE', `/locations/${id}`)).status).toBe(204);
     });
 
     it('that differs in a slash or in upper case is another one, and gives way to the first', async () => {

@@ -104,7 +104,7 @@ it('registers, unregisters and registers again while everything is read, with cr
   await page.getByRole('menuitem', { name: 'Unregister entity' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to unregister this entity?' });
   await dialog.getByRole('group', { name: '2 entities will be removed' }).waitFor();
-  await dialog.getByText(`Also provided by url:${web.origin}/${other}.yaml`).waitFor();
+  await dialog.getByText(`Also provided by ${web.origin}/${other}.yaml`).waitFor();
   await expectAccessible(page);
   await page.reload();
   await dialog.getByRole('button', { name: 'Unregister Location' }).click();

@@ -34,19 +34,22 @@ export function GraphSample() {
         <SelectField
           label={t('graph.direction')}
           value={direction}
-          options={directions.map((value) => ({ value, label: value }))}
+          options={directions.map((value) => ({ value, label: t(`graph.directions.${value}`) }))}
           onChange={(value) => setDirection(value as GraphDirection)}
         />
         <SelectField
           label={t('graph.curve')}
           value={curve}
-          options={curves.map((value) => ({ value, label: value }))}
+          options={curves.map((value) => ({ value, label: t(`graph.curves.${value}`) }))}
           onChange={(value) => setCurve(value as GraphCurve)}
         />
         <SelectField
           label={t('graph.zoom')}
           value={zoom}
-          options={zooms.map((value) => ({ value, label: value }))}
+          options={zooms.map((value) => ({
+            value,
+            label: t(`graph.zooms.${value === 'enable-on-click' ? 'enabledOnClick' : value}`),
+          }))}
           onChange={(value) => setZoom(value as GraphZoom)}
         />
         <SelectField

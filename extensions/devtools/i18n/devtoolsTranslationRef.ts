@@ -148,6 +148,9 @@ export const devtoolsTranslationRef = createTranslationRef({
       curve: 'Lines',
       zoom: 'Zoom',
       nodes: 'Nodes',
+      directions: { TB: 'Top to bottom', BT: 'Bottom to top', LR: 'Left to right', RL: 'Right to left' },
+      curves: { rounded: 'Rounded', smooth: 'Smooth', straight: 'Straight', step: 'Stepped' },
+      zooms: { enabledOnClick: 'After a click', enabled: 'Always', disabled: 'Never' },
       sample: 'A graph of {{count}} nodes',
     },
     table: {

@@ -17,7 +17,7 @@ export function createAddressReader(
     const url = parseUrl(address);
     if (isAllowedUrl(url, settings.current.allow)) return url;
     throw new ReadError(
-      `Reading from '${url.host}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
+      `Reading from '${url.host || address}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
     );
   }
 

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Link2 } from 'lucide-react';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { useCopy } from '../headless/useCopy';
 import { Tooltip } from '../floating/Tooltip';
@@ -14,15 +14,18 @@ export interface CopyButtonProps {
   text: string | (() => string);
   /** Describes the text, such as 'Entity ref'. It is part of the accessible name. */
   label?: string;
+  /** The icon. A link differs from a text beside it. */
+  icon?: 'copy' | 'link';
   size?: 'small' | 'medium';
   onCopied?: () => void;
 }
 
 /** Copies a text to the clipboard, and shows and announces the result. */
-export function CopyButton({ text, label, size = 'medium', onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, icon = 'copy', size = 'medium', onCopied }: CopyButtonProps) {
   const t = useUiText();
   const { state, copy } = useCopy((next) => next === 'copied' && onCopied?.());
   const name = label === undefined ? t('copy.label') : `${t('copy.label')}: ${label}`;
+  const Icon = { copy: Copy, link: Link2 }[icon];
   const result = state === 'idle' ? '' : t(state === 'copied' ? 'copy.copied' : 'copy.failed');
   return (
     <>
@@ -37,7 +40,7 @@ export function CopyButton({ text, label, size = 'medium', onCopied }: CopyButto
           aria-label={name}
           onClick={() => copy(typeof text === 'string' ? text : text())}
         >
-          {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {state === 'copied' ? <Check aria-hidden /> : <Icon aria-hidden />}
         </IconButton>
       </Tooltip>
       <VisuallyHidden role="status">{result}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { resolveTokens } from '../theme/resolveTokens';
 
 /** Props of {@link SkeletonLine}. */
@@ -15,7 +15,8 @@ const Line = styled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   borderRadius: 4,
-  backgroundColor: resolveTokens(theme).surface.muted,
+  // Translucent, so that it is visible on every surface, also on dialogs in the dark theme.
+  backgroundColor: alpha(resolveTokens(theme).text.primary, 0.12),
   animation: `${pulse} 1.6s ease-in-out infinite`,
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }));

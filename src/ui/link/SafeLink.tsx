@@ -3,6 +3,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
 import { useLinkClick } from '#sdk';
+import { BreakableText } from '../text/BreakableText';
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import { useUiText } from '../text/uiText';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -48,7 +49,7 @@ export function SafeLink({ href, children, extraProtocols, hideIcon = false, cla
   const inRouter = useInRouterContext();
   const handleClick = useLinkClick();
   const safe = resolveSafeHref(href, extraProtocols ? { extraProtocols } : {});
-  const shown = children ?? <bdi>{typeof href === 'string' ? href : ''}</bdi>;
+  const shown = children ?? <BreakableText>{typeof href === 'string' ? href : ''}</BreakableText>;
   if (safe === undefined) {
     const reason = text('link.unsafe', {
       protocols: [...safeProtocols, ...(extraProtocols ?? [])].join(', '),

@@ -2,7 +2,7 @@ import { ensureSyntaxTree, foldAll, unfoldAll } from '@codemirror/language';
 import { setSearchQuery } from '@codemirror/search';
 import { EditorView } from '@codemirror/view';
 import { Download, FoldVertical, UnfoldVertical, WrapText } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CopyButton, useFormatNumber } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import { downloadText } from '../toolbar/downloadText';
@@ -84,6 +84,7 @@ function useSourceEditor({ text, label, language, marked }: SourceViewProps, onS
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<SourceEditor>();
   const [canFold, setCanFold] = useState(false);
+  const phrases = usePhrases();
   const startSearch = useEffectEvent(onSearch);
   useEffect(() => {
     if (!host.current) return undefined;
@@ -92,11 +93,12 @@ function useSourceEditor({ text, label, language, marked }: SourceViewProps, onS
       text,
       label,
       marked,
+      phrases,
       onSearch: () => startSearch(),
     });
     setEditor(created);
     return () => created.view.destroy();
-  }, [text, label, marked]);
+  }, [text, label, marked, phrases]);
   useEffect(() => {
     if (!editor || language === undefined) return undefined;
     let isWanted = true;
@@ -114,6 +116,23 @@ function useSourceEditor({ text, label, language, marked }: SourceViewProps, onS
     };
   }, [editor, language]);
   return { host, editor, canFold };
+}
+
+/** The editor's own texts in the language of the app. */
+function usePhrases(): Readonly<Record<string, string>> {
+  const t = useViewerText();
+  return useMemo(
+    () => ({
+      'Fold line': t('code.fold'),
+      'Unfold line': t('code.unfold'),
+      unfold: t('code.unfold'),
+      'folded code': t('code.folded'),
+      'Folded lines': t('code.announceFold'),
+      'Unfolded lines': t('code.announceUnfold'),
+      to: t('code.announceTo'),
+    }),
+    [t],
+  );
 }
 
 function useSourceSearch(editor: SourceEditor | undefined) {

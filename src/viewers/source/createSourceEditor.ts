@@ -11,6 +11,8 @@ export interface SourceEditorOptions {
   text: string;
   label: string;
   marked?: number | undefined;
+  /** The editor's own texts, by the English ones. */
+  phrases: Readonly<Record<string, string>>;
   /** Called when users press Ctrl+F or ⌘F in the text. */
   onSearch: () => void;
 }
@@ -24,7 +26,7 @@ export interface SourceEditor {
 
 /** Creates a read-only editor without a cursor. It renders only the lines in view. */
 export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
-  const { parent, text, label, marked, onSearch } = options;
+  const { parent, text, label, marked, phrases, onSearch } = options;
   const wrapping = new Compartment();
   const language = new Compartment();
   const nonce = readStyleNonce();
@@ -34,6 +36,7 @@ export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
       doc: text,
       extensions: [
         nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
+        EditorState.phrases.of(phrases),
         EditorState.readOnly.of(true),
         EditorView.editable.of(false),
         EditorView.contentAttributes.of({

@@ -10,6 +10,7 @@ import { useSelection } from '../layout/useSelection';
 import { openApiTranslationRef } from './i18n/openApiTranslationRef';
 import { NavPane } from './navigation/NavPane';
 import { OperationPage } from './OperationPage';
+import { RequestSetupContext, useStoredSetup } from './request/RequestSetup';
 import { OverviewPage } from './pages/OverviewPage';
 import { SchemaPage } from './pages/SchemaPage';
 import { ViewerLayout } from '../layout/ViewerLayout';
@@ -23,10 +24,17 @@ export interface OpenApiViewProps extends ApiViewerProps {
 }
 
 /** An OpenAPI definition as documentation. It is parsed in a worker, and its parts are loaded when they are shown. */
-export function OpenApiView({ definition, tryItOut }: OpenApiViewProps) {
+export function OpenApiView({ definition, entityRef, tryItOut }: OpenApiViewProps) {
   const { t } = useTranslationRef(openApiTranslationRef);
+<<<<<<< HEAD
   const session = useSession(definition, openDocument);
   const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
+=======
+  const client = useMemo(() => createOpenApiClient(definition), [definition]);
+  useEffect(() => () => client.dispose(), [client]);
+  const setup = useStoredSetup(entityRef, definition);
+  const opened = useLoaded(useCallback(() => client.open(), [client]));
+>>>>>>> main
   const outline = opened.is === 'loaded' && 'outline' in opened.value ? opened.value.outline : undefined;
   const document = useMemo(
     () => (outline ? { session, outline, tryItOut } : undefined),
@@ -49,8 +57,15 @@ export function OpenApiView({ definition, tryItOut }: OpenApiViewProps) {
   }
   return (
     <OpenApiContext.Provider value={document}>
+<<<<<<< HEAD
       <SchemaContext value={schemas}>
         <Document />
+=======
+      <SchemaContext value={client}>
+        <RequestSetupContext value={setup}>
+          <Document />
+        </RequestSetupContext>
+>>>>>>> main
       </SchemaContext>
     </OpenApiContext.Provider>
   );

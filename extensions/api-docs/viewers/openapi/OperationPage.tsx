@@ -79,7 +79,12 @@ export function OperationPage({ id }: { id: string }) {
             <MethodLabel method={method} isFilled />
             <code translate="no">{path}</code>
             <CopyButton text={path} label={t('operation.copyPath')} size="small" />
-            <CopyButton text={() => window.location.href} label={t('operation.copyLink')} size="small" />
+            <CopyButton
+              text={() => window.location.href}
+              label={t('operation.copyLink')}
+              icon="link"
+              size="small"
+            />
           </Address>
           {detail.is === 'loaded' && <DefinitionText text={detail.value?.description} />}
           {detail.is === 'loaded' && detail.value?.link && (

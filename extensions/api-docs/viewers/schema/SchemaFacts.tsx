@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type JsonObject, isJsonObject } from '#model';
 import { useTranslationRef } from '#sdk';
 import { fontFamily, fontSize, rem, resolveTokens, space, useFormatNumber } from '#ui';
-import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
+import { definitionTranslationRef } from '../i18n/definitionTranslationRef';
 import { MoreButton } from './MoreButton';
 import { type SchemaFact, listFacts, printValue } from './describeSchema';
 
@@ -36,7 +36,7 @@ const firstValues = 20;
 
 /** The limits, the default and the allowed values of a schema. */
 export function SchemaFacts({ schema }: { schema: JsonObject }) {
-  const { t } = useTranslationRef(openApiTranslationRef);
+  const { t } = useTranslationRef(definitionTranslationRef);
   const formatNumber = useFormatNumber();
   const [isWhole, setWhole] = useState(false);
   const facts = listFacts(schema);
@@ -74,7 +74,7 @@ export function SchemaFacts({ schema }: { schema: JsonObject }) {
   );
 }
 
-type T = ReturnType<typeof useTranslationRef<(typeof openApiTranslationRef)['messages']>>['t'];
+type T = ReturnType<typeof useTranslationRef<(typeof definitionTranslationRef)['messages']>>['t'];
 
 function printFact({ key, value }: SchemaFact, t: T): string {
   if (key === 'range') return value;

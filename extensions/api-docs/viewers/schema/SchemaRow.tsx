@@ -5,8 +5,9 @@ import { type JsonValue, isJsonObject } from '#model';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { RouterLink, fontFamily, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { DefinitionText } from '../layout/DefinitionText';
-import { useSelectionLink } from '../layout/useSelection';
-import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
+import { useAddress } from '../layout/useAddress';
+import { partAddress } from '../layout/useSelection';
+import { definitionTranslationRef } from '../i18n/definitionTranslationRef';
 import { SchemaFacts } from './SchemaFacts';
 import { type SchemaPart, describeType, hasParts, schemaOfRef } from './describeSchema';
 
@@ -100,8 +101,8 @@ const Inner = styled('div')(({ theme }) => ({
 /** One property, item, alternative or parameter: name, type, limits and description. What is inside it can be opened. */
 export function SchemaRow(props: SchemaRowProps) {
   const { label, schema, ancestors, isRequired = false, description, children } = props;
-  const { t } = useTranslationRef(openApiTranslationRef);
-  const createLink = useSelectionLink();
+  const { t } = useTranslationRef(definitionTranslationRef);
+  const { linkTo } = useAddress();
   const [isOpen, setOpen] = useState(false);
   const object = isJsonObject(schema) ? schema : {};
   const ref = findRef(schema);
@@ -139,7 +140,7 @@ export function SchemaRow(props: SchemaRowProps) {
             {page === undefined ? (
               <bdi>{type}</bdi>
             ) : (
-              <RouterLink to={createLink({ schema: page })}>{type}</RouterLink>
+              <RouterLink to={linkTo(partAddress('schema', page))}>{type}</RouterLink>
             )}
           </span>
         )}

@@ -5,7 +5,7 @@ import { useTranslationRef } from '#sdk';
 import { SkeletonText, fontSize, rem, resolveTokens, space, useFormatNumber } from '#ui';
 import { DefinitionText } from '../layout/DefinitionText';
 import { LoadFailure } from '../layout/LoadFailure';
-import { openApiTranslationRef } from '../openapi/i18n/openApiTranslationRef';
+import { definitionTranslationRef } from '../i18n/definitionTranslationRef';
 import { hasParts, listParts } from './describeSchema';
 import { MoreButton } from './MoreButton';
 import { SchemaRow } from './SchemaRow';
@@ -38,7 +38,7 @@ const Note = styled('p')(({ theme }) => ({
 
 /** The properties, items and alternatives of a schema. Each part can be opened; its `$ref` is followed then. */
 export function SchemaTree({ schema, ancestors, hideDescription = false }: SchemaTreeProps) {
-  const { t } = useTranslationRef(openApiTranslationRef);
+  const { t } = useTranslationRef(definitionTranslationRef);
   const resolved = useReferenced(schema);
   if (resolved.is === 'loading') return <SkeletonText lines={2} />;
   if (resolved.is === 'failed') return <LoadFailure error={resolved.error} />;
@@ -57,7 +57,7 @@ export function SchemaTree({ schema, ancestors, hideDescription = false }: Schem
 }
 
 function SchemaBody({ schema, ancestors }: { schema: JsonObject; ancestors: readonly string[] }) {
-  const { t } = useTranslationRef(openApiTranslationRef);
+  const { t } = useTranslationRef(definitionTranslationRef);
   const { items, allOf, oneOf, anyOf, discriminator, additionalProperties } = schema;
   // The items of a list are shown in place of the list.
   if (isJsonObject(items) && !isJsonObject(schema['properties']) && hasParts(items)) {
@@ -99,7 +99,7 @@ function PartRows({
   parts: ReturnType<typeof listParts>;
   ancestors: readonly string[];
 }) {
-  const { t } = useTranslationRef(openApiTranslationRef);
+  const { t } = useTranslationRef(definitionTranslationRef);
   const formatNumber = useFormatNumber();
   const [limit, setLimit] = useState(firstParts);
   const hidden = parts.length - limit;
@@ -127,7 +127,7 @@ interface AlternativesProps {
 }
 
 function Alternatives({ title, property, schemas, ancestors }: AlternativesProps) {
-  const { t } = useTranslationRef(openApiTranslationRef);
+  const { t } = useTranslationRef(definitionTranslationRef);
   return (
     <>
       <Heading>

@@ -1,71 +1,55 @@
-import { type FilterPredicate, RELATION_DEPENDS_ON, RELATION_HAS_PART } from '#model';
-
-/** A card that lists the targets of a relation: its texts, the relation, the target kind, and the entities it is shown for. */
-export interface RelationCard {
-  id:
-    | 'dependsOnComponents'
-    | 'dependsOnResources'
-    | 'hasSubcomponents'
-    | 'hasComponents'
-    | 'hasResources'
-    | 'hasSubdomains'
-    | 'hasSystems';
-  /** The name of the extension. */
-  name: string;
-  relation: string;
-  kind: 'component' | 'resource' | 'system' | 'domain';
-  filter: FilterPredicate;
-}
+import { RELATION_DEPENDS_ON, RELATION_HAS_PART } from '#model';
+import type { RelationCardParams } from './createRelationCard';
 
 /** The relation cards, in their order on the page. */
-export const relationCards: readonly RelationCard[] = [
+export const relationCards = [
   {
-    id: 'dependsOnComponents',
     name: 'depends-on-components',
+    text: 'related.dependsOnComponents',
     relation: RELATION_DEPENDS_ON,
     kind: 'component',
     filter: { kind: 'component' },
   },
   {
-    id: 'dependsOnResources',
     name: 'depends-on-resources',
+    text: 'related.dependsOnResources',
     relation: RELATION_DEPENDS_ON,
     kind: 'resource',
     filter: { kind: { $in: ['component', 'resource'] } },
   },
   {
-    id: 'hasSubcomponents',
     name: 'has-subcomponents',
+    text: 'related.hasSubcomponents',
     relation: RELATION_HAS_PART,
     kind: 'component',
     filter: { kind: 'component' },
   },
   {
-    id: 'hasComponents',
     name: 'has-components',
+    text: 'related.hasComponents',
     relation: RELATION_HAS_PART,
     kind: 'component',
     filter: { kind: 'system' },
   },
   {
-    id: 'hasResources',
     name: 'has-resources',
+    text: 'related.hasResources',
     relation: RELATION_HAS_PART,
     kind: 'resource',
     filter: { kind: 'system' },
   },
   {
-    id: 'hasSubdomains',
     name: 'has-subdomains',
+    text: 'related.hasSubdomains',
     relation: RELATION_HAS_PART,
     kind: 'domain',
     filter: { kind: 'domain' },
   },
   {
-    id: 'hasSystems',
     name: 'has-systems',
+    text: 'related.hasSystems',
     relation: RELATION_HAS_PART,
     kind: 'system',
     filter: { kind: 'domain' },
   },
-];
+] as const satisfies RelationCardParams[];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { BreakableText, CopyButton, SafeLink, fontFamily, fontSize, rem, space } from '#ui';
+import { BreakableText, CopyButton, SafeLink, fontFamily, fontSize, rem, resolveTokens, space } from '#ui';
 import { inspectTranslationRef } from './i18n/inspectTranslationRef';
 
 /** Longer values are cut until the user asks for the rest. */
@@ -22,7 +22,7 @@ const More = styled('button')(({ theme }) => ({
   padding: 0,
   border: 0,
   background: 'none',
-  color: theme.palette.primary.main,
+  color: resolveTokens(theme).accent.text,
   font: 'inherit',
   cursor: 'pointer',
 }));

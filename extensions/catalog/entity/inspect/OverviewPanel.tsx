@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
 import {
@@ -59,6 +60,9 @@ const Sections = styled('div')(({ theme }) => {
   };
 });
 
+/** Annotations or labels that are shown at once. */
+const SHOWN = 100;
+
 /** The identity, metadata, relations and status of an entity. */
 export function OverviewPanel({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(inspectTranslationRef);
@@ -103,10 +107,10 @@ function Metadata({ entity }: { entity: Entity }) {
     <section>
       <h3>{t('overview.metadata')}</h3>
       <Part title={t('overview.annotations')} count={Object.keys(annotations).length}>
-        <KeyValueList items={listItems(annotations)} />
+        <Values values={annotations} />
       </Part>
       <Part title={t('overview.labels')} count={Object.keys(labels).length}>
-        <KeyValueList items={listItems(labels)} />
+        <Values values={labels} />
       </Part>
       <Part title={t('overview.tags')} count={tags.length}>
         <TagList tags={tags} max={50} label={t('overview.tags')} />
@@ -115,10 +119,22 @@ function Metadata({ entity }: { entity: Entity }) {
   );
 }
 
-function listItems(values: Readonly<Record<string, unknown>>): KeyValue[] {
-  return Object.entries(values)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => createItem(key, typeof value === 'string' ? value : JSON.stringify(value)));
+/** Values by key. Thousands would take seconds to render, so only the first ones are shown until the user asks for the rest. */
+function Values({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const { t } = useTranslationRef(inspectTranslationRef);
+  const [all, setAll] = useState(false);
+  const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const shown = all ? entries : entries.slice(0, SHOWN);
+  return (
+    <>
+      <KeyValueList
+        items={shown.map(([key, value]) =>
+          createItem(key, typeof value === 'string' ? value : JSON.stringify(value)),
+        )}
+      />
+      {shown.length < entries.length && <Button onClick={() => setAll(true)}>{t('showAll')}</Button>}
+    </>
+  );
 }
 
 function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {

@@ -11,6 +11,7 @@ const fields = [
   'metadata.title',
   'metadata.annotations',
   'spec.type',
+  'spec.target',
   'spec.profile',
   'relations',
 ];

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useTranslationRef } from '#sdk';
 import { SearchField, fontSize, radius, rem, resolveTokens, scrollRegion, space } from '#ui';
 import { EntityRefLink } from '../../components/EntityRefLink';
 import { unregisterTranslationRef } from './i18n/unregisterTranslationRef';
+import { LocationName } from './LocationName';
 import type { KeptEntity } from './loadRemoval';
 
 /** Entities that are shown at once, and the number from which they can be searched. */
@@ -48,7 +49,10 @@ export function AffectedEntities({ plan }: { plan: { removed: Entity[]; kept: Ke
             .filter(({ entity }) => matching(entity))
             .map(({ entity, locationRef }) => ({
               entity,
-              reason: locationRef === undefined ? t('keptOrphan') : t('keptBy', { location: locationRef }),
+              reason:
+                locationRef === undefined
+                  ? t('keptOrphan')
+                  : t('keptBy', { location: <LocationName key="location" location={locationRef} /> }),
             }))}
         />
       )}
@@ -58,7 +62,7 @@ export function AffectedEntities({ plan }: { plan: { removed: Entity[]; kept: Ke
 
 interface AffectedEntity {
   entity: Entity;
-  reason?: string;
+  reason?: ReactNode;
 }
 
 function Group({ title, items }: { title: string; items: AffectedEntity[] }) {

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { BreakableText, ErrorPanel, SkeletonText, fontSize, rem, space } from '#ui';
+import { ErrorPanel, SkeletonText, fontSize, rem, space } from '#ui';
 import { unregisterTranslationRef } from './i18n/unregisterTranslationRef';
 import { AffectedEntities } from './AffectedEntities';
+import { LocationName } from './LocationName';
 import type { UnregisterState } from './useUnregisterState';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
@@ -35,7 +36,7 @@ export function UnregisterContent({ state, busy, onDelete }: UnregisterContentPr
       return (
         <Parts>
           <Alert severity="info">{t('protected')}</Alert>
-          <LocationLine location={state.location} />
+          {state.location !== undefined && <LocationLine location={state.location} />}
           {advanced}
         </Parts>
       );
@@ -61,7 +62,7 @@ function LocationLine({ location }: { location: string }) {
     <div>
       <strong>{t('location')}</strong>
       <Place>
-        <BreakableText>{location}</BreakableText>
+        <LocationName location={location} />
       </Place>
     </div>
   );

@@ -1,6 +1,8 @@
 import { type Entity, stringifyEntityRef } from '#model';
 import { ANNOTATION_LOCATION, ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
+import { CATALOG_FILTER_EXISTS } from '../../api/entityFilterQuery';
 import type { CatalogApi, CatalogRequestOptions } from '../../api/CatalogApi';
+import { presentationFields } from '../../presentation/createEntitySnapshot';
 import { readEntity } from '../../protocol/readEntity';
 
 /** An entity of the location that is not removed with it. */
@@ -16,7 +18,10 @@ export type RemovalPlan =
   /** No registered location provides the entity. */
   | { type: 'only-delete' };
 
-const FIELDS = ['kind', 'metadata.namespace', 'metadata.name', 'metadata.title', 'metadata.annotations'];
+const FIELDS = [...presentationFields, 'metadata.annotations'];
+
+/** Backends don't index longer values, so filters don't find them. */
+const LONGEST_FILTER = 200;
 
 /** Finds out what would be removed together with an entity that comes from the location `origin`. */
 export async function loadRemoval(
@@ -55,7 +60,10 @@ async function loadEntitiesOf(
 ): Promise<Entity[]> {
   const pages = api.streamEntities(
     {
-      filter: { [`metadata.annotations.${ANNOTATION_ORIGIN_LOCATION}`]: origin },
+      filter: {
+        [`metadata.annotations.${ANNOTATION_ORIGIN_LOCATION}`]:
+          origin.length > LONGEST_FILTER ? CATALOG_FILTER_EXISTS : origin,
+      },
       fields: FIELDS,
       orderFields: [{ field: 'metadata.name', order: 'asc' }],
     },
@@ -63,6 +71,6 @@ async function loadEntitiesOf(
   );
   const found: Entity[] = [];
   for await (const page of pages) found.push(...page.map((item) => readEntity(item).entity));
-  // Filters ignore the case of values.
+  // Filters ignore the case of values, and cannot find long ones.
   return found.filter(({ metadata }) => metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION] === origin);
 }

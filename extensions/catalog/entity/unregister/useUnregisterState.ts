@@ -8,7 +8,8 @@ import { loadRemoval, type RemovalPlan } from './loadRemoval';
 export type UnregisterState =
   | { type: 'loading' | 'unknown' }
   | { type: 'error'; failure: QueryFailure }
-  | { type: 'bootstrap'; location: string }
+  /** Without a location, the backend does not report where the entity is configured. */
+  | { type: 'bootstrap'; location?: string }
   | { type: 'only-delete' }
   | {
       type: 'unregister';
@@ -32,7 +33,7 @@ export function useUnregisterState(entity: Entity): UnregisterState {
     refetchOnWindowFocus: false,
   });
   const failure = useQueryFailure(query);
-  if (origin === BOOTSTRAP) return { type: 'bootstrap', location: origin };
+  if (origin === BOOTSTRAP) return { type: 'bootstrap' };
   const onlyDelete: UnregisterState = { type: entity.metadata.uid === undefined ? 'unknown' : 'only-delete' };
   if (origin === undefined) return onlyDelete;
   if (failure) return { type: 'error', failure };

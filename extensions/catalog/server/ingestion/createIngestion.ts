@@ -43,8 +43,6 @@ const DEFAULT_INTERVAL = 100;
 const READ_AT_ONCE = 8;
 /** Seconds between looks for locations that other processes have registered or unregistered. */
 const FOLLOW_SECONDS = 5;
-/** How long an unregistration waits after the start until all locations are read, in milliseconds. */
-const START_MS = 10_000;
 /** How long a registration waits for the entities of its location, in milliseconds. */
 const FIRST_READ_MS = 3_000;
 
@@ -65,7 +63,6 @@ class Ingestion implements CatalogIngestion {
   readonly #cache = createDocumentCache();
   #following: Promise<LocationLoop[]> = Promise.resolve([]);
   #timer: NodeJS.Timeout | undefined;
-  #started: Promise<void> = Promise.resolve();
   #stopped = false;
 
   constructor(roots: readonly ConfiguredLocation[], options: IngestionOptions) {
@@ -75,12 +72,7 @@ class Ingestion implements CatalogIngestion {
     for (const root of roots) this.#loops.set(printRef(root), this.#createLoop(root, false));
   }
 
-  start(): Promise<void> {
-    this.#started = this.#readAll();
-    return this.#started;
-  }
-
-  async #readAll(): Promise<void> {
+  async start(): Promise<void> {
     const { writer } = this.#options;
     await writer.setConfiguredLocations(this.#roots);
     await writer.retainLocations([...this.#configured]);
@@ -132,21 +124,13 @@ class Ingestion implements CatalogIngestion {
   }
 
   async removeLocation(id: string): Promise<'removed' | UnregisterRefusal> {
-    await this.#untilAllRead();
     const result = await this.#options.writer.unregisterLocation(id);
     if (result === 'removed') await this.#followRegistered();
     return result;
   }
 
-  async previewRemoval(id: string): Promise<RemovalPreview | undefined> {
-    await this.#untilAllRead();
+  previewRemoval(id: string): Promise<RemovalPreview | undefined> {
     return this.#options.writer.previewRemoval(id);
-  }
-
-  /** Waits until it is known which entities several locations provide. */
-  async #untilAllRead(): Promise<void> {
-    const settled = this.#started.catch(() => undefined);
-    await Promise.race([settled, wait(START_MS, undefined, { ref: false })]);
   }
 
   /** Starts and ends loops, so that each registered location has one. Returns the new ones. */

@@ -6,6 +6,7 @@ export interface CatalogTables {
   catalog_location: CatalogLocationTable;
   catalog_entity: CatalogEntityTable;
   catalog_document: CatalogDocumentTable;
+  catalog_ignored: CatalogIgnoredTable;
   catalog_relation: CatalogRelationTable;
   catalog_unstitched: CatalogUnstitchedTable;
   catalog_search_key: CatalogSearchKeyTable;
@@ -48,6 +49,13 @@ export interface CatalogDocumentTable {
   content_hash: string;
   own_relations: string;
   document: string;
+}
+
+export interface CatalogIgnoredTable {
+  location_id: number;
+  ref: string;
+  content_hash: string;
+  ingested: string;
 }
 
 export interface CatalogRelationTable {

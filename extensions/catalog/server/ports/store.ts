@@ -118,7 +118,7 @@ export interface CatalogWriter {
   unregisterLocation(id: string): Promise<'removed' | UnregisterRefusal>;
   /** Returns what unregistering a location would not remove, or `undefined` if there is no location with this id. */
   previewRemoval(id: string): Promise<RemovalPreview | undefined>;
-  /** Forgets what a location provides that another process has unregistered. */
+  /** Ends the reservations of a location that another process has unregistered. */
   forgetLocation(locationRef: string): void;
 }
 

@@ -13,7 +13,6 @@ import { resolveContentHash } from './contentHash';
 import {
   findByUid,
   findForgotten,
-  findLocations,
   hasOrigin,
   insertRegistered,
   listRegistered,
@@ -24,6 +23,7 @@ import { createMaintenance, type Maintenance } from './maintenance';
 import { createDraft, type EntityDraft } from './entityDraft';
 import { type FailingEntity, type HashedEntity, planReplace, type StoredEntity } from './planReplace';
 import { EntityClaims } from './entityClaims';
+import { claimIgnored, forgetIgnored, listSuccessors, retainIgnored, storeIgnored } from './ignoredEntities';
 import { deleteEntities, type RemoveOptions, removeEntities } from './removeEntities';
 import { loadStoredDrafts } from './storedDrafts';
 import { ValueDictionary } from './valueDictionary';
@@ -59,11 +59,10 @@ export function createCatalogWriter(database: CatalogDatabase, options: CatalogW
     forgetLocation: (ref) => void session.claims.forget(ref),
     retainLocations: (refs) => session.enqueue(() => session.retain(refs)),
     reservedFor: (ref) => session.claims.reservedFor(ref),
-    setConfiguredLocations: (locations) =>
-      session.enqueue(() => {
-        session.claims.setOrder(locations.map(({ type, target }) => `${type}:${target}`));
-        return session.inTransaction((trx) => writeConfiguredLocations(trx, locations));
-      }),
+    setConfiguredLocations: (locations) => {
+      session.claims.setOrder(locations.map(({ type, target }) => `${type}:${target}`));
+      return session.enqueue(() => session.inTransaction((trx) => writeConfiguredLocations(trx, locations)));
+    },
   };
 }
 
@@ -97,6 +96,10 @@ function createForgetStep(locationIds: readonly number[]): Step {
   return async (trx) => {
     await sql`delete from catalog_location where id = any(${locationIds}::int[])`.execute(trx);
   };
+}
+
+function createForgetIgnoredStep(locationIds: readonly number[]): Step {
+  return (trx) => forgetIgnored(trx, locationIds);
 }
 
 async function listProvided(
@@ -144,7 +147,7 @@ class WritingSession {
         hashed,
         this.claims,
       );
-      this.claims.record(location.locationRef, hashed, result.conflicts);
+      await this.#storeIgnored(inTransaction, location, locationId, hashed, result);
       const unused = this.claims.release(location, drafts);
       const steps = [
         ...slices(drafts, this.#stepSize).map(createWriteStep),
@@ -156,6 +159,26 @@ class WritingSession {
     });
   }
 
+  /** Replaces the ignored entities of a location, as far as it could be read. */
+  async #storeIgnored(
+    inTransaction: InTransaction,
+    { locationRef, failed, unreadable }: IngestedLocation,
+    locationId: number,
+    hashed: readonly HashedEntity[],
+    { conflicts }: IngestResult,
+  ): Promise<void> {
+    const refs = new Set(
+      conflicts.filter(({ keptLocationRef }) => keptLocationRef !== locationRef).map(({ ref }) => ref),
+    );
+    const ignored = hashed.filter(({ ingested }) => refs.has(ingested.ref));
+    const kept = [...refs, ...failed.map(({ ref }) => ref)];
+    const read = hashed.map(({ ingested }) => ingested.ref);
+    const isComplete = unreadable.length === 0;
+    await inTransaction((trx) => retainIgnored(trx, locationId, { kept, read, isComplete }));
+    for (const slice of slices(ignored, this.#stepSize))
+      await inTransaction((trx) => storeIgnored(trx, locationId, slice));
+  }
+
   async retain(refs: string[]): Promise<void> {
     await this.#carryOut(async (_db, inTransaction) => {
       const forgotten = await inTransaction((trx) => findForgotten(trx, refs));
@@ -163,6 +186,7 @@ class WritingSession {
       const entities = await inTransaction((trx) => listProvided(trx, ids));
       const freed = forgotten.flatMap(({ ref }) => this.claims.forget(ref));
       const steps = [
+        createForgetIgnoredStep(ids),
         ...this.#removals(entities, this.#options),
         ...this.#promotions(freed),
         createForgetStep(ids),
@@ -179,6 +203,7 @@ class WritingSession {
       const entities = await inTransaction((trx) => listProvided(trx, [location.id]));
       const freed = this.claims.forget(location.ref);
       const parts = [
+        createForgetIgnoredStep([location.id]),
         ...this.#removals(entities, { ...this.#options, strategy: 'delete' }),
         ...this.#promotions(freed),
         createForgetStep([location.id]),
@@ -194,13 +219,9 @@ class WritingSession {
     const { db } = this.#database;
     const location = await findByUid(db, uid);
     if (location === undefined) return undefined;
-    const successors = this.claims.successors();
-    const { rows } = await sql<{ ref: string }>`
-      select ref from catalog_document
-      where location_id = ${location.id} and ref = any(${[...successors.keys()]}::text[])`.execute(db);
     return {
       isConfigured: this.#isConfigured(location),
-      kept: new Map(rows.map(({ ref }) => [ref, successors.get(ref) ?? ''])),
+      kept: await listSuccessors(db, location.id, this.claims.outranks),
     };
   }
 
@@ -236,11 +257,7 @@ class WritingSession {
     return slices(entities, this.#stepSize).map((slice) => async (trx, dictionary) => {
       const ids = slice.map(({ id }) => id);
       await removeEntities(trx, dictionary, ids, options);
-      const kept = new Map(options.strategy === 'keep' ? slice.map(({ id, ref }) => [ref, id]) : []);
-      const promote = this.#createPromoteStep(
-        slice.map(({ ref }) => ref),
-        kept,
-      );
+      const promote = this.#createPromoteStep(slice.map(({ ref }) => ref));
       await promote(trx, dictionary);
     });
   }
@@ -249,21 +266,13 @@ class WritingSession {
     return refs.length === 0 ? [] : [this.#createPromoteStep(refs)];
   }
 
-  /** Adopts the entities that other locations provide with these refs. `stored` are the ids of those that stayed. */
-  #createPromoteStep(refs: readonly string[], stored?: ReadonlyMap<string, number>): Step {
+  /** Adopts the entities that other locations provide with these refs. */
+  #createPromoteStep(refs: readonly string[]): Step {
     return async (trx, dictionary) => {
-      const claims = this.claims.claim(refs);
-      if (claims.length === 0) return;
-      const locations = await findLocations(
-        trx,
-        claims.map(({ locationRef }) => locationRef),
+      const claimed = await claimIgnored(trx, refs, this.claims.outranks);
+      const drafts = claimed.map(({ id, locationId, entity: { ingested, contentHash } }) =>
+        createDraft(ingested, { id, locationId, contentHash }),
       );
-      const drafts = claims.flatMap(({ locationRef, entity: { ingested, contentHash } }) => {
-        const locationId = locations.get(locationRef);
-        return locationId === undefined
-          ? []
-          : [createDraft(ingested, { id: stored?.get(ingested.ref), locationId, contentHash })];
-      });
       await writeDrafts(trx, dictionary, drafts);
     };
   }

@@ -32,7 +32,7 @@ export async function recordPass(
       refreshed_at: sql`now()`,
     })
     .onConflict((conflict) =>
-      conflict.column('ref').doUpdateSet({ errors: JSON.stringify(errors), refreshed_at: sql`now()` }),
+      conflict.column('uid').doUpdateSet({ errors: JSON.stringify(errors), refreshed_at: sql`now()` }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ export async function writeConfiguredLocations(
       .onConflict((conflict) =>
         // A location that is both configured and registered stays registered, so that it can be unregistered.
         conflict
-          .column('ref')
+          .column('uid')
           .doUpdateSet({ origin: 'configured' })
           .where(sql<boolean>`catalog_location.origin is distinct from 'registered'`),
       )
@@ -110,7 +110,7 @@ export async function insertRegistered(
     })
     .onConflict((conflict) =>
       conflict
-        .column('ref')
+        .column('uid')
         .doUpdateSet({ origin: 'registered' })
         .where(sql<boolean>`catalog_location.origin is null`),
     )
@@ -153,17 +153,4 @@ export function findForgotten(
     .select(['id', 'ref'])
     .where(sql<boolean>`ref <> all(${keptRefs}::text[]) and origin is distinct from 'registered'`)
     .execute();
-}
-
-/** Returns the ids of locations by ref. */
-export async function findLocations(
-  trx: Transaction<CatalogTables>,
-  refs: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await trx
-    .selectFrom('catalog_location')
-    .select(['id', 'ref'])
-    .where(sql<boolean>`ref = any(${refs}::text[])`)
-    .execute();
-  return new Map(rows.map(({ id, ref }) => [ref, id]));
 }

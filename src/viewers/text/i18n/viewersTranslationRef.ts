@@ -9,6 +9,12 @@ export const viewersTranslationRef = createTranslationRef({
       search: 'Search the text',
       foldAll: 'Fold all',
       unfoldAll: 'Unfold all',
+      fold: 'Fold this part',
+      unfold: 'Unfold this part',
+      folded: 'Folded code',
+      announceFold: 'Folded lines',
+      announceUnfold: 'Unfolded lines',
+      announceTo: 'to',
       download: 'Download',
     },
     search: {

@@ -17,7 +17,6 @@ export const asyncApiTranslationRef = createTranslationRef({
       noMatch: 'No matches. Search for a channel, an operation or a message.',
     },
     overview: {
-      version: 'Version {{version}}',
       servers: 'Servers',
       tags: 'Tags',
       noChannels: 'No channels yet. To add one, describe it under channels in the definition.',

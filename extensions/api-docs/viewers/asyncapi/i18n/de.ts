@@ -12,7 +12,6 @@ export const messages: LanguageMessages = {
   'nav.matches_one': '{{formatted}} Treffer',
   'nav.matches_other': '{{formatted}} Treffer',
   'nav.noMatch': 'Keine Treffer. Suchen Sie nach einem Kanal, einer Operation oder einer Nachricht.',
-  'overview.version': 'Version {{version}}',
   'overview.servers': 'Server',
   'overview.tags': 'Tags',
   'overview.noChannels':

@@ -13,7 +13,6 @@ export const messages: LanguageMessages = {
   'nav.matches_many': '{{formatted}} resultados',
   'nav.matches_other': '{{formatted}} resultados',
   'nav.noMatch': 'Sin resultados. Busque un canal, una operación o un mensaje.',
-  'overview.version': 'Versión {{version}}',
   'overview.servers': 'Servidores',
   'overview.tags': 'Etiquetas',
   'overview.noChannels': 'Aún no hay canales. Para añadir uno, descríbalo en channels en la definición.',

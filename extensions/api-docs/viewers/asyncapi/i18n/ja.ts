@@ -11,7 +11,6 @@ export const messages: LanguageMessages = {
   'nav.schemas': 'スキーマ',
   'nav.matches_other': '{{formatted}} 件の一致',
   'nav.noMatch': '一致する項目はありません。チャネル、操作、メッセージを検索してください。',
-  'overview.version': 'バージョン {{version}}',
   'overview.servers': 'サーバー',
   'overview.tags': 'タグ',
   'overview.noChannels': 'チャネルはまだありません。追加するには、定義の channels に記述してください。',

@@ -5,7 +5,8 @@ import { useFormatNumber } from '#ui';
 import type { NavigationRow } from '../../layout/NavigationList';
 import { NavigationPane } from '../../layout/NavigationPane';
 import { useQuery } from '../../layout/useQuery';
-import { useSelectionAddress } from '../../layout/useSelection';
+import { useAddress } from '../../layout/useAddress';
+import { partAddress } from '../../layout/useSelection';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncOutline } from '../model/asyncTypes';
 import { ActionBadge } from './ActionBadge';
@@ -30,13 +31,13 @@ export function AsyncNavigation({ outline }: { outline: AsyncOutline }) {
       ...channels.flatMap(({ id, address, title, operations }) => [
         {
           key: `channel ${id}`,
-          address: `channel ${id}`,
+          address: partAddress('channel', id),
           label: title ?? address ?? id,
           title: address ?? id,
         },
         ...operations.map((operation) => ({
           key: `operation ${operation.id}`,
-          address: `operation ${operation.id}`,
+          address: partAddress('operation', operation.id),
           label: operation.title ?? operation.id,
           title: operation.id,
           badge: <ActionBadge action={operation.action} />,
@@ -47,7 +48,7 @@ export function AsyncNavigation({ outline }: { outline: AsyncOutline }) {
       ...group(t('nav.schemas'), schemas.length),
       ...schemas.map((name) => ({
         key: `schema ${name}`,
-        address: `schema ${name}`,
+        address: partAddress('schema', name),
         label: name,
         badge: <Braces aria-hidden />,
       })),
@@ -59,7 +60,7 @@ export function AsyncNavigation({ outline }: { outline: AsyncOutline }) {
       label={t('nav.label')}
       searchLabel={t('nav.search')}
       rows={rows}
-      address={useSelectionAddress()}
+      address={useAddress()}
       status={t('nav.matches', { count, formatted: formatNumber(count) })}
       empty={t('nav.noMatch')}
     />

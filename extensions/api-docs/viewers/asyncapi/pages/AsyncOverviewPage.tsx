@@ -1,13 +1,15 @@
 import { useTranslationRef } from '#sdk';
-import { StatusBadge } from '#ui';
+import { BreakableText } from '#ui';
 import { AboutDocument } from '../../layout/AboutDocument';
+import { DocumentHeader } from '../../layout/DocumentHeader';
 import { DefinitionText } from '../../layout/DefinitionText';
 import { KindBadge } from '../../layout/KindBadge';
 import { Member, MemberList } from '../../layout/Member';
-import { Box, Columns, Facts, Literal, Main, PageTitle, Quiet, Section, Side } from '../../layout/pageStyles';
+import { Box, Columns, Facts, Literal, Main, Quiet, Section, Side } from '../../layout/pageStyles';
 import { PartSection } from '../../layout/PartSection';
 import { useProgressiveCount } from '../../layout/useProgressiveCount';
-import { useSelectionAddress } from '../../layout/useSelection';
+import { useAddress } from '../../layout/useAddress';
+import { partAddress } from '../../layout/useSelection';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncOutline, AsyncServer } from '../model/asyncTypes';
 import { ActionBadge } from './ActionBadge';
@@ -16,25 +18,15 @@ import { Bindings, External, Parameters, Security, TagsAndLink } from './Parts';
 /** The first page of a document: what the application is, its channels and where they are. */
 export function AsyncOverviewPage({ outline }: { outline: AsyncOutline }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
-  const address = useSelectionAddress();
-  const { title, version, specification, description, channels, servers, tags } = outline;
+  const address = useAddress();
+  const { channels, servers, tags } = outline;
   const count = useProgressiveCount(channels.length);
   return (
     <Columns>
       <Main>
-        <Section>
-          <PageTitle>
-            <bdi>{title ?? t('nav.overview')}</bdi>
-          </PageTitle>
-          <Facts>
-            {version !== undefined && (
-              <StatusBadge tone="neutral">{t('overview.version', { version })}</StatusBadge>
-            )}
-            <StatusBadge tone="info">{specification}</StatusBadge>
-          </Facts>
-          <DefinitionText text={description} />
+        <DocumentHeader document={outline}>
           <TagsAndLink tags={tags} />
-        </Section>
+        </DocumentHeader>
         <PartSection title={t('nav.channels')} count={channels.length}>
           {channels.length === 0 && <Quiet>{t('overview.noChannels')}</Quiet>}
           <MemberList>
@@ -42,7 +34,7 @@ export function AsyncOverviewPage({ outline }: { outline: AsyncOutline }) {
               <Member
                 key={channel.id}
                 name={channel.address ?? channel.id}
-                link={{ id: `channel ${channel.id}`, address }}
+                link={{ id: partAddress('channel', channel.id), address }}
                 facts={channel.operations.map(({ id, action }) => (
                   <ActionBadge key={id} action={action} />
                 ))}
@@ -83,7 +75,7 @@ function Server({ server }: { server: AsyncServer }) {
         {protocol !== undefined && <KindBadge tone="info">{protocol}</KindBadge>}
       </Facts>
       <Literal translate="no" dir="ltr">
-        {url}
+        <BreakableText>{url}</BreakableText>
       </Literal>
       <External reference={ref} />
       <DefinitionText text={description} isQuiet />

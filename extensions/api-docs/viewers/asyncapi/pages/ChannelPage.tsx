@@ -5,7 +5,8 @@ import { Member, MemberList } from '../../layout/Member';
 import { Facts, Literal, Main, Quiet } from '../../layout/pageStyles';
 import { PartHeader } from '../../layout/PartHeader';
 import { PartSection } from '../../layout/PartSection';
-import { useSelection, useSelectionAddress, useSelectionLink } from '../../layout/useSelection';
+import { useAddress } from '../../layout/useAddress';
+import { partAddress, useSelection } from '../../layout/useSelection';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncChannel, AsyncOperation } from '../model/asyncTypes';
 import { ActionBadge } from './ActionBadge';
@@ -64,13 +65,12 @@ export function ChannelPage({ channel }: { channel: AsyncChannel }) {
 
 function OperationView({ operation, isCurrent }: { operation: AsyncOperation; isCurrent: boolean }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
-  const createLink = useSelectionLink();
-  const address = useSelectionAddress();
+  const address = useAddress();
   const { id, action, summary, description, messages, security, bindings, tags, link, reply } = operation;
   return (
     <Member
       name={id}
-      link={{ id: `operation ${id}`, address }}
+      link={{ id: partAddress('operation', id), address }}
       facts={<ActionBadge action={action} />}
       isCurrent={isCurrent}
       isDeprecated={operation.isDeprecated}
@@ -84,7 +84,7 @@ function OperationView({ operation, isCurrent }: { operation: AsyncOperation; is
       {reply?.channel !== undefined && (
         <Quiet>
           {t('operation.replyOn')}{' '}
-          <RouterLink to={createLink({ channel: reply.channel })}>{reply.channel}</RouterLink>
+          <RouterLink to={address.linkTo(partAddress('channel', reply.channel))}>{reply.channel}</RouterLink>
         </Quiet>
       )}
       {reply?.location !== undefined && <Quiet>{t('operation.replyAt', { location: reply.location })}</Quiet>}

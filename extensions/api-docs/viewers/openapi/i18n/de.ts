@@ -4,6 +4,10 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Das ist keine OpenAPI-Definition. Sie hat weder den Schlüssel „openapi“ noch den Schlüssel „swagger“.',
+<<<<<<< HEAD
+=======
+  'problem.tooSlow': 'Das Lesen der Definition dauert zu lange. Sie wird als Text angezeigt.',
+>>>>>>> main
   'nav.label': 'Operationen',
   'nav.search': 'Operationen und Schemas durchsuchen',
   'nav.placeholder': 'Suchen',
@@ -15,12 +19,6 @@ export const messages: LanguageMessages = {
   'nav.matches_one': '{{formatted}} Treffer',
   'nav.matches_other': '{{formatted}} Treffer',
   'nav.browse': 'Operationen durchsehen',
-  'overview.version': 'Version {{version}}',
-  'overview.license': 'Lizenz',
-  'overview.contact': 'Kontakt',
-  'overview.terms': 'Nutzungsbedingungen',
-  'overview.email': 'E-Mail',
-  'overview.documentation': 'Weitere Dokumentation',
   'overview.servers': 'Server',
   'overview.authentication': 'Authentifizierung',
   'overview.operations': 'Operationen',
@@ -73,31 +71,6 @@ export const messages: LanguageMessages = {
   'operation.noContent': 'Kein Inhalt',
   'operation.status': 'Status',
   'schema.title': 'Schema',
-  'schema.required': 'erforderlich',
-  'schema.deprecated': 'veraltet',
-  'schema.readOnly': 'nur lesbar',
-  'schema.writeOnly': 'nur schreibbar',
-  'schema.oneOf': 'Genau eines von',
-  'schema.anyOf': 'Mindestens eines von',
-  'schema.not': 'Darf nicht passen',
-  'schema.discriminator': 'Ausgewählt durch {{name}}',
-  'schema.anyKey': 'beliebiger Schlüssel',
-  'schema.noOthers': 'Andere Eigenschaften sind nicht erlaubt.',
-  'schema.items': 'Elemente',
-  'schema.recursive': 'rekursiv',
-  'schema.external': 'In einem anderen Dokument, das nicht geladen wird: {{ref}}',
-  'schema.missing': 'Nicht in der Definition: {{ref}}',
-  'schema.default': 'Standard: {{value}}',
-  'schema.const': 'immer {{value}}',
-  'schema.example': 'Beispiel: {{value}}',
-  'schema.pattern': 'Muster: {{value}}',
-  'schema.length': 'Länge {{range}}',
-  'schema.count': '{{range}} Elemente',
-  'schema.properties': '{{range}} Eigenschaften',
-  'schema.multipleOf': 'Vielfaches von {{value}}',
-  'schema.unique': 'eindeutige Elemente',
-  'schema.values': 'Erlaubte Werte',
-  'schema.more': '{{formatted}} weitere anzeigen',
   'schema.missingTitle': 'Dieses Schema gibt es nicht',
   'schema.missingDescription':
     'Die Definition hat kein Schema {{name}}. Wählen Sie in der Liste ein anderes aus.',
@@ -123,12 +96,15 @@ export const messages: LanguageMessages = {
     'Anfragen können nicht gesendet werden, weil die Definition keinen Server mit vollständiger Adresse (https://…) nennt. Fügen Sie einen unter servers hinzu.',
   'request.missingValues': 'Füllen Sie aus: {{names}}',
   'request.unsafe': 'Die Adresse des Servers ist keine gültige http- oder https-Adresse: {{url}}',
-  'request.cookies':
-    'Browser lassen eine Seite keine Cookies für eine andere Website setzen. Daher werden diese weggelassen: {{names}}',
+  'request.leftOut':
+    'Browser lassen eine Seite keine Cookies und manche Header von Anfragen an eine andere Website nicht setzen. Daher werden diese weggelassen: {{names}}',
   'request.csp':
     'Die Sicherheitsrichtlinie dieses Portals erlaubt keine Anfragen an {{origin}}. Ein Administrator kann die Adresse in der Konfiguration unter backend.csp.connect-src eintragen.',
   'request.mixed':
     'Der Browser blockiert Anfragen an {{origin}}, weil diese Seite HTTPS verwendet und der Server nicht.',
+  'request.cors':
+    'Der Browser blockiert die Antwort von {{origin}}, weil der Server keine Anfragen von dieser Seite erlaubt (CORS): Er muss den Header Access-Control-Allow-Origin senden.',
   'request.network':
-    'Keine Antwort von {{origin}}. Der Server ist nicht erreichbar oder erlaubt keine Anfragen von dieser Seite (CORS). Um sie zu erlauben, muss der Server den Header Access-Control-Allow-Origin senden. Sie können stattdessen den cURL-Befehl verwenden.',
+    'Keine Antwort von {{origin}}: Der Server läuft nicht, seine Adresse ist falsch oder Ihr Netzwerk erreicht ihn nicht.',
+  'request.invalid': 'Der Browser kann diese Anfrage nicht senden: {{message}}',
 };

@@ -4,6 +4,10 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Esto no es una definición de OpenAPI. No tiene la clave «openapi» ni la clave «swagger».',
+<<<<<<< HEAD
+=======
+  'problem.tooSlow': 'La lectura de la definición tarda demasiado. Se muestra como texto.',
+>>>>>>> main
   'nav.label': 'Operaciones',
   'nav.search': 'Buscar operaciones y esquemas',
   'nav.placeholder': 'Buscar',
@@ -16,12 +20,6 @@ export const messages: LanguageMessages = {
   'nav.matches_many': '{{formatted}} de resultados',
   'nav.matches_other': '{{formatted}} resultados',
   'nav.browse': 'Ver las operaciones',
-  'overview.version': 'Versión {{version}}',
-  'overview.license': 'Licencia',
-  'overview.contact': 'Contacto',
-  'overview.terms': 'Condiciones del servicio',
-  'overview.email': 'Correo electrónico',
-  'overview.documentation': 'Más documentación',
   'overview.servers': 'Servidores',
   'overview.authentication': 'Autenticación',
   'overview.operations': 'Operaciones',
@@ -73,31 +71,6 @@ export const messages: LanguageMessages = {
   'operation.noContent': 'Sin contenido',
   'operation.status': 'Estado',
   'schema.title': 'Esquema',
-  'schema.required': 'obligatorio',
-  'schema.deprecated': 'obsoleto',
-  'schema.readOnly': 'solo lectura',
-  'schema.writeOnly': 'solo escritura',
-  'schema.oneOf': 'Uno de',
-  'schema.anyOf': 'Cualquiera de',
-  'schema.not': 'No debe coincidir',
-  'schema.discriminator': 'Se selecciona con {{name}}',
-  'schema.anyKey': 'cualquier clave',
-  'schema.noOthers': 'No se permiten otras propiedades.',
-  'schema.items': 'elementos',
-  'schema.recursive': 'recursivo',
-  'schema.external': 'En otro documento, que no se carga: {{ref}}',
-  'schema.missing': 'No está en la definición: {{ref}}',
-  'schema.default': 'predeterminado: {{value}}',
-  'schema.const': 'siempre {{value}}',
-  'schema.example': 'ejemplo: {{value}}',
-  'schema.pattern': 'patrón: {{value}}',
-  'schema.length': 'longitud {{range}}',
-  'schema.count': '{{range}} elementos',
-  'schema.properties': '{{range}} propiedades',
-  'schema.multipleOf': 'múltiplo de {{value}}',
-  'schema.unique': 'elementos únicos',
-  'schema.values': 'Valores permitidos',
-  'schema.more': 'Mostrar {{formatted}} más',
   'schema.missingTitle': 'No existe ese esquema',
   'schema.missingDescription': 'La definición no tiene el esquema {{name}}. Seleccione otro en la lista.',
   'request.title': 'Probar',
@@ -122,12 +95,15 @@ export const messages: LanguageMessages = {
     'No se pueden enviar solicitudes, porque la definición no indica ningún servidor con una dirección completa (https://…). Añada uno en servers.',
   'request.missingValues': 'Rellene: {{names}}',
   'request.unsafe': 'La dirección del servidor no es una dirección http o https válida: {{url}}',
-  'request.cookies':
-    'Los navegadores no permiten que una página defina cookies para otro sitio, por lo que se omiten: {{names}}',
+  'request.leftOut':
+    'Los navegadores no permiten que una página defina cookies ni algunas cabeceras en las solicitudes a otro sitio, por lo que se omiten: {{names}}',
   'request.csp':
     'La política de seguridad de este portal no permite solicitudes a {{origin}}. Un administrador puede añadir la dirección a backend.csp.connect-src en la configuración.',
   'request.mixed':
     'El navegador bloquea las solicitudes a {{origin}}, porque esta página usa HTTPS y el servidor no.',
+  'request.cors':
+    'El navegador bloquea la respuesta de {{origin}}, porque el servidor no permite solicitudes desde esta página (CORS): debe enviar la cabecera Access-Control-Allow-Origin.',
   'request.network':
-    'Sin respuesta de {{origin}}. No se puede acceder al servidor o este no permite solicitudes desde esta página (CORS). Para permitirlas, el servidor debe enviar la cabecera Access-Control-Allow-Origin. En su lugar, puede usar el comando cURL.',
+    'Sin respuesta de {{origin}}: el servidor no está en marcha, su dirección es incorrecta o su red no llega a él.',
+  'request.invalid': 'El navegador no puede enviar esta solicitud: {{message}}',
 };

@@ -4,6 +4,10 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'これは OpenAPI の定義ではありません。「openapi」と「swagger」のどちらのキーもありません。',
+<<<<<<< HEAD
+=======
+  'problem.tooSlow': '定義の読み取りに時間がかかりすぎるため、テキストとして表示しています。',
+>>>>>>> main
   'nav.label': '操作',
   'nav.search': '操作とスキーマを検索',
   'nav.placeholder': '検索',
@@ -14,12 +18,6 @@ export const messages: LanguageMessages = {
   'nav.noMatch': '一致するものがありません。パス、メソッド、名前、タグで検索してください。',
   'nav.matches_other': '{{formatted}} 件',
   'nav.browse': '操作の一覧',
-  'overview.version': 'バージョン {{version}}',
-  'overview.license': 'ライセンス',
-  'overview.contact': '連絡先',
-  'overview.terms': '利用規約',
-  'overview.email': 'メール',
-  'overview.documentation': '詳しいドキュメント',
   'overview.servers': 'サーバー',
   'overview.authentication': '認証',
   'overview.operations': '操作',
@@ -71,31 +69,6 @@ export const messages: LanguageMessages = {
   'operation.noContent': '内容なし',
   'operation.status': 'ステータス',
   'schema.title': 'スキーマ',
-  'schema.required': '必須',
-  'schema.deprecated': '非推奨',
-  'schema.readOnly': '読み取り専用',
-  'schema.writeOnly': '書き込み専用',
-  'schema.oneOf': '次のいずれか 1 つ',
-  'schema.anyOf': '次のいずれか',
-  'schema.not': '一致してはならない',
-  'schema.discriminator': '{{name}} で選択',
-  'schema.anyKey': '任意のキー',
-  'schema.noOthers': 'その他のプロパティは使えません。',
-  'schema.items': '要素',
-  'schema.recursive': '再帰',
-  'schema.external': '読み込まれない別のドキュメントにあります: {{ref}}',
-  'schema.missing': '定義にありません: {{ref}}',
-  'schema.default': '既定値: {{value}}',
-  'schema.const': '常に {{value}}',
-  'schema.example': '例: {{value}}',
-  'schema.pattern': 'パターン: {{value}}',
-  'schema.length': '長さ {{range}}',
-  'schema.count': '要素数 {{range}}',
-  'schema.properties': 'プロパティ数 {{range}}',
-  'schema.multipleOf': '{{value}} の倍数',
-  'schema.unique': '要素の重複なし',
-  'schema.values': '使用できる値',
-  'schema.more': 'さらに {{formatted}} 件表示',
   'schema.missingTitle': 'そのスキーマはありません',
   'schema.missingDescription':
     '定義にスキーマ {{name}} はありません。一覧から別のスキーマを選択してください。',
@@ -121,12 +94,15 @@ export const messages: LanguageMessages = {
     '定義に完全なアドレス (https://…) のサーバーがないため、リクエストを送信できません。servers に追加してください。',
   'request.missingValues': '入力してください: {{names}}',
   'request.unsafe': 'サーバーのアドレスが有効な http または https のアドレスではありません: {{url}}',
-  'request.cookies':
-    'ブラウザーではページから別のサイトの Cookie を設定できないため、次の Cookie は送信されません: {{names}}',
+  'request.leftOut':
+    'ブラウザーではページから別のサイトへのリクエストに Cookie と一部のヘッダーを設定できないため、次の項目は送信されません: {{names}}',
   'request.csp':
     'このポータルのセキュリティポリシーでは {{origin}} へのリクエストが許可されていません。管理者は、構成の backend.csp.connect-src にこのアドレスを追加できます。',
   'request.mixed':
     'このページは HTTPS を使用していますが、サーバーは使用していないため、ブラウザーが {{origin}} へのリクエストをブロックしています。',
+  'request.cors':
+    'サーバーがこのページからのリクエストを許可していないため (CORS)、ブラウザーが {{origin}} の応答をブロックしています。サーバーがヘッダー Access-Control-Allow-Origin を送信する必要があります。',
   'request.network':
-    '{{origin}} から応答がありません。サーバーに接続できないか、サーバーがこのページからのリクエストを許可していません (CORS)。許可するには、サーバーがヘッダー Access-Control-Allow-Origin を送信する必要があります。代わりに cURL コマンドを使用できます。',
+    '{{origin}} から応答がありません。サーバーが動作していないか、アドレスが間違っているか、ネットワークから到達できません。',
+  'request.invalid': 'ブラウザーはこのリクエストを送信できません: {{message}}',
 };

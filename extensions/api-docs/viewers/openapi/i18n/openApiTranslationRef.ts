@@ -7,6 +7,10 @@ export const openApiTranslationRef = createTranslationRef({
     problem: {
       notOpenApi:
         "This is not an OpenAPI definition. It has neither the key 'openapi' nor the key 'swagger'.",
+<<<<<<< HEAD
+=======
+      tooSlow: 'Reading the definition takes too long. It is shown as text.',
+>>>>>>> main
     },
     nav: {
       label: 'Operations',
@@ -22,12 +26,6 @@ export const openApiTranslationRef = createTranslationRef({
       browse: 'Browse operations',
     },
     overview: {
-      version: 'Version {{version}}',
-      license: 'License',
-      contact: 'Contact',
-      terms: 'Terms of service',
-      email: 'Email',
-      documentation: 'More documentation',
       servers: 'Servers',
       authentication: 'Authentication',
       operations: 'Operations',
@@ -87,31 +85,6 @@ export const openApiTranslationRef = createTranslationRef({
     },
     schema: {
       title: 'Schema',
-      required: 'required',
-      deprecated: 'deprecated',
-      readOnly: 'read-only',
-      writeOnly: 'write-only',
-      oneOf: 'One of',
-      anyOf: 'Any of',
-      not: 'Must not match',
-      discriminator: 'Selected by {{name}}',
-      anyKey: 'any key',
-      noOthers: 'No other properties are allowed.',
-      items: 'items',
-      recursive: 'recursive',
-      external: 'In another document, which is not loaded: {{ref}}',
-      missing: 'Not in the definition: {{ref}}',
-      default: 'default: {{value}}',
-      const: 'always {{value}}',
-      example: 'example: {{value}}',
-      pattern: 'pattern: {{value}}',
-      length: 'length {{range}}',
-      count: '{{range}} items',
-      properties: '{{range}} properties',
-      multipleOf: 'multiple of {{value}}',
-      unique: 'unique items',
-      values: 'Allowed values',
-      more: 'Show {{formatted}} more',
       missingTitle: 'No such schema',
       missingDescription: 'The definition has no schema {{name}}. Select another one in the list.',
     },
@@ -137,12 +110,15 @@ export const openApiTranslationRef = createTranslationRef({
         'Requests cannot be sent, because the definition names no server with a complete address (https://…). Add one under servers.',
       missingValues: 'Fill in: {{names}}',
       unsafe: 'The address of the server is not a valid http or https address: {{url}}',
-      cookies: 'Browsers do not let a page set cookies for another site, so these are left out: {{names}}',
+      leftOut:
+        'Browsers do not let a page set cookies and some headers of requests to another site, so these are left out: {{names}}',
       csp: 'The security policy of this portal does not allow requests to {{origin}}. An administrator can add the address to backend.csp.connect-src in the configuration.',
       mixed:
         'The browser blocks requests to {{origin}}, because this page uses HTTPS and the server does not.',
+      cors: 'The browser blocks the response of {{origin}}, because the server does not allow requests from this page (CORS): it must send the header Access-Control-Allow-Origin.',
       network:
-        'No response from {{origin}}. Either the server cannot be reached, or it does not allow requests from this page (CORS). To allow them, the server must send the header Access-Control-Allow-Origin. You can use the cURL command instead.',
+        'No response from {{origin}}: the server is not running, its address is wrong, or your network does not reach it.',
+      invalid: 'The browser cannot send this request: {{message}}',
     },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },

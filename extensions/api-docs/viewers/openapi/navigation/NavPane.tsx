@@ -5,7 +5,8 @@ import { useFormatNumber } from '#ui';
 import type { NavigationRow } from '../../layout/NavigationList';
 import { NavigationPane } from '../../layout/NavigationPane';
 import { useQuery } from '../../layout/useQuery';
-import { useSelectionAddress } from '../../layout/useSelection';
+import { useAddress } from '../../layout/useAddress';
+import { partAddress } from '../../layout/useSelection';
 import { MethodLabel } from '../document/MethodLabel';
 import { useOpenApi } from '../document/OpenApiContext';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
@@ -26,11 +27,16 @@ export function NavPane() {
         return { key, label, note: formatNumber(row.count) };
       }
       if (row.is === 'schema')
-        return { key, address: `schema ${row.name}`, label: row.name, badge: <Braces aria-hidden /> };
+        return {
+          key,
+          address: partAddress('schema', row.name),
+          label: row.name,
+          badge: <Braces aria-hidden />,
+        };
       const { id, method, path, summary, isDeprecated } = row.operation;
       return {
         key,
-        address: `operation ${id}`,
+        address: partAddress('operation', id),
         label: summary ?? path,
         badge: <MethodLabel method={method} />,
         title: `${method.toUpperCase()} ${path}`,
@@ -47,7 +53,7 @@ export function NavPane() {
       searchLabel={t('nav.search')}
       placeholder={t('nav.placeholder')}
       rows={rows}
-      address={useSelectionAddress()}
+      address={useAddress()}
       status={t('nav.matches', { count, formatted: formatNumber(count) })}
       empty={t('nav.noMatch')}
     />

@@ -13,9 +13,11 @@ import {
   resolveTokens,
   space,
 } from '#ui';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
 import { DefinitionText } from '../../layout/DefinitionText';
 import { MethodLabel } from '../document/MethodLabel';
-import { useSelectionLink } from '../../layout/useSelection';
+import { useAddress } from '../../layout/useAddress';
+import { partAddress } from '../../layout/useSelection';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type {
   MediaContent,
@@ -49,7 +51,7 @@ export function OperationSections({ detail }: { detail: OperationDetail }) {
           <h3>{t('operation.body')}</h3>
           <Facts>{t(requestBody.isRequired ? 'operation.required' : 'operation.optional')}</Facts>
           <DefinitionText text={requestBody.description} />
-          {requestBody.ref !== undefined && <Unresolved reference={requestBody.ref} />}
+          {requestBody.ref !== undefined && <UnresolvedRef reference={requestBody.ref} />}
           <Content content={requestBody.content} />
         </Section>
       )}
@@ -99,14 +101,6 @@ function Security({ security }: { security: readonly SecurityAlternative[] }) {
   );
 }
 
-/** A `$ref` to another document, or to something that does not exist. Nothing is loaded from there. */
-function Unresolved({ reference }: { reference: string }) {
-  const { t } = useTranslationRef(openApiTranslationRef);
-  return (
-    <Quiet>{t(reference.startsWith('#') ? 'schema.missing' : 'schema.external', { ref: reference })}</Quiet>
-  );
-}
-
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
@@ -136,7 +130,7 @@ function ParameterRows({ parameters }: { parameters: readonly Parameter[] }) {
           isDeprecated={parameter.isDeprecated}
           description={parameter.description}
         >
-          {parameter.ref !== undefined && <Unresolved reference={parameter.ref} />}
+          {parameter.ref !== undefined && <UnresolvedRef reference={parameter.ref} />}
         </SchemaRow>
       ))}
     </PlainList>
@@ -249,7 +243,7 @@ function ResponseItem({ response, isOpenAtFirst }: { response: Response; isOpenA
   return (
     <Disclosure title={title} isOpenAtFirst={isOpenAtFirst}>
       <DefinitionText text={description} isQuiet />
-      {ref !== undefined && <Unresolved reference={ref} />}
+      {ref !== undefined && <UnresolvedRef reference={ref} />}
       {headers.length > 0 && (
         <>
           <h4>{t('operation.headers')}</h4>
@@ -270,7 +264,7 @@ export function toneOfStatus(status: string): 'success' | 'info' | 'warning' | '
 
 function Links({ links }: Pick<Response, 'links'>) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const createLink = useSelectionLink();
+  const { linkTo } = useAddress();
   return (
     <>
       <h4>{t('operation.links')}</h4>
@@ -283,7 +277,7 @@ function Links({ links }: Pick<Response, 'links'>) {
               {target === undefined ? (
                 <Literal translate="no">{operation}</Literal>
               ) : (
-                <RouterLink to={createLink({ operation: target })}>{target}</RouterLink>
+                <RouterLink to={linkTo(partAddress('operation', target))}>{target}</RouterLink>
               )}
               {parameters.map((parameter) => (
                 <Quiet key={parameter.name}>

@@ -5,7 +5,6 @@ import { useLinkClick, useTranslationRef } from '#sdk';
 import {
   RouterLink,
   SafeLink,
-  StatusBadge,
   fontFamily,
   fontSize,
   fontWeight,
@@ -15,28 +14,20 @@ import {
   space,
   useFormatNumber,
 } from '#ui';
+import { DocumentHeader } from '../../layout/DocumentHeader';
 import { DefinitionText } from '../../layout/DefinitionText';
 import { AboutDocument } from '../../layout/AboutDocument';
 import { useProgressiveCount } from '../../layout/useProgressiveCount';
 import { MethodLabel } from '../document/MethodLabel';
 import { useOpenApi } from '../document/OpenApiContext';
-import { useSelectionLink } from '../../layout/useSelection';
+import { useAddress } from '../../layout/useAddress';
+import { partAddress } from '../../layout/useSelection';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { OperationGroup } from '../model/openApiTypes';
 import { MoreButton } from '../../schema/MoreButton';
 import { SecuritySchemes } from './SecuritySchemes';
 import { ServerList } from './ServerList';
-import {
-  Box,
-  Columns,
-  Facts,
-  Main,
-  PageTitle,
-  PlainList,
-  Quiet,
-  Section,
-  Side,
-} from '../../layout/pageStyles';
+import { Box, Columns, Main, PlainList, Quiet, Section, Side } from '../../layout/pageStyles';
 
 /** A group shows up to 25 operations at first. */
 const groupsAtOnce = 2;
@@ -45,24 +36,12 @@ const groupsAtOnce = 2;
 export function OverviewPage() {
   const { t } = useTranslationRef(openApiTranslationRef);
   const { outline } = useOpenApi();
-  const { title, version, specification, summary, description, groups, servers, securitySchemes } = outline;
+  const { groups, servers, securitySchemes } = outline;
   const shownGroups = useProgressiveCount(groups.length, 0, groupsAtOnce);
   return (
     <Columns>
       <Main>
-        <Section>
-          <PageTitle>
-            <bdi>{title ?? t('nav.overview')}</bdi>
-          </PageTitle>
-          <Facts>
-            {version !== undefined && (
-              <StatusBadge tone="neutral">{t('overview.version', { version })}</StatusBadge>
-            )}
-            <StatusBadge tone="info">{specification}</StatusBadge>
-          </Facts>
-          <DefinitionText text={summary} isQuiet />
-          <DefinitionText text={description} />
-        </Section>
+        <DocumentHeader document={outline} />
         <Section>
           <h3>{t('overview.operations')}</h3>
           {groups.length === 0 && <Quiet>{t('overview.noOperations')}</Quiet>}
@@ -131,7 +110,7 @@ const firstOperations = 25;
 
 function Group({ group, isOnly }: { group: OperationGroup; isOnly: boolean }) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const createLink = useSelectionLink();
+  const { linkTo } = useAddress();
   const handleClick = useLinkClick();
   const formatNumber = useFormatNumber();
   const [isWhole, setWhole] = useState(false);
@@ -156,7 +135,7 @@ function Group({ group, isOnly }: { group: OperationGroup; isOnly: boolean }) {
         {shown.map(({ id, method, path, summary, isDeprecated }) => (
           <li key={id}>
             <OperationLink
-              to={createLink({ operation: id })}
+              to={linkTo(partAddress('operation', id))}
               onClick={handleClick}
               data-deprecated={isDeprecated ? '' : undefined}
             >
@@ -193,7 +172,7 @@ const SchemaLinks = styled('ul')({
 function Schemas() {
   const { t } = useTranslationRef(openApiTranslationRef);
   const { schemas } = useOpenApi().outline;
-  const createLink = useSelectionLink();
+  const { linkTo } = useAddress();
   const formatNumber = useFormatNumber();
   const [isWhole, setWhole] = useState(false);
   const count = useProgressiveCount(isWhole ? schemas.length : Math.min(schemas.length, firstSchemas));
@@ -205,7 +184,7 @@ function Schemas() {
       <SchemaLinks translate="no">
         {shown.map((name) => (
           <li key={name}>
-            <RouterLink to={createLink({ schema: name })}>{name}</RouterLink>
+            <RouterLink to={linkTo(partAddress('schema', name))}>{name}</RouterLink>
           </li>
         ))}
       </SchemaLinks>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
-import { CopyButton, space } from '#ui';
+import { BreakableText, CopyButton, space } from '#ui';
 import { DefinitionText } from '../../layout/DefinitionText';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { Server } from '../model/openApiTypes';
@@ -19,7 +19,9 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
       {servers.map((server, index) => (
         <Item key={index}>
           <div>
-            <Literal translate="no">{server.url}</Literal>
+            <Literal translate="no">
+              <BreakableText>{server.url}</BreakableText>
+            </Literal>
             <CopyButton text={server.url} label={t('request.server')} size="small" />
           </div>
           <DefinitionText text={server.description} isQuiet />

@@ -15,7 +15,7 @@ export interface CredentialFieldsProps {
 export function CredentialFields({ schemes, credentials, onChange }: CredentialFieldsProps) {
   const { t } = useTranslationRef(openApiTranslationRef);
   return schemes
-    .filter(({ type }) => type !== 'mutualTLS')
+    .filter((scheme) => scheme.type !== 'mutualTLS' && !(scheme.type === 'apiKey' && scheme.in === 'cookie'))
     .map((scheme) => {
       const current = credentials[scheme.name] ?? {};
       const change = (changed: Credentials[string]) =>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fontFamily, fontSize, fontWeight, height, radius, rem, resolveTokens, space } from '#ui';
 
 /** Props of {@link RequestField}. */
@@ -39,15 +39,51 @@ const Field = styled('div')(({ theme }) => {
       '&:focus-visible': { outline: `2px solid ${accent.focus}`, outlineOffset: -1 },
     },
     '& textarea': { height: 'auto', minHeight: 120, padding: 8, resize: 'vertical', lineHeight: 1.5 },
+    '& input[type=file]': {
+      height: 'auto',
+      padding: 4,
+      fontFamily: 'inherit',
+      '&::file-selector-button': {
+        marginInlineEnd: 8,
+        padding: '2px 8px',
+        border: `1px solid ${line.control}`,
+        borderRadius: radius.control,
+        backgroundColor: surface.muted,
+        color: text.primary,
+        font: 'inherit',
+        cursor: 'pointer',
+      },
+    },
   };
 });
+
+/** Props of {@link LabeledControl}. */
+export interface LabeledControlProps {
+  label: string;
+  isRequired: boolean;
+  /** Renders the control with this id. */
+  children: (id: string) => ReactNode;
+}
+
+/** A control of a request with its label. */
+export function LabeledControl({ label, isRequired, children }: LabeledControlProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>
+        <bdi translate="no">{label}</bdi>
+        {isRequired && <span aria-hidden> *</span>}
+      </label>
+      {children(id)}
+    </Field>
+  );
+}
 
 /** A value of a request. */
 export function RequestField(props: RequestFieldProps) {
   const { label, value, onChange, placeholder, options = [], isRequired = false, isLong = false } = props;
-  const id = useId();
-  const control = {
-    id,
+  const canBeEmpty = !isRequired || value === '';
+  const common = {
     value,
     dir: 'ltr',
     'aria-required': isRequired,
@@ -55,30 +91,30 @@ export function RequestField(props: RequestFieldProps) {
     autoComplete: 'off',
   } as const;
   return (
-    <Field>
-      <label htmlFor={id}>
-        <bdi translate="no">{label}</bdi>
-        {isRequired && <span aria-hidden> *</span>}
-      </label>
-      {isLong ? (
-        <textarea {...control} onChange={({ target }) => onChange(target.value)} rows={8} />
-      ) : options.length > 0 ? (
-        <select {...control} onChange={({ target }) => onChange(target.value)}>
-          {!options.includes(value) && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...control}
-          type={props.isSecret === true ? 'password' : 'text'}
-          placeholder={placeholder}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <LabeledControl label={label} isRequired={isRequired}>
+      {(id) =>
+        isLong ? (
+          <textarea {...common} id={id} onChange={({ target }) => onChange(target.value)} rows={8} />
+        ) : options.length > 0 ? (
+          <select {...common} id={id} onChange={({ target }) => onChange(target.value)}>
+            {canBeEmpty && <option value="">–</option>}
+            {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...common}
+            id={id}
+            type={props.isSecret === true ? 'password' : 'text'}
+            placeholder={placeholder}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </LabeledControl>
   );
 }

@@ -14,7 +14,11 @@ export function ResponsePanel({ sent }: { sent: Exclude<SentRequest, { is: 'canc
   if (sent.is === 'failed')
     return (
       <div role="alert">
-        <Banner severity="error">{t(`request.${sent.reason}`, { origin: sent.origin })}</Banner>
+        <Banner severity="error">
+          {sent.reason === 'invalid'
+            ? t('request.invalid', { message: sent.message })
+            : t(`request.${sent.reason}`, { origin: sent.origin })}
+        </Banner>
       </div>
     );
   const { status, statusText, headers, body, contentType, bytes, isCut, ms } = sent;

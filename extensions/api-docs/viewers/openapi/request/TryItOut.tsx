@@ -1,27 +1,30 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { isJsonObject } from '#model';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import { Banner, CopyButton, SelectField, space } from '#ui';
+import { Banner, CopyButton, SkeletonText, space } from '#ui';
+import { Box, Quiet } from '../../layout/pageStyles';
+import { useLoaded } from '../../layout/useLoaded';
 import { useOpenApi } from '../document/OpenApiContext';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
-import type { OperationDetail } from '../model/openApiTypes';
+import type { OperationDetail, Server } from '../model/openApiTypes';
 import { useSample } from '../pages/Examples';
-import { Box, Quiet } from '../../layout/pageStyles';
+import { BodyFields } from './BodyFields';
 import { CredentialFields } from './CredentialFields';
 import { RequestField } from './RequestField';
+import { useRequestSetup } from './RequestSetup';
 import { ResponsePanel } from './ResponsePanel';
+import { ServerFields } from './ServerFields';
 import {
-  type Credentials,
   type RequestValues,
   buildRequest,
+  canSend,
+  fillServer,
   listSendable,
-  listSendableContent,
-  parameterKey,
   printCurl,
 } from './buildRequest';
+import { type RequestForm, bodyKindOf, fieldKey, loadForm } from './formFields';
 import { type SentRequest, sendRequest } from './sendRequest';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
@@ -31,102 +34,109 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 /** Sends a request of an operation from the browser. */
 export function TryItOut({ detail }: { detail: OperationDetail }) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const { outline } = useOpenApi();
+  const { client, outline } = useOpenApi();
+  const [setup] = useRequestSetup();
   const servers = listSendable(detail.servers ?? outline.servers);
-  const contents = listSendableContent(detail.requestBody?.content ?? []);
-  const sample = useSample(contents[0], true);
-  const exampleText =
-    contents[0]?.examples[0]?.text ?? (sample.is === 'loaded' ? sample.value : undefined) ?? '';
-  const [typed, setTyped] = useState<Partial<RequestValues>>({});
-  const [credentials, setCredentials] = useState<Credentials>({});
-  const [sent, setSent] = useState<Exclude<SentRequest, { is: 'cancelled' }> | 'sending'>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const values: RequestValues = {
-    server: 0,
-    variables: {},
-    parameters: {},
-    mediaType: contents[0]?.type,
-    body: exampleText,
-    ...typed,
-  };
-  const server = servers[values.server] ?? servers[0];
-  if (!server)
-    return (
-      <Box>
-        <h3>{t('request.title')}</h3>
-        <Quiet>{t('request.noServer')}</Quiet>
-      </Box>
-    );
-  const built = buildRequest(detail, server, values, { schemes: outline.securitySchemes, credentials });
-  const change = (changed: Partial<RequestValues>) => setTyped((before) => ({ ...before, ...changed }));
-  const send = async () => {
-    if (!('request' in built)) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setSent('sending');
-    const result = await sendRequest(built.request, controller.signal);
-    if (running.current === controller) setSent(result.is === 'cancelled' ? undefined : result);
-  };
-  const names = new Set(detail.security.flatMap((alternative) => alternative.map(({ name }) => name)));
+  const server = servers.find(({ url }) => url === setup.server) ?? servers[0];
+  const [mediaType, setMediaType] = useState<string>();
+  const contents = detail.requestBody?.content ?? [];
+  const media = contents.find(({ type }) => type === mediaType) ?? contents[0];
+  const form = useLoaded(useCallback(() => loadForm(detail, media, client.resolve), [detail, media, client]));
+  const sample = useSample(media, true);
+  const isLoading = form.is === 'loading' || sample.is === 'loading';
   return (
     <Box>
       <h3>{t('request.title')}</h3>
+      {!server && <Quiet>{t('request.noServer')}</Quiet>}
+      {server && isLoading && <SkeletonText lines={5} />}
+      {server && !isLoading && (
+        <RequestEditor
+          key={media?.type}
+          detail={detail}
+          servers={servers}
+          server={server}
+          form={form.is === 'loaded' ? form.value : { parameters: [], body: [] }}
+          mediaType={media?.type}
+          exampleBody={media?.examples[0]?.text ?? (sample.is === 'loaded' ? sample.value : undefined) ?? ''}
+          onSelectMediaType={setMediaType}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface RequestEditorProps {
+  detail: OperationDetail;
+  servers: readonly Server[];
+  server: Server;
+  form: RequestForm;
+  mediaType: string | undefined;
+  exampleBody: string;
+  onSelectMediaType: (type: string) => void;
+}
+
+function RequestEditor(props: RequestEditorProps) {
+  const { detail, servers, server, form, mediaType, exampleBody, onSelectMediaType } = props;
+  const { t } = useTranslationRef(openApiTranslationRef);
+  const { securitySchemes } = useOpenApi().outline;
+  const [setup, changeSetup] = useRequestSetup();
+  const [typed, setTyped] = useState<Partial<RequestValues>>({});
+  const { sent, send, cancel } = useSender();
+  const values: RequestValues = { fields: {}, files: {}, mediaType, body: exampleBody, ...typed };
+  const change = (changed: Partial<RequestValues>) =>
+    changed.mediaType === undefined
+      ? setTyped((before) => ({ ...before, ...changed }))
+      : onSelectMediaType(changed.mediaType);
+  const variables = setup.variables[server.url] ?? {};
+  const kind = mediaType === undefined ? undefined : bodyKindOf(mediaType);
+  const { credentials } = setup;
+  const built = buildRequest(detail, { ...form, kind }, fillServer(server, variables), values, {
+    schemes: securitySchemes,
+    credentials,
+  });
+  const request = 'request' in built ? built.request : undefined;
+  const names = new Set(detail.security.flatMap((alternative) => alternative.map(({ name }) => name)));
+  return (
+    <>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          if (request) void send(request);
         }}
       >
-        {servers.length > 1 ? (
-          <SelectField
-            label={t('request.server')}
-            fullWidth
-            value={`${values.server}`}
-            options={servers.map((one, index) => ({ value: `${index}`, label: one.url }))}
-            onChange={(value) => change({ server: Number(value), variables: {} })}
-          />
-        ) : (
-          <Quiet translate="no">{server.url}</Quiet>
-        )}
-        {server.variables.map((variable) => (
-          <RequestField
-            key={variable.name}
-            label={variable.name}
-            value={values.variables[variable.name] ?? variable.default}
-            options={variable.options}
-            isRequired
-            onChange={(value) => change({ variables: { ...values.variables, [variable.name]: value } })}
-          />
-        ))}
-        <CredentialFields
-          schemes={outline.securitySchemes.filter(({ name }) => names.has(name))}
-          credentials={credentials}
-          onChange={setCredentials}
+        <ServerFields
+          servers={servers}
+          server={server}
+          variables={variables}
+          onSelect={(url) => changeSetup({ server: url })}
+          onChange={(changed) => changeSetup({ variables: { ...setup.variables, [server.url]: changed } })}
         />
-        {detail.parameters
-          .filter((parameter) => parameter.in !== 'cookie' && parameter.ref === undefined)
-          .map((parameter) => {
-            const key = parameterKey(parameter);
-            const listed = isJsonObject(parameter.schema) ? parameter.schema['enum'] : undefined;
-            return (
-              <RequestField
-                key={key}
-                label={parameter.name}
-                value={values.parameters[key] ?? ''}
-                placeholder={parameter.example}
-                options={Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : []}
-                isRequired={parameter.isRequired}
-                onChange={(value) => change({ parameters: { ...values.parameters, [key]: value } })}
-              />
-            );
-          })}
-        {contents.length > 0 && (
-          <RequestField
-            label={`${t('request.body')} (${values.mediaType})`}
-            value={values.body}
-            isLong
-            onChange={(body) => change({ body })}
+        <CredentialFields
+          schemes={securitySchemes.filter(({ name }) => names.has(name))}
+          credentials={credentials}
+          onChange={(changed) => changeSetup({ credentials: changed })}
+        />
+        {form.parameters.filter(canSend).map((field) => {
+          const key = fieldKey(field);
+          return (
+            <RequestField
+              key={key}
+              label={field.name}
+              value={values.fields[key] ?? ''}
+              placeholder={field.example}
+              options={field.options}
+              isRequired={field.isRequired}
+              onChange={(value) => change({ fields: { ...values.fields, [key]: value } })}
+            />
+          );
+        })}
+        {kind !== undefined && (
+          <BodyFields
+            mediaTypes={detail.requestBody?.content.map(({ type }) => type) ?? []}
+            isText={kind === 'text'}
+            fields={form.body}
+            values={values}
+            onChange={change}
           />
         )}
         {'problem' in built && (
@@ -136,10 +146,8 @@ export function TryItOut({ detail }: { detail: OperationDetail }) {
               : t('request.unsafe', { url: built.url })}
           </Quiet>
         )}
-        {'request' in built && built.request.leftOut.length > 0 && (
-          <Banner severity="warning">
-            {t('request.cookies', { names: built.request.leftOut.join(', ') })}
-          </Banner>
+        {request && request.leftOut.length > 0 && (
+          <Banner severity="warning">{t('request.leftOut', { names: request.leftOut.join(', ') })}</Banner>
         )}
         <Actions>
           <Button
@@ -147,20 +155,34 @@ export function TryItOut({ detail }: { detail: OperationDetail }) {
             variant="contained"
             color="primary"
             startIcon={<Send aria-hidden />}
-            disabled={!('request' in built) || sent === 'sending'}
+            disabled={!request || sent === 'sending'}
           >
             {t(sent === 'sending' ? 'request.sending' : 'request.send')}
           </Button>
-          {sent === 'sending' && (
-            <Button onClick={() => running.current?.abort()}>{t('request.cancel')}</Button>
-          )}
-          {'request' in built && (
-            <CopyButton text={() => printCurl(built.request)} label={t('request.curl')} />
-          )}
+          {sent === 'sending' && <Button onClick={cancel}>{t('request.cancel')}</Button>}
+          {request && <CopyButton text={() => printCurl(request)} label={t('request.curl')} />}
         </Actions>
         <Quiet>{t('request.privacy')}</Quiet>
       </Form>
       {sent !== undefined && sent !== 'sending' && <ResponsePanel sent={sent} />}
-    </Box>
+    </>
   );
+}
+
+/** Sends one request at a time. It is canceled when the user leaves the operation. */
+function useSender() {
+  const [sent, setSent] = useState<Exclude<SentRequest, { is: 'cancelled' }> | 'sending'>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    sent,
+    send: async (request: Parameters<typeof sendRequest>[0]) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setSent('sending');
+      const result = await sendRequest(request, controller.signal);
+      if (running.current === controller) setSent(result.is === 'cancelled' ? undefined : result);
+    },
+    cancel: () => running.current?.abort(),
+  };
 }

@@ -1,14 +1,14 @@
-import { type JsonObject, type JsonValue, isJsonObject } from '#model';
-import type { MediaContent, OperationDetail, Parameter, SecurityScheme, Server } from '../model/openApiTypes';
+import type { OperationDetail, SecurityScheme, Server } from '../model/openApiTypes';
+import { type BodyKind, type FormField, type RequestForm, fieldKey } from './formFields';
 
-/** What a user typed in the form of a request. */
+/** What a user entered in the form of a request. */
 export interface RequestValues {
-  server: number;
-  /** By the name of the variable of the server. */
-  variables: Readonly<Record<string, string>>;
-  /** By {@link parameterKey}. */
-  parameters: Readonly<Record<string, string>>;
+  /** By {@link fieldKey}. */
+  fields: Readonly<Record<string, string>>;
+  /** By {@link fieldKey}. */
+  files: Readonly<Record<string, readonly File[]>>;
   mediaType: string | undefined;
+  /** A body that is text. */
   body: string;
 }
 
@@ -20,8 +20,8 @@ export interface BuiltRequest {
   method: string;
   url: string;
   headers: Array<readonly [name: string, value: string]>;
-  body?: string | undefined;
-  /** The names of cookies that a browser cannot send. */
+  body?: string | FormData | File | undefined;
+  /** The names of the cookies and headers that a page cannot send. */
   leftOut: string[];
 }
 
@@ -31,79 +31,104 @@ export type RequestResult =
   | { problem: 'missing'; names: string[] }
   | { problem: 'unsafe'; url: string };
 
-/** Identifies a parameter in a form. */
-export function parameterKey({ name, in: place }: Pick<Parameter, 'name' | 'in'>): string {
-  return `${place} ${name}`;
-}
-
 /** Returns the servers that requests can be sent to: those with a complete http or https address. */
 export function listSendable(servers: readonly Server[]): Server[] {
   return servers.filter(({ url }) => /^https?:\/\//i.test(url) || /^\{[^}]+\}:\/\//.test(url));
 }
 
-/** Builds the request of an operation. It never leaves the origin of the server. */
+/** Returns whether a browser lets a page send a parameter. */
+export function canSend({ in: place, name }: Pick<FormField, 'in' | 'name'>): boolean {
+  return place !== 'cookie' && !(place === 'header' && forbiddenHeader.test(name));
+}
+
+// See https://developer.mozilla.org/en-US/docs/Glossary/Forbidden_request_header
+const forbiddenHeader =
+  /^(accept-charset|accept-encoding|access-control-request-(headers|method|private-network)|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
+
+/**
+ * Builds the request of an operation. It never leaves the origin of the server.
+ *
+ * @param base the address of the server, with its variables filled in
+ */
 export function buildRequest(
-  operation: Pick<OperationDetail, 'method' | 'path' | 'parameters' | 'requestBody' | 'security'>,
-  server: Server,
+  operation: Pick<OperationDetail, 'method' | 'path' | 'security'>,
+  form: RequestForm & { kind: BodyKind | undefined },
+  base: string,
   values: RequestValues,
   { schemes, credentials }: { schemes: readonly SecurityScheme[]; credentials: Credentials },
 ): RequestResult {
-  const missing = operation.parameters.filter(
-    (parameter) => parameter.isRequired && parameter.in !== 'cookie' && valueOf(parameter, values) === '',
+  const missing = [...form.parameters, ...form.body].filter(
+    (field) => field.isRequired && canSend(field) && isEmpty(field, values),
   );
   if (missing.length > 0) return { problem: 'missing', names: missing.map(({ name }) => name) };
-  const base = fillServer(server, values.variables);
-  const url = joinUrl(base, fillPath(operation, values));
+  const url = joinUrl(base, fillPath(operation.path, form.parameters, values));
   if (url === undefined) return { problem: 'unsafe', url: base };
   const headers: Array<readonly [string, string]> = [];
   const leftOut: string[] = [];
-  for (const parameter of operation.parameters) {
-    const value = valueOf(parameter, values);
-    if (value === '') continue;
-    if (parameter.in === 'query')
-      for (const one of splitList(parameter, value)) url.searchParams.append(parameter.name, one);
-    else if (parameter.in === 'header') headers.push([parameter.name, value]);
-    else if (parameter.in === 'cookie') leftOut.push(parameter.name);
+  for (const field of form.parameters) {
+    if (!canSend(field)) leftOut.push(field.name);
+    else if (isEmpty(field, values)) continue;
+    else if (field.in === 'query')
+      for (const one of listValues(field, values)) url.searchParams.append(field.name, one);
+    else if (field.in === 'header') headers.push([field.name, valueOf(field, values)]);
   }
-  const body = encodeBody(operation, values, headers);
+  const body = encodeBody(operation.method, form, values, headers);
   authenticate(operation, schemes, credentials, { url, headers, leftOut });
   return { request: { method: operation.method.toUpperCase(), url: url.href, headers, body, leftOut } };
 }
 
-/** Prints a request as a cURL command. */
+/** Prints a request as a cURL command. Files are read from the current folder. */
 export function printCurl({ method, url, headers, body }: BuiltRequest): string {
   const lines = [`curl -X ${method} ${quote(url)}`];
   for (const [name, value] of headers) lines.push(`-H ${quote(`${name}: ${value}`)}`);
-  if (body !== undefined) lines.push(`--data-raw ${quote(body)}`);
+  if (typeof body === 'string') lines.push(`--data-raw ${quote(body)}`);
+  else if (body instanceof FormData)
+    for (const [name, value] of body)
+      lines.push(
+        typeof value === 'string'
+          ? `--form-string ${quote(`${name}=${value}`)}`
+          : `-F ${quote(`${name}=@"${value.name.replaceAll(/["\\]/g, String.raw`\$&`)}"`)}`,
+      );
+  else if (body) lines.push(`--data-binary ${quote(`@${body.name}`)}`);
   return lines.join(' \\\n  ');
-}
-
-/** Returns the media types that a form can send as text. */
-export function listSendableContent(content: readonly MediaContent[]): MediaContent[] {
-  return content.filter(({ type }) => /json|xml|^text\/|x-www-form-urlencoded|yaml/.test(type));
 }
 
 /** Fills the variables in the address of a server. */
 export function fillServer({ url, variables }: Server, values: Readonly<Record<string, string>>): string {
   return url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
     const variable = variables.find((one) => one.name === name);
-    if (!variable) return whole;
-    return (Object.hasOwn(values, name) ? values[name] : undefined) ?? variable.default;
+    return variable ? (ownValue(values, name) ?? variable.default) : whole;
   });
 }
 
-function valueOf(parameter: Parameter, { parameters }: RequestValues): string {
-  const key = parameterKey(parameter);
-  return (Object.hasOwn(parameters, key) ? parameters[key] : undefined) ?? '';
+function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-function fillPath(
-  { path, parameters }: Pick<OperationDetail, 'path' | 'parameters'>,
-  values: RequestValues,
-): string {
+function valueOf(field: FormField, { fields }: RequestValues): string {
+  return ownValue(fields, fieldKey(field)) ?? '';
+}
+
+function filesOf(field: FormField, { files }: RequestValues): readonly File[] {
+  return ownValue(files, fieldKey(field)) ?? [];
+}
+
+function isEmpty(field: FormField, values: RequestValues): boolean {
+  return field.isFile && field.in === 'body'
+    ? filesOf(field, values).length === 0
+    : valueOf(field, values) === '';
+}
+
+/** A list is typed with commas between its values. */
+function listValues(field: FormField, values: RequestValues): string[] {
+  const value = valueOf(field, values);
+  return field.isList ? value.split(',').map((one) => one.trim()) : [value];
+}
+
+function fillPath(path: string, parameters: readonly FormField[], values: RequestValues): string {
   return path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    return parameter ? encodeURIComponent(valueOf(parameter, values)) : whole;
+    const field = parameters.find((one) => one.in === 'path' && one.name === name);
+    return field ? encodeURIComponent(valueOf(field, values)) : whole;
   });
 }
 
@@ -116,36 +141,32 @@ function joinUrl(base: string, path: string): URL | undefined {
   return url.origin === server.origin ? url : undefined;
 }
 
-/** A list is typed with commas between its values. */
-function splitList({ schema }: Parameter, value: string): string[] {
-  const type: JsonValue | undefined = isJsonObject(schema) ? schema['type'] : undefined;
-  return type === 'array' ? value.split(',').map((one) => one.trim()) : [value];
-}
-
 function encodeBody(
-  { requestBody, method }: Pick<OperationDetail, 'requestBody' | 'method'>,
-  { body, mediaType }: RequestValues,
+  method: string,
+  { kind, body: fields }: RequestForm & { kind: BodyKind | undefined },
+  values: RequestValues,
   headers: Array<readonly [string, string]>,
-): string | undefined {
-  if (!requestBody || mediaType === undefined || body.trim() === '' || method === 'get' || method === 'head')
+): BuiltRequest['body'] {
+  const { mediaType, body } = values;
+  if (kind === undefined || mediaType === undefined || method === 'get' || method === 'head')
     return undefined;
-  headers.push(['Content-Type', mediaType]);
-  if (!mediaType.includes('x-www-form-urlencoded')) return body;
-  const fields = parseObject(body);
-  if (!fields) return body;
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields))
-    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
-  return form.toString();
-}
-
-function parseObject(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
+  const filled = fields.filter((field) => !isEmpty(field, values));
+  if (kind === 'text' ? body.trim() === '' : filled.length === 0) return undefined;
+  if (kind === 'multipart') {
+    // The browser adds the content type, because it contains the boundary between the fields.
+    const form = new FormData();
+    for (const field of filled) {
+      if (field.isFile) for (const file of filesOf(field, values)) form.append(field.name, file);
+      else for (const value of listValues(field, values)) form.append(field.name, value);
+    }
+    return form;
   }
+  headers.push(['Content-Type', mediaType]);
+  if (kind === 'text') return body;
+  if (kind === 'file') return filled.flatMap((field) => filesOf(field, values))[0];
+  return new URLSearchParams(
+    filled.flatMap((field) => listValues(field, values).map((value) => [field.name, value])),
+  ).toString();
 }
 
 function authenticate(
@@ -157,13 +178,13 @@ function authenticate(
   const names = new Set(security.flatMap((alternative) => alternative.map(({ name }) => name)));
   for (const scheme of schemes) {
     if (!names.has(scheme.name)) continue;
-    const { username = '', secret = '' } =
-      (Object.hasOwn(credentials, scheme.name) ? credentials[scheme.name] : undefined) ?? {};
+    if (scheme.type === 'apiKey' && scheme.in === 'cookie') leftOut.push(scheme.key ?? scheme.name);
+    const { username = '', secret = '' } = ownValue(credentials, scheme.name) ?? {};
     if (secret === '' && username === '') continue;
-    if (scheme.type === 'apiKey' && scheme.key !== undefined) {
+    if (scheme.type === 'apiKey') {
+      if (scheme.key === undefined) continue;
       if (scheme.in === 'query') url.searchParams.set(scheme.key, secret);
       else if (scheme.in === 'header') headers.push([scheme.key, secret]);
-      else leftOut.push(scheme.key);
     } else if (scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic') {
       headers.push(['Authorization', `Basic ${encodeBase64(`${username}:${secret}`)}`]);
     } else {

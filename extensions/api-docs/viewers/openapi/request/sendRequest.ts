@@ -17,7 +17,8 @@ export type SentRequest =
       isCut: boolean;
       ms: number;
     }
-  | { is: 'failed'; reason: 'csp' | 'mixed' | 'network'; origin: string }
+  | { is: 'failed'; reason: 'csp' | 'mixed' | 'cors' | 'network'; origin: string }
+  | { is: 'failed'; reason: 'invalid'; message: string }
   | { is: 'cancelled' };
 
 /**
@@ -26,6 +27,8 @@ export type SentRequest =
  */
 export async function sendRequest(request: BuiltRequest, signal: AbortSignal): Promise<SentRequest> {
   const { origin, protocol } = new URL(request.url);
+  const prepared = prepareRequest(request, signal);
+  if ('problem' in prepared) return { is: 'failed', reason: 'invalid', message: prepared.problem };
   let isBlocked = false;
   const note = (event: SecurityPolicyViolationEvent) => {
     if (event.effectiveDirective === 'connect-src') isBlocked = true;
@@ -33,15 +36,7 @@ export async function sendRequest(request: BuiltRequest, signal: AbortSignal): P
   document.addEventListener('securitypolicyviolation', note);
   const started = performance.now();
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers.map(([name, value]): [string, string] => [name, value]),
-      ...(request.body === undefined ? {} : { body: request.body }),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal,
-    });
+    const response = await fetch(prepared.request);
     const contentType = response.headers.get('content-type') ?? '';
     const { bytes, chunks, isCut } = await readStart(response);
     return {
@@ -61,9 +56,51 @@ export async function sendRequest(request: BuiltRequest, signal: AbortSignal): P
     await new Promise((resolve) => setTimeout(resolve));
     if (isBlocked) return { is: 'failed', reason: 'csp', origin };
     const isMixed = window.location.protocol === 'https:' && protocol === 'http:';
-    return { is: 'failed', reason: isMixed ? 'mixed' : 'network', origin };
+    if (isMixed) return { is: 'failed', reason: 'mixed', origin };
+    return { is: 'failed', reason: (await isReachable(origin)) ? 'cors' : 'network', origin };
   } finally {
     document.removeEventListener('securitypolicyviolation', note);
+  }
+}
+
+/** Browsers refuse some methods and values of headers. */
+function prepareRequest(
+  { url, method, headers, body }: BuiltRequest,
+  signal: AbortSignal,
+): { request: Request } | { problem: string } {
+  try {
+    const request = new Request(url, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      ...(body === undefined ? {} : { body }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal,
+    });
+    return { request };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The time limit to find out whether a server answers, in ms. */
+const reachTimeout = 5000;
+
+/** Browsers do not report why a request failed. A server that answers a request without CORS does not allow requests from this page. */
+async function isReachable(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(reachTimeout),
+    });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -18,6 +18,7 @@ export const messages: LanguageMessages = {
     'Diese Entität stammt nicht aus einer angemeldeten Quelle. Sie können sie nur aus dem Katalog löschen.',
   undo: 'Um dies rückgängig zu machen, melden Sie die Quelle wieder an.',
   location: 'Quelle',
+  file: 'Datei {{path}} auf dem Server',
   removed_one: '{{count}} Entität wird entfernt',
   removed_other: '{{count}} Entitäten werden entfernt',
   kept_one: '{{count}} Entität bleibt',

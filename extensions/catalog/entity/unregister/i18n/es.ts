@@ -17,6 +17,7 @@ export const messages: LanguageMessages = {
   onlyDelete: 'Esta entidad no procede de una ubicación registrada. Solo puede eliminarla del catálogo.',
   undo: 'Para deshacerlo, vuelva a registrar la ubicación.',
   location: 'Ubicación',
+  file: 'Archivo {{path}} en el servidor',
   removed_one: 'Se quitará {{count}} entidad',
   removed_many: 'Se quitarán {{count}} de entidades',
   removed_other: 'Se quitarán {{count}} entidades',

@@ -18,6 +18,7 @@ export const messages: LanguageMessages = {
     'このエンティティは登録されたロケーションのものではありません。カタログからの削除のみ可能です。',
   undo: '元に戻すには、ロケーションをもう一度登録してください。',
   location: 'ロケーション',
+  file: 'サーバー上のファイル {{path}}',
   removed_other: '{{count}} 件のエンティティが削除されます',
   kept_other: '{{count}} 件のエンティティは残ります',
   keptBy: '{{location}} にもあります',

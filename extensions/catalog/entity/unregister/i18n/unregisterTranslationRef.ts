@@ -20,6 +20,7 @@ export const unregisterTranslationRef = createTranslationRef({
       'This entity does not come from a registered location. You can only delete it from the catalog.',
     undo: 'To undo this, register the location again.',
     location: 'Location',
+    file: 'File {{path}} on the server',
     removed_one: '{{count}} entity will be removed',
     removed_other: '{{count}} entities will be removed',
     kept_one: '{{count}} entity stays',

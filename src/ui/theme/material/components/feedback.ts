@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
 import type { StatusTone } from '../../palette';
 import { fontSize, radius, rem } from '../../scale';
 import type { Tokens } from '../../tokens';
@@ -36,7 +36,7 @@ export function createFeedbackDefaults(tokens: Tokens): Components<Theme> {
     },
     MuiSkeleton: {
       defaultProps: { animation: 'pulse' },
-      styleOverrides: { root: { backgroundColor: surface.muted, borderRadius: radius.control } },
+      styleOverrides: { root: { backgroundColor: alpha(text.primary, 0.12), borderRadius: radius.control } },
     },
     MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: surface.muted } } },
     MuiSnackbarContent: {

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type ExternalRouteRef, useLinkClick, usePermission, useRouteRef } from '#sdk';
+import { catalogEntityCreatePermission } from '../protocol/permissions';
+
+/** Props of {@link CreateEntityButton}. */
+export interface CreateEntityButtonProps {
+  /** The page that creates or registers entities. */
+  routeRef: ExternalRouteRef;
+  label: string;
+}
+
+/** Links to a page that adds entities. Hidden without permission, or if no such page is installed. */
+export function CreateEntityButton({ routeRef, label }: CreateEntityButtonProps) {
+  const handleClick = useLinkClick();
+  const { allowed } = usePermission({ permission: catalogEntityCreatePermission });
+  const to = useRouteRef(routeRef)?.();
+  if (!allowed || to === undefined) return null;
+  return (
+    <Button
+      component={Link}
+      to={to}
+      onClick={handleClick}
+      variant="contained"
+      color="primary"
+      startIcon={<Plus aria-hidden />}
+    >
+      {label}
+    </Button>
+  );
+}
