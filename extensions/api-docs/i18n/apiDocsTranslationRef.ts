@@ -33,8 +33,6 @@ export const apiDocsTranslationRef = createTranslationRef({
       unreadableAt: 'The definition cannot be read. Line {{line}}: {{message}}',
       tooSlow: 'Reading the definition takes too long. It is shown as text.',
       notLoaded: 'The viewer could not be loaded. Reload the page.',
-      partFailed: 'This part of the definition could not be read: {{message}}',
-      partTooSlow: 'Reading takes too long. The definition may be too complex.',
     },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },

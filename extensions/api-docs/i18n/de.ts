@@ -33,6 +33,4 @@ export const messages: LanguageMessages = {
   'definition.unreadableAt': 'Die Definition kann nicht gelesen werden. Zeile {{line}}: {{message}}',
   'definition.tooSlow': 'Das Lesen der Definition dauert zu lange. Sie wird als Text angezeigt.',
   'definition.notLoaded': 'Die Ansicht konnte nicht geladen werden. Laden Sie die Seite neu.',
-  'definition.partFailed': 'Dieser Teil der Definition konnte nicht gelesen werden: {{message}}',
-  'definition.partTooSlow': 'Das Lesen dauert zu lange. Die Definition ist möglicherweise zu komplex.',
 };

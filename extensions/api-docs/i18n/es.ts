@@ -32,6 +32,4 @@ export const messages: LanguageMessages = {
   'definition.unreadableAt': 'No se puede leer la definición. Línea {{line}}: {{message}}',
   'definition.tooSlow': 'La lectura de la definición tarda demasiado. Se muestra como texto.',
   'definition.notLoaded': 'No se pudo cargar la vista. Vuelve a cargar la página.',
-  'definition.partFailed': 'No se pudo leer esta parte de la definición: {{message}}',
-  'definition.partTooSlow': 'La lectura tarda demasiado. La definición puede ser demasiado compleja.',
 };

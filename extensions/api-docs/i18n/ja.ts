@@ -32,6 +32,4 @@ export const messages: LanguageMessages = {
   'definition.unreadableAt': '定義を読み取れません。{{line}} 行目: {{message}}',
   'definition.tooSlow': '定義の読み取りに時間がかかりすぎるため、テキストとして表示しています。',
   'definition.notLoaded': '表示を読み込めませんでした。ページを再読み込みしてください。',
-  'definition.partFailed': '定義のこの部分を読み取れませんでした: {{message}}',
-  'definition.partTooSlow': '読み取りに時間がかかりすぎています。定義が複雑すぎる可能性があります。',
 };

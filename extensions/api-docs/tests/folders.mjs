@@ -2,25 +2,16 @@
 export const folderArrows = {
   i18n: [],
   api: [],
-<<<<<<< HEAD
   viewers: ['api', 'i18n', 'viewers/background'],
-=======
-  viewers: ['api', 'i18n'],
   'viewers/i18n': [],
->>>>>>> main
   blueprints: ['api', 'viewers'],
   cards: ['i18n'],
   definition: ['routes.ts', 'api', 'i18n', 'viewers'],
   explorer: ['routes.ts', 'api', 'i18n'],
   'viewers/background': [],
   'viewers/document': [],
-<<<<<<< HEAD
-  'viewers/layout': ['i18n', 'viewers/background', 'viewers/openapi/i18n'],
-  'viewers/schema': ['viewers/document', 'viewers/layout', 'viewers/openapi/i18n'],
-=======
-  'viewers/layout': ['viewers/i18n', 'viewers/openapi/worker'],
+  'viewers/layout': ['viewers/background', 'viewers/i18n'],
   'viewers/schema': ['viewers/document', 'viewers/i18n', 'viewers/layout'],
->>>>>>> main
   'viewers/openapi/i18n': [],
   'viewers/openapi/model': ['viewers/document'],
   'viewers/openapi/worker': ['viewers/background', 'viewers/openapi/model'],

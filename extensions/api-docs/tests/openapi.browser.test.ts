@@ -109,34 +109,6 @@ describe('the viewer of OpenAPI definitions', () => {
     await context.close();
   });
 
-<<<<<<< HEAD
-=======
-  it('shows hostile definitions without running or loading anything of them', async () => {
-    const { page, context } = await openPage(browser);
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(portal.url) && !/^(data|blob):/.test(request.url()))
-        outside.push(request.url());
-    });
-    await page.goto(pathOf('hostile'));
-    await page.getByRole('heading', { name: '<img src=x onerror=canary()>', level: 2 }).waitFor();
-    await page.goto(pathOf('hostile', '?item=operation.attack'));
-    await page.getByText('In another document, which is not loaded').first().waitFor();
-    await page.goto(pathOf('hostile', '?item=schema.__proto__'));
-    await page.getByRole('heading', { name: '__proto__' }).waitFor();
-    const links = await page.evaluate(() =>
-      [...document.querySelectorAll('a')].map(({ protocol }) => protocol),
-    );
-    expect(links.filter((protocol) => !/^(https?|mailto):$/.test(protocol))).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toBeUndefined();
-    expect(outside).toEqual([]);
-
-    await page.goto(pathOf('broken'));
-    await page.getByText(/The definition cannot be read. Line \d/).waitFor();
-    await context.close();
-  });
-
->>>>>>> main
   it('stays usable with 1,000 operations', async () => {
     const { page, context } = await openPage(browser);
     watchRequests(page);
@@ -167,28 +139,6 @@ describe('the viewer of OpenAPI definitions', () => {
   });
 });
 
-<<<<<<< HEAD
-=======
-async function clickFirstOperation(page: Page): Promise<number> {
-  await page
-    .getByRole('navigation', { name: 'Operations' })
-    .locator('li a[href*="item=operation."]')
-    .first()
-    .click();
-  await page.getByRole('heading', { name: 'Responses' }).waitFor();
-  return 1;
-}
-
-async function listFixtures(): Promise<string[]> {
-  const root = join(fixtures ?? '', 'apis/openapi');
-  const files = await readdir(root, { recursive: true });
-  const isFile = await Promise.all(files.map(async (file) => (await stat(join(root, file))).isFile()));
-  return files
-    .filter((file, index) => isFile[index] && ['.json', '.yaml'].includes(extname(file)))
-    .toSorted();
-}
-
->>>>>>> main
 /** Writes a descriptor for each definition of the tests. */
 async function writeApis(): Promise<string> {
   const other = target.url.replace('127.0.0.1', 'localhost');

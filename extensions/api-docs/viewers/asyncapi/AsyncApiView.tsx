@@ -10,13 +10,9 @@ import { DefinitionError } from '../DefinitionError';
 import { LoadFailure } from '../layout/LoadFailure';
 import { Facts, Literal, Main } from '../layout/pageStyles';
 import { PartHeader } from '../layout/PartHeader';
-<<<<<<< HEAD
-import { useLoaded } from '../layout/useLoaded';
-import { useSelection, useSelectionAddress } from '../layout/useSelection';
-=======
 import { useAddress } from '../layout/useAddress';
+import { useLoaded } from '../layout/useLoaded';
 import { useSelection } from '../layout/useSelection';
->>>>>>> main
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { describeType } from '../schema/describeSchema';
 import { SchemaContext } from '../schema/SchemaContext';
@@ -62,19 +58,8 @@ export function AsyncApiView({ definition }: ApiViewerProps) {
 function AsyncParts({ session, outline }: { session: Session<AsyncReader>; outline: AsyncOutline }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
   const { channel, operation, schema } = useSelection();
-<<<<<<< HEAD
-  const { current } = useSelectionAddress();
-  const source = useMemo(() => ({ resolve: (ref: string) => session.ask('resolve', ref) }), [session]);
-=======
   const { current } = useAddress();
-  const source = useMemo(
-    () => ({
-      resolve: async (ref: string) =>
-        (await session.ask({ resolve: ref })).resolved ?? { missing: true as const },
-    }),
-    [session],
-  );
->>>>>>> main
+  const source = useMemo(() => ({ resolve: (ref: string) => session.ask('resolve', ref) }), [session]);
   const ofOperation = outline.channels.find(({ operations }) =>
     operations.some(({ id }) => id === operation),
   )?.id;

@@ -26,15 +26,9 @@ export interface OpenApiViewProps extends ApiViewerProps {
 /** An OpenAPI definition as documentation. It is parsed in a worker, and its parts are loaded when they are shown. */
 export function OpenApiView({ definition, entityRef, tryItOut }: OpenApiViewProps) {
   const { t } = useTranslationRef(openApiTranslationRef);
-<<<<<<< HEAD
   const session = useSession(definition, openDocument);
-  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
-=======
-  const client = useMemo(() => createOpenApiClient(definition), [definition]);
-  useEffect(() => () => client.dispose(), [client]);
   const setup = useStoredSetup(entityRef, definition);
-  const opened = useLoaded(useCallback(() => client.open(), [client]));
->>>>>>> main
+  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
   const outline = opened.is === 'loaded' && 'outline' in opened.value ? opened.value.outline : undefined;
   const document = useMemo(
     () => (outline ? { session, outline, tryItOut } : undefined),
@@ -57,15 +51,10 @@ export function OpenApiView({ definition, entityRef, tryItOut }: OpenApiViewProp
   }
   return (
     <OpenApiContext.Provider value={document}>
-<<<<<<< HEAD
       <SchemaContext value={schemas}>
-        <Document />
-=======
-      <SchemaContext value={client}>
         <RequestSetupContext value={setup}>
           <Document />
         </RequestSetupContext>
->>>>>>> main
       </SchemaContext>
     </OpenApiContext.Provider>
   );

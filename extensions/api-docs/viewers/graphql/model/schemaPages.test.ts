@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { introspectionFromSchema, buildSchema } from 'graphql';
 import { createSchemaReader } from '../reader/schemaReader';
-import type { SchemaPage } from './schemaPages';
-import type { SchemaHits } from './searchSchema';
 
 const shop = `
 "A shop."

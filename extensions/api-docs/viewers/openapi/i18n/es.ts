@@ -4,10 +4,6 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Esto no es una definición de OpenAPI. No tiene la clave «openapi» ni la clave «swagger».',
-<<<<<<< HEAD
-=======
-  'problem.tooSlow': 'La lectura de la definición tarda demasiado. Se muestra como texto.',
->>>>>>> main
   'nav.label': 'Operaciones',
   'nav.search': 'Buscar operaciones y esquemas',
   'nav.placeholder': 'Buscar',

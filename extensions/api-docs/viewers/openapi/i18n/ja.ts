@@ -4,10 +4,6 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'これは OpenAPI の定義ではありません。「openapi」と「swagger」のどちらのキーもありません。',
-<<<<<<< HEAD
-=======
-  'problem.tooSlow': '定義の読み取りに時間がかかりすぎるため、テキストとして表示しています。',
->>>>>>> main
   'nav.label': '操作',
   'nav.search': '操作とスキーマを検索',
   'nav.placeholder': '検索',

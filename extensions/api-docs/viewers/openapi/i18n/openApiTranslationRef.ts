@@ -7,10 +7,6 @@ export const openApiTranslationRef = createTranslationRef({
     problem: {
       notOpenApi:
         "This is not an OpenAPI definition. It has neither the key 'openapi' nor the key 'swagger'.",
-<<<<<<< HEAD
-=======
-      tooSlow: 'Reading the definition takes too long. It is shown as text.',
->>>>>>> main
     },
     nav: {
       label: 'Operations',
