@@ -15,14 +15,23 @@ import {
   watchRequests,
   writeConfig,
 } from '#testing/browser';
-import { hostileDefinitions, unknownDefinition, unreadableDefinitions } from './hostileDefinitions';
+import {
+  hostileDefinitions,
+  hostileImage,
+  unknownDefinition,
+  unreadableDefinitions,
+} from './hostileDefinitions';
 import { type TestApi, writeDescriptors } from './writeDescriptors';
 
 const folder = process.env['TRELLIS_FIXTURES'];
 const fixtures = folder === undefined ? [] : readFixtures(join(folder, 'apis'));
 
-/** The highest number of bytes of JavaScript up to the first part of a definition, compressed with gzip. */
-const mostBytes = { openapi: 500_000, asyncapi: 450_000, graphql: 380_000, grpc: 300_000, trpc: 300_000 };
+/**
+ * The highest number of bytes of JavaScript of the page with a part of a definition and everything that loads after it, compressed
+ * with gzip. The aims are lower: 450,000 for asyncapi, 380,000 for graphql, 300,000 for grpc and trpc. The page of an entity takes
+ * 400,000 without its definition, and Markdown 60,000.
+ */
+const mostBytes = { openapi: 500_000, asyncapi: 500_000, graphql: 500_000, grpc: 420_000, trpc: 420_000 };
 
 let browser: Browser;
 let portal: Portal;
@@ -62,6 +71,9 @@ describe('the viewers of API definitions', () => {
   it('run and load nothing of hostile definitions', async () => {
     const { page, context, faults } = await openPage(browser);
     const outside = watchOutside(page);
+    await page.route(hostileImage, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
     // The definitions call this function.
     await context.addInitScript(() => Reflect.set(window, 'canary', () => console.error('The canary sang.')));
     for (const { name } of hostileDefinitions) {
@@ -75,7 +87,8 @@ describe('the viewers of API definitions', () => {
       await openText(page, `${name}/definition?view=raw`);
     }
     await openText(page, `${unknownDefinition.name}/definition`);
-    expect(outside).toEqual([]);
+    // Documents may show images from other hosts, in definitions as everywhere else.
+    expect([...new Set(outside)]).toEqual([`image ${hostileImage}`]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -150,7 +163,8 @@ function watchOutside(page: Page): string[] {
   const outside: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(portal.url) && !/^(data|blob):/.test(url)) outside.push(url);
+    if (!url.startsWith(portal.url) && !/^(data|blob):/.test(url))
+      outside.push(`${request.resourceType()} ${url}`);
   });
   return outside;
 }

@@ -1,6 +1,9 @@
 import type { TestApi } from './writeDescriptors';
 
 const attack = '<img src=x onerror=canary()><script>canary()</script>[a](javascript:canary())';
+/** An image in the descriptions. */
+export const hostileImage = 'https://attacker.example/pixel.png';
+
 const remote = 'https://attacker.example/part.json';
 const addresses = [
   'javascript:canary()',
@@ -20,7 +23,7 @@ const schemas = `{
 const info = {
   title: '<img src=x onerror=canary()>',
   version: attack,
-  description: `${attack}\n\n![x](https://attacker.example/pixel.png)`,
+  description: `${attack}\n\n![x](${hostileImage})`,
   termsOfService: addresses[0],
   contact: { url: addresses[1], name: attack },
   license: { url: addresses[2], name: attack },
@@ -80,7 +83,7 @@ const asyncapi = {
   components: { schemas: 'SCHEMAS' },
 };
 
-const graphql = `"""${attack} ![x](https://attacker.example/pixel.png)"""
+const graphql = `"""${attack} ![x](${hostileImage})"""
 type Query {
   "${attack}"
   attack(argument: String = "${attack}"): Query @deprecated(reason: "${attack}")
