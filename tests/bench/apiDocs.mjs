@@ -201,9 +201,9 @@ function watchPage() {
 }
 
 /** Runs in the page: resolves with the time when a link with this text is in the next frame. */
-async function whenLinked(text) {
+async function whenLinked([selector, text]) {
   const isThere = () =>
-    [...document.querySelectorAll('main a')].some((link) => link.textContent.includes(text));
+    [...document.querySelectorAll(selector)].some((link) => link.textContent.includes(text));
   const limit = performance.now() + 30_000;
   while (!isThere()) {
     if (performance.now() > limit) throw new Error(`No link with '${text}' appeared within 30 s.`);
@@ -236,7 +236,7 @@ async function measure(browser, url, { name, query = '', first, typed, found }) 
   const page = await context.newPage();
   await page.addInitScript(watchPage);
   await page.goto(`${url}/catalog/default/api/${name}/definition${query}`);
-  const shownAt = await page.evaluate(whenLinked, first);
+  const shownAt = await page.evaluate(whenLinked, ['main a', first]);
   const arrivedAt = await page.evaluate(arrivalOfEntity);
   const longestTask = await page.evaluate(findLongestTask, arrivedAt);
   const search = page.locator('main nav input').first();
@@ -247,7 +247,7 @@ async function measure(browser, url, { name, query = '', first, typed, found }) 
     found,
   );
   const searchStarted = await page.evaluate(() => performance.now());
-  const shown = page.evaluate(whenLinked, found);
+  const shown = page.evaluate(whenLinked, ['main nav a', found]);
   await search.press('Backspace');
   const searched = (await shown) - (await page.evaluate(() => window.pressedAt));
   const longestSearchTask = await page.evaluate(findLongestTask, searchStarted);
