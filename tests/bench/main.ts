@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortal, writeConfig } from '../e2e/harness/portal';
 import { measureThousand } from '../fuzz/brokenPlugins';
+import { benchApiDocs, writeApis } from './apiDocs.mjs';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
 import { benchGraph, createGraphDescriptors } from './graph.mjs';
@@ -128,6 +129,23 @@ async function measureGraph(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
+async function measureApiDocs(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+  const target = writeApis(folder);
+  const portal = await startPortal({
+    catalog: false,
+    configs: [
+      await writeConfig(
+        `catalog:\n  rules: [{ allow: [API] }]\n  locations: [{ type: file, target: ${target} }]\n`,
+      ),
+    ],
+  });
+  while (!/\d+ entities \(/.test(portal.output())) await new Promise((done) => setTimeout(done, 200));
+  results.push(...(await benchApiDocs(portal.url)));
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
 note('engine …');
 const engine = benchEngine();
 results.push({ name: engine.name, value: engine.ms, unit: 'ms', aim: 100 });
@@ -145,6 +163,8 @@ note('portal with the sample …');
 await measureSample();
 note('graph …');
 await measureGraph();
+note('API definitions …');
+await measureApiDocs();
 note(`portal with ${large} entities …`);
 await measureLarge();
 note(`catalog at ${large} entities …`);

@@ -31,6 +31,8 @@ export const apiDocsTranslationRef = createTranslationRef({
         'The definition of an API is shown here. To add it, set spec.definition in the descriptor.',
       unreadable: 'The definition cannot be read: {{message}}',
       unreadableAt: 'The definition cannot be read. Line {{line}}: {{message}}',
+      tooSlow: 'Reading the definition takes too long. It is shown as text.',
+      notLoaded: 'The viewer could not be loaded. Reload the page.',
     },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },

@@ -31,4 +31,6 @@ export const messages: LanguageMessages = {
     'Hier wird die Definition einer API angezeigt. Um sie hinzuzufügen, setzen Sie spec.definition im Deskriptor.',
   'definition.unreadable': 'Die Definition kann nicht gelesen werden: {{message}}',
   'definition.unreadableAt': 'Die Definition kann nicht gelesen werden. Zeile {{line}}: {{message}}',
+  'definition.tooSlow': 'Das Lesen der Definition dauert zu lange. Sie wird als Text angezeigt.',
+  'definition.notLoaded': 'Die Ansicht konnte nicht geladen werden. Laden Sie die Seite neu.',
 };

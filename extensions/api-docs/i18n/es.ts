@@ -30,4 +30,6 @@ export const messages: LanguageMessages = {
     'Aquí se muestra la definición de una API. Para añadirla, defina spec.definition en el descriptor.',
   'definition.unreadable': 'No se puede leer la definición: {{message}}',
   'definition.unreadableAt': 'No se puede leer la definición. Línea {{line}}: {{message}}',
+  'definition.tooSlow': 'La lectura de la definición tarda demasiado. Se muestra como texto.',
+  'definition.notLoaded': 'No se pudo cargar la vista. Vuelve a cargar la página.',
 };

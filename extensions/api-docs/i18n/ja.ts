@@ -30,4 +30,6 @@ export const messages: LanguageMessages = {
     'ここに API の定義が表示されます。追加するには、記述子で spec.definition を設定してください。',
   'definition.unreadable': '定義を読み取れません: {{message}}',
   'definition.unreadableAt': '定義を読み取れません。{{line}} 行目: {{message}}',
+  'definition.tooSlow': '定義の読み取りに時間がかかりすぎるため、テキストとして表示しています。',
+  'definition.notLoaded': '表示を読み込めませんでした。ページを再読み込みしてください。',
 };

@@ -10,18 +10,20 @@ import { createRouterOutline } from '../viewers/trpc/outline/routerOutline';
 /** Reads a definition completely, and returns why it cannot be shown as documentation. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   asyncapi(text) {
-    const ask = createAsyncReader();
-    const { outline, problem } = ask({ open: text });
-    for (const { id } of outline?.channels ?? []) expect(ask({ channel: id }).channel).toMatchObject({ id });
-    for (const schema of outline?.schemas ?? []) expect(ask({ schema }).schema).toBeDefined();
-    return problem;
+    const reader = createAsyncReader(text);
+    const opened = reader.open();
+    if ('problem' in opened) return opened.problem;
+    for (const { id } of opened.outline.channels) expect(reader.channel(id)).toMatchObject({ id });
+    for (const name of opened.outline.schemas) expect(reader.schema(name)).toBeDefined();
+    return undefined;
   },
   graphql(text) {
-    const ask = createSchemaReader();
-    const { overview, problem } = ask({ open: text });
-    for (const { address } of overview?.groups.flatMap(({ entries }) => entries) ?? [])
-      expect(ask({ page: address }).page).toBeDefined();
-    return problem;
+    const reader = createSchemaReader(text);
+    const opened = reader.open();
+    if ('problem' in opened) return opened.problem;
+    for (const { address } of opened.overview.groups.flatMap(({ entries }) => entries))
+      expect(reader.page(address)).toBeDefined();
+    return undefined;
   },
   grpc: (text) => createProtoOutline(text).problem,
   trpc: (text) => createRouterOutline(text).problem,

@@ -1,16 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isJsonObject, type JsonValue } from '#model';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, SkeletonText } from '#ui';
 import type { ApiViewerProps } from '../ApiViewerProps';
 import { openSession } from '../background/openSession';
 import type { Session } from '../background/session';
-import { useAnswer } from '../background/useAnswer';
 import { useSession } from '../background/useSession';
 import { DefinitionError } from '../DefinitionError';
+import { LoadFailure } from '../layout/LoadFailure';
 import { Facts, Literal, Main } from '../layout/pageStyles';
 import { PartHeader } from '../layout/PartHeader';
 import { useAddress } from '../layout/useAddress';
+import { useLoaded } from '../layout/useLoaded';
 import { useSelection } from '../layout/useSelection';
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { describeType } from '../schema/describeSchema';
@@ -19,71 +20,60 @@ import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
 import { asyncApiTranslationRef } from './i18n/asyncApiTranslationRef';
 import type { AsyncOutline } from './model/asyncTypes';
-import type { AsyncAnswer, AsyncRequest } from './model/createAsyncReader';
+import type { AsyncReader } from './model/createAsyncReader';
 import { AsyncNavigation } from './pages/AsyncNavigation';
 import { AsyncOverviewPage } from './pages/AsyncOverviewPage';
 import { ChannelPage } from './pages/ChannelPage';
 
-type AsyncSession = Session<AsyncRequest, AsyncAnswer>;
-
-function openDocument(): AsyncSession {
-  return openSession<AsyncRequest, AsyncAnswer>(
+function openDocument(definition: string): Session<AsyncReader> {
+  return openSession<AsyncReader>(
+    definition,
     () => new Worker(new URL('model/asyncWorker.ts', import.meta.url), { type: 'module' }),
-    async () => (await import('./model/createAsyncReader')).createAsyncReader(),
+    async () => (await import('./model/createAsyncReader')).createAsyncReader,
   );
 }
 
 /** The viewer of AsyncAPI definitions: channels, operations, messages and schemas. */
 export function AsyncApiView({ definition }: ApiViewerProps) {
-  // A document belongs to one session, so another definition needs another one.
-  return <AsyncDocs key={definition} definition={definition} />;
-}
-
-function AsyncDocs({ definition }: { definition: string }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
-  const session = useSession(openDocument);
-  const { answer, error } = useAnswer(
-    session,
-    useMemo(() => ({ open: definition }), [definition]),
-  );
-  if (error !== undefined || answer?.problem) {
-    const { code, message = error?.message ?? '', line } = answer?.problem ?? { code: 'syntax' };
+  const session = useSession(definition, openDocument);
+  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
+  if (opened.is === 'loading') return <SkeletonText lines={12} />;
+  if (opened.is === 'failed')
+    return <DefinitionError definition={definition} language="yaml" problem={opened.error} />;
+  if ('problem' in opened.value) {
+    const { code, message = '', line } = opened.value.problem;
     return (
       <DefinitionError
         definition={definition}
         language="yaml"
-        message={code === 'notAsyncApi' ? t('problem.notAsyncApi') : message}
+        problem={code === 'notAsyncApi' ? t('problem.notAsyncApi') : message}
         line={line}
       />
     );
   }
-  return answer?.outline ? (
-    <AsyncParts session={session} outline={answer.outline} />
-  ) : (
-    <SkeletonText lines={12} />
-  );
+  return <AsyncParts session={session} outline={opened.value.outline} />;
 }
 
-function AsyncParts({ session, outline }: { session: AsyncSession; outline: AsyncOutline }) {
+function AsyncParts({ session, outline }: { session: Session<AsyncReader>; outline: AsyncOutline }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
   const { channel, operation, schema } = useSelection();
   const { current } = useAddress();
-  const source = useMemo(
-    () => ({
-      resolve: async (ref: string) =>
-        (await session.ask({ resolve: ref })).resolved ?? { missing: true as const },
-    }),
-    [session],
-  );
+  const source = useMemo(() => ({ resolve: (ref: string) => session.ask('resolve', ref) }), [session]);
   const ofOperation = outline.channels.find(({ operations }) =>
     operations.some(({ id }) => id === operation),
   )?.id;
   const shown = operation === undefined ? channel : ofOperation;
-  const request = useMemo(() => {
-    if (shown !== undefined) return { channel: shown };
-    return schema === undefined ? undefined : { schema };
-  }, [shown, schema]);
-  const { answer } = useAnswer(session, request);
+  const part = useLoaded(
+    useCallback(
+      async () => ({
+        channel: shown === undefined ? undefined : await session.ask('channel', shown),
+        schema: schema === undefined ? undefined : await session.ask('schema', schema),
+      }),
+      [session, shown, schema],
+    ),
+    { keepsPrevious: true },
+  );
   const name = operation ?? channel ?? schema;
   return (
     <SchemaContext value={source}>
@@ -94,12 +84,14 @@ function AsyncParts({ session, outline }: { session: AsyncSession; outline: Asyn
       >
         {name === undefined ? (
           <AsyncOverviewPage outline={outline} />
-        ) : answer?.channel ? (
-          <ChannelPage key={answer.channel.id} channel={answer.channel} />
-        ) : answer?.schema !== undefined && schema !== undefined ? (
-          <SchemaPage key={schema} name={schema} schema={answer.schema} />
-        ) : request && !answer ? (
+        ) : part.is === 'loading' ? (
           <SkeletonText lines={8} />
+        ) : part.is === 'failed' ? (
+          <LoadFailure error={part.error} />
+        ) : part.value.channel ? (
+          <ChannelPage key={part.value.channel.id} channel={part.value.channel} />
+        ) : part.value.schema !== undefined && schema !== undefined ? (
+          <SchemaPage key={schema} name={schema} schema={part.value.schema} />
         ) : (
           <EmptyState title={t('part.missing')} description={t('part.missingText', { name })} />
         )}

@@ -1,5 +1,5 @@
-import { type JsonValue, isJsonObject } from '#model';
-import { pointerTo } from './resolvePointer';
+import { type JsonObject, type JsonValue, isJsonObject } from '#model';
+import { pointerTo, type Referenced, resolveRef } from './resolvePointer';
 
 /** The highest number of values that a schema is sent with. */
 const maxValues = 1500;
@@ -30,6 +30,12 @@ export function cutSchema(schema: JsonValue, pointer: string): JsonValue {
     // Unlike an assignment, this can set a key such as `__proto__`.
     return Object.fromEntries(copied);
   }
+}
+
+/** Reads what a `$ref` leads to, cut to a size that the page can show. */
+export function readReference(root: JsonObject, ref: string): Referenced {
+  const found = resolveRef(root, ref);
+  return 'value' in found ? { value: cutSchema(found.value, ref) } : found;
 }
 
 const maxText = 20_000;

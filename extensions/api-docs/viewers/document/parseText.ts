@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 
 /** Why a text cannot be parsed. */
 export interface TextProblem {
@@ -7,45 +7,50 @@ export interface TextProblem {
   line?: number | undefined;
 }
 
-/** Longer text is not parsed a second time. In characters. */
-const maxRetryLength = 1_000_000;
+type Parsed = { value: unknown } | { problem: TextProblem };
+
+const schema = CORE_SCHEMA.withTags(mergeTag);
+const maxDepth = 1000;
+/** The highest number of values with every alias written out. */
+const maxValues = 5_000_000;
 
 /** Parses JSON or YAML. */
-export function parseText(text: string): { value: unknown } | { problem: TextProblem } {
+export function parseText(text: string): Parsed {
   if (!/^\s*[[{]/.test(text)) return parseYaml(text);
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
     // YAML can start with a brace, too.
-    const asYaml = text.length <= maxRetryLength ? parseYaml(text) : undefined;
-    if (asYaml && 'value' in asYaml) return asYaml;
-    const message = messageOf(error);
-    return { problem: { message, line: lineOfJsonError(message, text) } };
+    const asYaml = parseYaml(text);
+    if ('value' in asYaml) return asYaml;
+    const message = error instanceof Error ? error.message : '';
+    return { problem: { message, line: lineOfJsonError(message, text) ?? asYaml.problem.line } };
   }
 }
 
-function parseYaml(text: string): { value: unknown } | { problem: TextProblem } {
+function parseYaml(text: string): Parsed {
   try {
-    const document = parseDocument(text, {
-      merge: true,
-      // Searching each map for duplicates takes most of the time.
-      uniqueKeys: false,
-      logLevel: 'silent',
-    });
-    const [error] = document.errors;
-    if (error)
-      return {
-        problem: { message: firstLine(error.message), line: error.linePos?.[0].line },
-      };
-    return { value: document.toJS({ maxAliasCount: 1000 }) };
+    // Of duplicate keys, the last one counts, as in JSON.
+    const value = load(text, { schema, maxDepth, json: true });
+    // Aliases are the same object, which can contain itself, or unfold to billions of values. Without anchors, there are none.
+    const isTooLarge = text.includes('&') && countValues(value, new Map()) > maxValues;
+    return isTooLarge ? { problem: { message: 'aliases unfold to too many values' } } : { value };
   } catch (error) {
-    return { problem: { message: messageOf(error) } };
+    if (!(error instanceof YAMLException)) throw error;
+    return { problem: { message: error.reason, line: error.mark && error.mark.line + 1 } };
   }
 }
 
-/** The message of the YAML parser repeats the place and the lines around it. */
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '');
+/** Counts the values in a value. Infinite if it contains itself. */
+function countValues(value: unknown, known: Map<object, number>): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const counted = known.get(value);
+  if (counted !== undefined) return counted;
+  known.set(value, Infinity);
+  let count = 1;
+  for (const key in value) count += countValues(value[key as keyof typeof value], known);
+  known.set(value, count);
+  return count;
 }
 
 function lineOfJsonError(message: string, text: string): number | undefined {
@@ -53,8 +58,4 @@ function lineOfJsonError(message: string, text: string): number | undefined {
   if (line !== undefined) return Number(line);
   const position = /position (\d+)/.exec(message)?.[1];
   return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
 }

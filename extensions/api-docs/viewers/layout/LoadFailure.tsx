@@ -1,7 +1,7 @@
 import { useTranslationRef } from '#sdk';
 import { Banner } from '#ui';
+import { TooSlowError } from '../background/session';
 import { definitionTranslationRef } from '../i18n/definitionTranslationRef';
-import { TooSlowError } from '../openapi/worker/createOpenApiClient';
 
 /** Explains why a part of the definition is not shown. */
 export function LoadFailure({ error }: { error: Error }) {

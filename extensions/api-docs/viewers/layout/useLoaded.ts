@@ -3,8 +3,12 @@ import { useEffect, useState } from 'react';
 /** The state of a value that is being loaded. */
 export type Loaded<T> = { is: 'loading' } | { is: 'loaded'; value: T } | { is: 'failed'; error: Error };
 
-/** Loads a value whenever the function changes. Pass a memoized function. */
-export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+/**
+ * Loads a value whenever the function changes. Pass a memoized function.
+ *
+ * @param keepsPrevious whether the previous value is returned until the next one is there
+ */
+export function useLoaded<T>(load: () => Promise<T>, { keepsPrevious = false } = {}): Loaded<T> {
   const [state, setState] = useState<{ load: () => Promise<T>; loaded: Loaded<T> }>();
   useEffect(() => {
     let isWanted = true;
@@ -20,5 +24,6 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
       isWanted = false;
     };
   }, [load]);
-  return state?.load === load ? state.loaded : { is: 'loading' };
+  const isShown = state?.load === load || (keepsPrevious && state?.loaded.is === 'loaded');
+  return isShown ? state.loaded : { is: 'loading' };
 }

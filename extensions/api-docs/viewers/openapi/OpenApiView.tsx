@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { SkeletonText } from '#ui';
 import type { ApiViewerProps } from '../ApiViewerProps';
+import { useSession } from '../background/useSession';
 import { DefinitionError } from '../DefinitionError';
 import { OpenApiContext } from './document/OpenApiContext';
 import { useLoaded } from '../layout/useLoaded';
 import { useSelection } from '../layout/useSelection';
 import { openApiTranslationRef } from './i18n/openApiTranslationRef';
-import type { DefinitionProblem } from './model/openApiTypes';
 import { NavPane } from './navigation/NavPane';
 import { OperationPage } from './OperationPage';
 import { RequestSetupContext, useStoredSetup } from './request/RequestSetup';
@@ -15,7 +15,7 @@ import { OverviewPage } from './pages/OverviewPage';
 import { SchemaPage } from './pages/SchemaPage';
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { SchemaContext } from '../schema/SchemaContext';
-import { TooSlowError, createOpenApiClient } from './worker/createOpenApiClient';
+import { openDocument } from './worker/openDocument';
 
 /** Props of {@link OpenApiView}. */
 export interface OpenApiViewProps extends ApiViewerProps {
@@ -26,45 +26,38 @@ export interface OpenApiViewProps extends ApiViewerProps {
 /** An OpenAPI definition as documentation. It is parsed in a worker, and its parts are loaded when they are shown. */
 export function OpenApiView({ definition, entityRef, tryItOut }: OpenApiViewProps) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const client = useMemo(() => createOpenApiClient(definition), [definition]);
-  useEffect(() => () => client.dispose(), [client]);
+  const session = useSession(definition, openDocument);
   const setup = useStoredSetup(entityRef, definition);
-  const opened = useLoaded(useCallback(() => client.open(), [client]));
+  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
   const outline = opened.is === 'loaded' && 'outline' in opened.value ? opened.value.outline : undefined;
   const document = useMemo(
-    () => (outline ? { client, outline, tryItOut } : undefined),
-    [client, outline, tryItOut],
+    () => (outline ? { session, outline, tryItOut } : undefined),
+    [session, outline, tryItOut],
   );
+  const schemas = useMemo(() => ({ resolve: (ref: string) => session.ask('resolve', ref) }), [session]);
   if (opened.is === 'loading') return <SkeletonText lines={12} />;
-  if (!document) {
-    const problem = problemOf(opened);
-    const { code, message = '', line } = problem;
+  if (opened.is === 'failed')
+    return <DefinitionError definition={definition} language="yaml" problem={opened.error} />;
+  if ('problem' in opened.value) {
+    const { code, message = '', line } = opened.value.problem;
     return (
       <DefinitionError
         definition={definition}
         language="yaml"
-        message={code === 'notOpenApi' || code === 'tooSlow' ? t(`problem.${code}`) : message}
+        problem={code === 'notOpenApi' ? t('problem.notOpenApi') : message}
         line={line}
       />
     );
   }
   return (
     <OpenApiContext.Provider value={document}>
-      <SchemaContext value={client}>
+      <SchemaContext value={schemas}>
         <RequestSetupContext value={setup}>
           <Document />
         </RequestSetupContext>
       </SchemaContext>
     </OpenApiContext.Provider>
   );
-}
-
-function problemOf(
-  opened: { value: { problem?: DefinitionProblem } } | { error: Error } | object,
-): DefinitionProblem {
-  if ('value' in opened && opened.value.problem) return opened.value.problem;
-  if ('error' in opened && opened.error instanceof TooSlowError) return { code: 'tooSlow' };
-  return { code: 'unexpected', message: 'error' in opened ? opened.error.message : '' };
 }
 
 function Document() {

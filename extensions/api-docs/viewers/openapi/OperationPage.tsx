@@ -53,9 +53,9 @@ const Address = styled('div')(({ theme }) => {
 /** One operation of a document. */
 export function OperationPage({ id }: { id: string }) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const { client, outline } = useOpenApi();
+  const { session, outline } = useOpenApi();
   const summary = useMemo(() => findOperation(outline, id), [outline, id]);
-  const detail = useLoaded(useCallback(() => client.operation(id), [client, id]));
+  const detail = useLoaded(useCallback(() => session.ask('operation', id), [session, id]));
   const heading = useArrival(id);
   if (!summary)
     return (

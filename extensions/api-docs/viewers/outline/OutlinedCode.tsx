@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { Banner, space, type StatusTone } from '#ui';
 import { CodeView } from '#viewers/code';
-import { openSession } from '../background/openSession';
-import type { RequestHandler } from '../background/session';
-import { useAnswer } from '../background/useAnswer';
+import type { Session } from '../background/session';
 import { useSession } from '../background/useSession';
 import { KindBadge } from '../layout/KindBadge';
+import { LoadFailure } from '../layout/LoadFailure';
 import { NavigationPane } from '../layout/NavigationPane';
 import { useAddress } from '../layout/useAddress';
+import { useLoaded } from '../layout/useLoaded';
 import { useQuery } from '../layout/useQuery';
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { outlineTranslationRef } from './i18n/outlineTranslationRef';
+import type { OutlineReader } from './createOutlineReader';
 import type { Outline } from './outlineItem';
 import { addAddresses } from './outlineRows';
 
@@ -25,8 +26,7 @@ export interface OutlineLanguage<TKind extends string> {
   tones: Readonly<Record<TKind, StatusTone>>;
   /** The message for a text without definitions. */
   emptyMessage: 'problem.emptyProto' | 'problem.emptyRouter';
-  createWorker: () => Worker;
-  loadHandler: () => Promise<RequestHandler<string, Outline<TKind, Problem>>>;
+  open: (definition: string) => Session<OutlineReader<Outline<TKind, Problem>>>;
 }
 
 /** Props of {@link OutlinedCode}. */
@@ -41,8 +41,9 @@ const Main = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export function OutlinedCode<TKind extends string>({ definition, syntax }: OutlinedCodeProps<TKind>) {
   const { t } = useTranslationRef(outlineTranslationRef);
   const address = useAddress();
-  const session = useSession(() => openSession(syntax.createWorker, syntax.loadHandler));
-  const { answer: outline, error } = useAnswer(session, definition);
+  const session = useSession(definition, syntax.open);
+  const loaded = useLoaded(useCallback(() => session.ask('outline'), [session]));
+  const outline = loaded.is === 'loaded' ? loaded.value : undefined;
   const [query] = useQuery();
   const items = useMemo(() => addAddresses(outline?.items ?? []), [outline]);
   const word = query.trim().toLowerCase();
@@ -83,9 +84,7 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
                 })}
           </Banner>
         )}
-        {error !== undefined && (
-          <Banner severity="warning">{t('problem.failed', { message: error.message })}</Banner>
-        )}
+        {loaded.is === 'failed' && <LoadFailure error={loaded.error} />}
         <CodeView
           code={definition}
           label={t('code')}

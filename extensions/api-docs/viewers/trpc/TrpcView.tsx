@@ -1,4 +1,6 @@
 import type { ApiViewerProps } from '../ApiViewerProps';
+import { openSession } from '../background/openSession';
+import { createOutlineReader } from '../outline/createOutlineReader';
 import { OutlinedCode, type OutlineLanguage } from '../outline/OutlinedCode';
 import type { RouterKind } from './outline/routerOutline';
 
@@ -12,9 +14,12 @@ const syntax: OutlineLanguage<RouterKind> = {
     procedure: 'neutral',
   },
   emptyMessage: 'problem.emptyRouter',
-  createWorker: () =>
-    new Worker(new URL('outline/routerOutlineWorker.ts', import.meta.url), { type: 'module' }),
-  loadHandler: async () => (await import('./outline/routerOutline')).createRouterOutline,
+  open: (definition) =>
+    openSession(
+      definition,
+      () => new Worker(new URL('outline/routerOutlineWorker.ts', import.meta.url), { type: 'module' }),
+      async () => createOutlineReader((await import('./outline/routerOutline')).createRouterOutline),
+    ),
 };
 
 /** The viewer of tRPC routers: text with an outline. */

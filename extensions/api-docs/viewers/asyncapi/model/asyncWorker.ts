@@ -1,5 +1,5 @@
-import { serveRequests } from '../../background/serveRequests';
+import { serveReader } from '../../background/serveReader';
 import { createAsyncReader } from './createAsyncReader';
 
 // Runs in a worker, because a large document takes a second to parse.
-serveRequests(createAsyncReader());
+serveReader(createAsyncReader);

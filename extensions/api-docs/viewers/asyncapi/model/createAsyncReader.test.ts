@@ -52,8 +52,9 @@ operations:
 `;
 
 function open(definition: string) {
-  const ask = createAsyncReader();
-  return { ask, ...ask({ open: definition }) };
+  const reader = createAsyncReader(definition);
+  const opened = reader.open();
+  return { reader, outline: 'outline' in opened ? opened.outline : undefined, opened };
 }
 
 describe('the documentation of an AsyncAPI document', () => {
@@ -78,8 +79,8 @@ describe('the documentation of an AsyncAPI document', () => {
   });
 
   it('reads a channel with parameters, bindings, traits and messages', () => {
-    const { ask } = open(version2);
-    expect(ask({ channel: 'orders/{shop}' }).channel).toMatchObject({
+    const { reader } = open(version2);
+    expect(reader.channel('orders/{shop}')).toMatchObject({
       parameters: [{ name: 'shop', options: ['a', 'b'], location: '$message.payload#/shop' }],
       bindings: [
         {
@@ -109,19 +110,19 @@ describe('the documentation of an AsyncAPI document', () => {
   });
 
   it('shows schemas in other formats as text, and names such as __proto__ as data', () => {
-    const { ask } = open(version2);
-    expect(ask({ channel: '__proto__' }).channel?.messages).toMatchObject([
+    const { reader } = open(version2);
+    expect(reader.channel('__proto__')?.messages).toMatchObject([
       {
         payload: { format: 'application/vnd.apache.avro', text: expect.stringContaining('"Avro"') as string },
       },
     ]);
-    expect(ask({ channel: 'constructor' }).channel).toBeUndefined();
-    expect(ask({ schema: 'toString' }).schema).toBeUndefined();
+    expect(reader.channel('constructor')).toBeUndefined();
+    expect(reader.schema('toString')).toBeUndefined();
   });
 
   it('reads version 3, and shows references to other documents without following them', () => {
-    const { ask } = open(version3);
-    expect(ask({ channel: 'orders' }).channel).toMatchObject({
+    const { reader } = open(version3);
+    expect(reader.channel('orders')).toMatchObject({
       operations: [
         {
           id: 'place',
@@ -135,8 +136,8 @@ describe('the documentation of an AsyncAPI document', () => {
         { id: 'file', payload: { schema: { $ref: 'file:///etc/passwd' } } },
       ],
     });
-    expect(ask({ channel: 'replies' }).channel?.address).toBeUndefined();
-    expect(ask({ resolve: 'file:///etc/passwd' })).toEqual({ resolved: { external: true } });
+    expect(reader.channel('replies')?.address).toBeUndefined();
+    expect(reader.resolve('file:///etc/passwd')).toEqual({ external: true });
   });
 
   it.each([
@@ -144,14 +145,14 @@ describe('the documentation of an AsyncAPI document', () => {
     ['another format', 'openapi: 3.0.0', { code: 'notAsyncApi' }],
     ['a list', '[]', { code: 'notAsyncApi' }],
   ])('reports why a definition cannot be shown: %s', (_, definition, problem) => {
-    expect(open(definition).problem).toMatchObject(problem);
+    expect(open(definition).opened).toMatchObject({ problem });
   });
 
   it('reads a document whose parts have unexpected types', () => {
-    const { ask, outline } = open(
+    const { reader, outline } = open(
       '{ "asyncapi": "3.0.0", "channels": { "a": 1, "b": { "messages": [null], "servers": {} } }, "operations": { "c": null }, "servers": { "d": "e" } }',
     );
     expect(outline?.channels).toHaveLength(2);
-    for (const id of ['a', 'b']) expect(ask({ channel: id }).channel).toMatchObject({ id });
+    for (const id of ['a', 'b']) expect(reader.channel(id)).toMatchObject({ id });
   });
 });

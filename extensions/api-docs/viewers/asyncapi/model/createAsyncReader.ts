@@ -1,48 +1,42 @@
 import { type JsonValue, isJsonObject } from '#model';
-import type { RequestHandler } from '../../background/session';
-import { cutSchema } from '../../document/cutSchema';
+import { cutSchema, readReference } from '../../document/cutSchema';
 import { parseText } from '../../document/parseText';
 import { ownValue, textOf } from '../../document/readValue';
-import { pointerTo, type Referenced, resolveRef } from '../../document/resolvePointer';
+import { pointerTo, type Referenced } from '../../document/resolvePointer';
 import type { AsyncChannel, AsyncOutline, AsyncProblem } from './asyncTypes';
 import { createOutline } from './createOutline';
 import { normalizeDocument, type NormalizedDocument } from './normalizeDocument';
 import { readChannel } from './readChannel';
 
-/** A question about a document. A definition has to be opened first. */
-export type AsyncRequest = { open: string } | { channel: string } | { schema: string } | { resolve: string };
-
-/** What the request asks for. Nothing if the document has no such part. */
-export interface AsyncAnswer {
-  outline?: AsyncOutline;
-  problem?: AsyncProblem;
-  channel?: AsyncChannel | undefined;
-  schema?: JsonValue | undefined;
-  resolved?: Referenced;
+/** Reads one document piece by piece. It keeps the whole document, which is too large to be sent to the page. */
+export interface AsyncReader {
+  open: () => { outline: AsyncOutline } | { problem: AsyncProblem };
+  /** Reads a channel. `undefined` if it does not exist. */
+  channel: (id: string) => AsyncChannel | undefined;
+  /** Reads a schema of the components, cut to a size that the page can show. `undefined` if it does not exist. */
+  schema: (name: string) => JsonValue | undefined;
+  /** Reads what a `$ref` leads to, cut to a size that the page can show. */
+  resolve: (ref: string) => Referenced;
 }
 
-/** Creates a handler that keeps a document, so that a large one never has to be in the page as a whole. */
-export function createAsyncReader(): RequestHandler<AsyncRequest, AsyncAnswer> {
-  let document: NormalizedDocument | undefined;
-  return (request) => {
-    if ('open' in request) {
-      const parsed = parseAsyncApi(request.open);
-      if ('problem' in parsed) return parsed;
-      document = parsed;
-      return { outline: createOutline(parsed) };
-    }
-    if (!document) return {};
-    const { root } = document;
-    if ('channel' in request) return { channel: readChannel(document, request.channel) };
-    if ('resolve' in request) {
-      const resolved = resolveRef(root, request.resolve);
-      return {
-        resolved: 'value' in resolved ? { value: cutSchema(resolved.value, request.resolve) } : resolved,
-      };
-    }
-    const schema = ownValue(ownValue(root['components'], 'schemas'), request.schema);
-    const pointer = pointerTo('#', 'components', 'schemas', request.schema);
-    return { schema: schema === undefined ? undefined : cutSchema(schema, pointer) };
+/** Parses a document. */
+export function createAsyncReader(definition: string): AsyncReader {
+  const document = parseAsyncApi(definition);
+  if ('problem' in document) {
+    const none = () => undefined;
+    return { open: () => document, channel: none, schema: none, resolve: () => ({ missing: true }) };
+  }
+  const { root } = document;
+  return {
+    open: () => ({ outline: createOutline(document) }),
+    channel: (id) => readChannel(document, id),
+    schema: (name) => {
+      const schema = ownValue(ownValue(root['components'], 'schemas'), name);
+      return schema === undefined
+        ? undefined
+        : cutSchema(schema, pointerTo('#', 'components', 'schemas', name));
+    },
+    resolve: (ref) => readReference(root, ref),
   };
 }
 

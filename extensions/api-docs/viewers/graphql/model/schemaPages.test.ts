@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { introspectionFromSchema, buildSchema } from 'graphql';
 import { createSchemaReader } from '../reader/schemaReader';
-import type { SchemaPage } from './schemaPages';
-import type { SchemaHits } from './searchSchema';
 
 const shop = `
 "A shop."
@@ -31,14 +29,10 @@ extend type Subscribed { at: String }
 `;
 
 function read(definition: string) {
-  const ask = createSchemaReader();
-  const { overview, problem } = ask({ open: definition });
-  if (!overview) throw new Error(JSON.stringify(problem));
-  return {
-    overview,
-    findPage: (page: string): SchemaPage | undefined => ask({ page }).page,
-    search: (search: string): SchemaHits => ask({ search }).hits ?? { hits: [], total: 0 },
-  };
+  const { open, page, search } = createSchemaReader(definition);
+  const opened = open();
+  if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+  return { overview: opened.overview, findPage: page, search };
 }
 
 describe('the documentation of a GraphQL schema', () => {
@@ -180,6 +174,6 @@ describe('the documentation of a GraphQL schema', () => {
     ['incomplete JSON', '{ "data": ', { code: 'syntax' }],
     ['deep nesting', `type A { b: ${'['.repeat(200_000)}`, { code: 'tooDeep' }],
   ])('reports why a definition cannot be shown: %s', (_, definition, problem) => {
-    expect(createSchemaReader()({ open: definition }).problem).toMatchObject(problem);
+    expect(createSchemaReader(definition).open()).toMatchObject({ problem });
   });
 });

@@ -1,22 +1,22 @@
 import { BookOpen } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { useFormatNumber } from '#ui';
 import type { Session } from '../../background/session';
-import { useAnswer } from '../../background/useAnswer';
 import { KindBadge } from '../../layout/KindBadge';
 import type { NavigationRow } from '../../layout/NavigationList';
 import { NavigationPane } from '../../layout/NavigationPane';
 import type { Address } from '../../layout/useAddress';
+import { useLoaded } from '../../layout/useLoaded';
 import { useQuery } from '../../layout/useQuery';
 import { graphqlTranslationRef } from '../i18n/graphqlTranslationRef';
 import type { SchemaGroup } from '../model/schemaPages';
 import type { SchemaHit } from '../model/searchSchema';
-import type { SchemaAnswer, SchemaRequest } from '../reader/schemaReader';
+import type { SchemaReader } from '../reader/schemaReader';
 
 /** Props of {@link SchemaNavigation}. */
 export interface SchemaNavigationProps {
-  session: Session<SchemaRequest, SchemaAnswer>;
+  session: Session<SchemaReader>;
   groups: readonly SchemaGroup[];
   address: Address;
 }
@@ -26,9 +26,12 @@ export function SchemaNavigation({ session, groups, address }: SchemaNavigationP
   const { t } = useTranslationRef(graphqlTranslationRef);
   const formatNumber = useFormatNumber();
   const [query] = useQuery();
-  const request = useMemo(() => (query.trim() === '' ? undefined : { search: query }), [query]);
-  const { answer } = useAnswer(session, request);
-  const found = request && answer?.hits;
+  const word = query.trim();
+  const hits = useLoaded(
+    useCallback(async () => (word === '' ? undefined : session.ask('search', word)), [session, word]),
+    { keepsPrevious: true },
+  );
+  const found = word !== '' && hits.is === 'loaded' ? hits.value : undefined;
   const rows = useMemo(
     (): NavigationRow[] => [
       { key: '', address: '', label: t('overview'), badge: <BookOpen aria-hidden /> },
@@ -48,7 +51,7 @@ export function SchemaNavigation({ session, groups, address }: SchemaNavigationP
   const number = formatNumber(total);
   const shown = found?.hits.length ?? 0;
   const count = shown < total ? t('firstHits', { shown, number }) : t('hits', { count: total, number });
-  const hits = useMemo(
+  const foundRows = useMemo(
     () => found && [{ key: 'found', label: count }, ...found.hits.map(createHitRow)],
     [found, count],
   );
@@ -56,7 +59,7 @@ export function SchemaNavigation({ session, groups, address }: SchemaNavigationP
     <NavigationPane
       label={t('contents')}
       searchLabel={t('search')}
-      rows={hits && total === 0 ? [] : (hits ?? rows)}
+      rows={foundRows && total === 0 ? [] : (foundRows ?? rows)}
       address={address}
       currentId={address.current?.split('.')[0]}
       status={count}

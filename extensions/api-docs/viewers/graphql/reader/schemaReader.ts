@@ -1,37 +1,32 @@
-import type { RequestHandler } from '../../background/session';
 import { parseSchema } from '../model/parseSchema';
 import { createOverview, findPage, type SchemaOverview, type SchemaPage } from '../model/schemaPages';
-import type { SchemaModel } from '../model/schemaModel';
 import type { SchemaProblem } from '../model/schemaProblem';
 import { createSchemaSearch, type SchemaHits } from '../model/searchSchema';
 
-/** A question about a schema. A definition has to be opened first. */
-export type SchemaRequest = { open: string } | { page: string } | { search: string };
-
-/** What the request asks for. No page if the schema has no such part. */
-export interface SchemaAnswer {
-  overview?: SchemaOverview;
-  problem?: SchemaProblem;
-  page?: SchemaPage | undefined;
-  hits?: SchemaHits;
+/** Reads one schema piece by piece. It keeps the whole schema, which is too large to be sent to the page. */
+export interface SchemaReader {
+  open: () => { overview: SchemaOverview } | { problem: SchemaProblem };
+  /** Reads the page at an address. `undefined` if the schema has no such part. */
+  page: (address: string) => SchemaPage | undefined;
+  search: (query: string) => SchemaHits;
 }
 
 /** The number of search results that are shown. */
-const MAX_HITS = 100;
+const maxHits = 100;
 
-/** Creates a handler that keeps a schema, so that a large one never has to be in the page as a whole. */
-export function createSchemaReader(): RequestHandler<SchemaRequest, SchemaAnswer> {
-  let schema: SchemaModel | undefined;
-  let search: ReturnType<typeof createSchemaSearch> | undefined;
-  return (request) => {
-    if ('open' in request) {
-      const parsed = parseSchema(request.open);
-      if ('code' in parsed) return { problem: parsed };
-      schema = parsed;
-      search = createSchemaSearch(parsed);
-      return { overview: createOverview(parsed) };
-    }
-    if ('page' in request) return { page: schema && findPage(schema, request.page) };
-    return { hits: search?.(request.search, MAX_HITS) ?? { hits: [], total: 0 } };
+/** Parses a schema. */
+export function createSchemaReader(definition: string): SchemaReader {
+  const schema = parseSchema(definition);
+  if ('code' in schema)
+    return {
+      open: () => ({ problem: schema }),
+      page: () => undefined,
+      search: () => ({ hits: [], total: 0 }),
+    };
+  const search = createSchemaSearch(schema);
+  return {
+    open: () => ({ overview: createOverview(schema) }),
+    page: (address) => findPage(schema, address),
+    search: (query) => search(query, maxHits),
   };
 }

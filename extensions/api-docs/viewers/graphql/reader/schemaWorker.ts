@@ -1,5 +1,5 @@
-import { serveRequests } from '../../background/serveRequests';
+import { serveReader } from '../../background/serveReader';
 import { createSchemaReader } from './schemaReader';
 
 // Runs in a worker, because a large schema takes seconds to parse.
-serveRequests(createSchemaReader());
+serveReader(createSchemaReader);

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { OpenApiOutline } from '../model/openApiTypes';
-import type { OpenApiClient } from '../worker/createOpenApiClient';
+import type { Session } from '../../background/session';
+import type { OpenApiReader } from '../model/createOpenApiReader';
 
 /** The shown document. */
 export interface OpenApiDocumentContext {
-  client: OpenApiClient;
+  session: Session<OpenApiReader>;
   outline: OpenApiOutline;
   /** Whether users can send requests. */
   tryItOut: boolean;

@@ -4,7 +4,6 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Das ist keine OpenAPI-Definition. Sie hat weder den Schlüssel „openapi“ noch den Schlüssel „swagger“.',
-  'problem.tooSlow': 'Das Lesen der Definition dauert zu lange. Sie wird als Text angezeigt.',
   'nav.label': 'Operationen',
   'nav.search': 'Operationen und Schemas durchsuchen',
   'nav.placeholder': 'Suchen',

@@ -4,7 +4,6 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Esto no es una definición de OpenAPI. No tiene la clave «openapi» ni la clave «swagger».',
-  'problem.tooSlow': 'La lectura de la definición tarda demasiado. Se muestra como texto.',
   'nav.label': 'Operaciones',
   'nav.search': 'Buscar operaciones y esquemas',
   'nav.placeholder': 'Buscar',

@@ -4,7 +4,6 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'これは OpenAPI の定義ではありません。「openapi」と「swagger」のどちらのキーもありません。',
-  'problem.tooSlow': '定義の読み取りに時間がかかりすぎるため、テキストとして表示しています。',
   'nav.label': '操作',
   'nav.search': '操作とスキーマを検索',
   'nav.placeholder': '検索',

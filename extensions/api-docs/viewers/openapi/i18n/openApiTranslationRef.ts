@@ -7,7 +7,6 @@ export const openApiTranslationRef = createTranslationRef({
     problem: {
       notOpenApi:
         "This is not an OpenAPI definition. It has neither the key 'openapi' nor the key 'swagger'.",
-      tooSlow: 'Reading the definition takes too long. It is shown as text.',
     },
     nav: {
       label: 'Operations',

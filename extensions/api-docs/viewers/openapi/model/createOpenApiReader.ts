@@ -1,5 +1,5 @@
 import { createOutline } from './createOutline';
-import { cutSchema } from '../../document/cutSchema';
+import { readReference } from '../../document/cutSchema';
 import type { DefinitionProblem, OpenApiOutline, OperationDetail } from './openApiTypes';
 import { parseDefinition } from './parseDefinition';
 import { generateExample } from '../../document/printExample';
@@ -37,10 +37,7 @@ export function createOpenApiReader(definition: string): OpenApiReader {
   return {
     open: () => ({ outline }),
     operation: (id) => readOperation(root, places, id),
-    resolve: (ref) => {
-      const found = resolveRef(root, ref);
-      return 'value' in found ? { value: cutSchema(found.value, ref) } : found;
-    },
+    resolve: (ref) => readReference(root, ref),
     sample: (pointer, options) => {
       const found = resolveRef(root, pointer);
       return 'value' in found ? generateExample(root, found.value, options) : undefined;

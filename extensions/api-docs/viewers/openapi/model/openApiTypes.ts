@@ -185,7 +185,7 @@ export interface OperationDetail {
 
 /** Why a definition cannot be shown. */
 export interface DefinitionProblem {
-  code: 'syntax' | 'notOpenApi' | 'tooSlow' | 'unexpected';
+  code: 'syntax' | 'notOpenApi' | 'unexpected';
   message?: string | undefined;
   line?: number | undefined;
 }

@@ -78,14 +78,14 @@ export function Examples({ title, content, isRequest, children }: ExamplesProps)
 
 /** Loads the example that is generated from a schema. */
 export function useSample(media: MediaContent | undefined, isRequest: boolean) {
-  const { client } = useOpenApi();
+  const { session } = useOpenApi();
   const pointer = media?.schema === undefined ? undefined : media.pointer;
   const type = media?.type ?? '';
   return useLoaded(
     useCallback(
       async () =>
-        pointer === undefined ? undefined : client.sample(pointer, { mediaType: type, isRequest }),
-      [client, pointer, type, isRequest],
+        pointer === undefined ? undefined : session.ask('sample', pointer, { mediaType: type, isRequest }),
+      [session, pointer, type, isRequest],
     ),
   );
 }

@@ -16,9 +16,9 @@ import { useArrival } from '../../layout/useArrival';
 /** One schema of a document. */
 export function SchemaPage({ name }: { name: string }) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const { client } = useOpenApi();
+  const { session } = useOpenApi();
   const pointer = `#/components/schemas/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
-  const found = useLoaded(useCallback(() => client.resolve(pointer), [client, pointer]));
+  const found = useLoaded(useCallback(() => session.ask('resolve', pointer), [session, pointer]));
   const heading = useArrival(name);
   if (found.is === 'loading') return <SkeletonText lines={8} />;
   if (found.is === 'failed') return <LoadFailure error={found.error} />;

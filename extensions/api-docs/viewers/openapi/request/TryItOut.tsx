@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Send } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import { Banner, CopyButton, SkeletonText, space } from '#ui';
 import { Box, Quiet } from '../../layout/pageStyles';
 import { useLoaded } from '../../layout/useLoaded';
+import { SchemaContext } from '../../schema/SchemaContext';
 import { useOpenApi } from '../document/OpenApiContext';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { OperationDetail, Server } from '../model/openApiTypes';
@@ -34,14 +35,15 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 /** Sends a request of an operation from the browser. */
 export function TryItOut({ detail }: { detail: OperationDetail }) {
   const { t } = useTranslationRef(openApiTranslationRef);
-  const { client, outline } = useOpenApi();
+  const { outline } = useOpenApi();
+  const { resolve } = useContext(SchemaContext);
   const [setup] = useRequestSetup();
   const servers = listSendable(detail.servers ?? outline.servers);
   const server = servers.find(({ url }) => url === setup.server) ?? servers[0];
   const [mediaType, setMediaType] = useState<string>();
   const contents = detail.requestBody?.content ?? [];
   const media = contents.find(({ type }) => type === mediaType) ?? contents[0];
-  const form = useLoaded(useCallback(() => loadForm(detail, media, client.resolve), [detail, media, client]));
+  const form = useLoaded(useCallback(() => loadForm(detail, media, resolve), [detail, media, resolve]));
   const sample = useSample(media, true);
   const isLoading = form.is === 'loading' || sample.is === 'loading';
   return (

@@ -19,5 +19,4 @@ export const messages: LanguageMessages = {
   'problem.extraBracket': 'Zu dieser schließenden Klammer fehlt die öffnende.',
   'problem.emptyProto': 'Die Definition enthält keine Services, Messages oder Enums.',
   'problem.emptyRouter': 'Die Definition enthält keine Router oder Prozeduren.',
-  'problem.failed': 'Die Gliederung konnte nicht erstellt werden: {{message}}',
 };

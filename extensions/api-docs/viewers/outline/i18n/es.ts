@@ -20,5 +20,4 @@ export const messages: LanguageMessages = {
   'problem.extraBracket': 'Este paréntesis de cierre no tiene apertura.',
   'problem.emptyProto': 'La definición no contiene servicios, mensajes ni enumeraciones.',
   'problem.emptyRouter': 'La definición no contiene routers ni procedimientos.',
-  'problem.failed': 'No se pudo crear el esquema: {{message}}',
 };

@@ -18,5 +18,4 @@ export const messages: LanguageMessages = {
   'problem.extraBracket': 'この閉じ括弧に対応する開き括弧がありません。',
   'problem.emptyProto': '定義にサービス、メッセージ、列挙型がありません。',
   'problem.emptyRouter': '定義にルーターやプロシージャがありません。',
-  'problem.failed': 'アウトラインを作成できませんでした: {{message}}',
 };

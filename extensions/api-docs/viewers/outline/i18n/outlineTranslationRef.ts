@@ -20,7 +20,6 @@ export const outlineTranslationRef = createTranslationRef({
       extraBracket: 'This closing bracket has no opening bracket.',
       emptyProto: 'The definition contains no services, messages or enums.',
       emptyRouter: 'The definition contains no routers or procedures.',
-      failed: 'The outline could not be created: {{message}}',
     },
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },

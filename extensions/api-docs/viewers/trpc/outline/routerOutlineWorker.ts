@@ -1,5 +1,6 @@
-import { serveRequests } from '../../background/serveRequests';
+import { serveReader } from '../../background/serveReader';
+import { createOutlineReader } from '../../outline/createOutlineReader';
 import { createRouterOutline } from './routerOutline';
 
 // Runs in a worker, because a definition can have millions of characters.
-serveRequests(createRouterOutline);
+serveReader(createOutlineReader(createRouterOutline));
