@@ -30,6 +30,18 @@ const replaceUnused: Plugin = {
   load: (id) => replaced.find(([module]) => module.test(id))?.[1],
 };
 
+/** The router publishes a build with warnings for developers and one without, and names only the first in its `exports`. */
+const productionRouter: Plugin = {
+  name: 'trellis:production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source) {
+    const [, part] = /^react-router(\/dom)?$/.exec(source) ?? [];
+    const file = source === 'react-router' ? 'index.mjs' : part && 'dom-export.mjs';
+    return file && `${root}/node_modules/react-router/dist/production/${file}`;
+  },
+};
+
 /** The first page needs these modules and their static imports. */
 const firstPage = [
   'src/boot.ts',
@@ -149,6 +161,7 @@ export default defineConfig({
   plugins: [
     react(),
     replaceUnused,
+    productionRouter,
     markFirstLoad,
     borrowConfiguration,
     ...wrapImports(`${root}/src/sdk/chunks/importChunk.ts`),

@@ -214,6 +214,7 @@ export { useUserProfile, type UserProfile, type UserProfileResult } from './iden
 
 // Routes.
 export { resolveBasePath } from './routing/basePath';
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './routing/Link';
 export { useMountPath } from './routing/useMountPath';
 export { useRouteRef } from './routing/useRouteRef';
 export { useRouteRefParams } from './routing/useRouteRefParams';

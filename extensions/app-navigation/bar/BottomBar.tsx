@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { lazyPopup, useLinkClick, useTranslationRef } from '#sdk';
+import { useLocation } from 'react-router-dom';
+import { lazyPopup, useLinkClick, useTranslationRef, Link } from '#sdk';
 import { fontSize, fontWeight, layer, rem, resolveTokens, SafeLink } from '#ui';
 import { appTranslationRef } from '#extensions/app';
 import { barHeight, BottomBarSpacer } from '../frame/BottomBarSpacer';

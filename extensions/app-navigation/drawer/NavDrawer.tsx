@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { useTranslationRef } from '#sdk';
+import { useTranslationRef, Link } from '#sdk';
 import { fontSize, fontWeight, layer, motion, rem, resolveTokens, space } from '#ui';
 import { appTranslationRef, useSidebarPin } from '#extensions/app';
 import { BrandMark } from '#extensions/app/layout';

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import { useLinkClick } from '#sdk';
+import { useLinkClick, NavLink } from '#sdk';
 import type { NavPageEntry } from './navEntry';
 import { navItemStyles } from './navStyles';
 

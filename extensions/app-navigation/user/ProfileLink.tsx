@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-import { useTranslationRef } from '#sdk';
+import { useTranslationRef, Link } from '#sdk';
 import { appTranslationRef } from '#extensions/app';
 import { navItemStyles } from '../entries/navStyles';
 import { UserAvatar } from './UserAvatar';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { type ExternalRouteRef, useLinkClick, usePermission, useRouteRef } from '#sdk';
+import { type ExternalRouteRef, useLinkClick, usePermission, useRouteRef, Link } from '#sdk';
 import { catalogEntityCreatePermission } from '../protocol/permissions';
 
 /** Props of {@link CreateEntityButton}. */

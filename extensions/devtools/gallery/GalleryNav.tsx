@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { useTranslationRef } from '#sdk';
+import { useLocation } from 'react-router-dom';
+import { useTranslationRef, NavLink } from '#sdk';
 import { fontSize, fontWeight, height, radius, rem, resolveTokens, space } from '#ui';
 import { devtoolsTranslationRef } from '../i18n/devtoolsTranslationRef';
 import { useSampleLinks } from './useSampleLinks';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createFrontendPlugin, createRouteRef } from '#engine';
 import { analyticsApiRef } from '../apis/analyticsApi';
@@ -14,6 +13,7 @@ import { AnalyticsContext } from './analyticsContext';
 import { RouteTracker } from './RouteTracker';
 import { useAnalytics } from './useAnalytics';
 import { useLinkClick } from './useLinkClick';
+import { Link } from '../routing/Link';
 
 function Save() {
   const analytics = useAnalytics();

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createExtension, createFrontendPlugin, createRouteRef, createSubRouteRef } from '#engine';
 import { pluginHeaderActionsApiRef } from '../apis/pluginHeaderActionsApi';
@@ -13,6 +12,7 @@ import { createExtensionTester } from '../testing/app/createExtensionTester';
 import { renderTestApp } from '../testing/app/renderInTestApp';
 import { PageBlueprint } from './PageBlueprint';
 import { SubPageBlueprint } from './SubPageBlueprint';
+import { Link } from '../routing/Link';
 
 const rootRef = createRouteRef();
 const taskRef = createSubRouteRef({ path: '/tasks/:taskId', parent: rootRef });

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import type { IconElement } from '../data/icons';
 import { useSdkText } from '../i18n/sdkText';
 import { createSwappableComponent } from './createSwappableComponent';
+import { NavLink } from '../routing/Link';
 
 /** A tab of a page, with its own path below the page's path. */
 export interface PageLayoutTab {

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LinkProps } from 'react-router-dom';
-import { Link } from 'react-router-dom';
-import { useLinkClick } from '#sdk';
+import { useLinkClick, type LinkProps, Link } from '#sdk';
 import { linkStyles } from './linkStyles';
 
 /** Props of {@link RouterLink}. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { useLinkClick } from '#sdk';
+import { useLocation } from 'react-router-dom';
+import { useLinkClick, NavLink } from '#sdk';
 import { useUiText } from '../text/uiText';
 import { fontSize, fontWeight, rem, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';

@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { EllipsisVertical } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { useLinkClick } from '#sdk';
+import { useLinkClick, Link } from '#sdk';
 import { resolveTokens } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import type { GraphNode, Point, Size } from './graphTypes';

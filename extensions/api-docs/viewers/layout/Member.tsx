@@ -80,7 +80,7 @@ export function Member({
       <div data-head="" data-deprecated={isDeprecated ? '' : undefined}>
         <span data-name="" translate="no">
           {link ? (
-            <RouterLink quiet to={link.address.linkTo(link.id)} preventScrollReset>
+            <RouterLink quiet to={link.address.linkTo(link.id)}>
               <bdi>{name}</bdi>
             </RouterLink>
           ) : (

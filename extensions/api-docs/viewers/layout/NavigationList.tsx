@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useLinkClick } from '#sdk';
+import { useLinkClick, Link } from '#sdk';
 import { fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { createEvenRows, resolveRowRange } from '#ui/headless';
 import type { Address } from './useAddress';

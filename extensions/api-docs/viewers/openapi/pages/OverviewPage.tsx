@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useLinkClick, useTranslationRef } from '#sdk';
+import { useLinkClick, useTranslationRef, Link } from '#sdk';
 import {
   RouterLink,
   SafeLink,
