@@ -67,7 +67,7 @@ const cells: Record<EntityColumnId, Cell> = {
     priority: 5,
     minWidth: 112,
     cell: (entity) => <Related refs={ownersOf(entity)} kind="group" />,
-    summary: (entity) => <RelatedName refs={ownersOf(entity)} kind="group" />,
+    summary: (entity) => renderName(ownersOf(entity), 'group'),
   },
   type: textColumn((entity) => entity.spec?.['type'], { priority: 6, minWidth: 104 }, 'summary'),
   lifecycle: textColumn((entity) => entity.spec?.['lifecycle'], { priority: 3 }),
@@ -84,7 +84,7 @@ const cells: Record<EntityColumnId, Cell> = {
     priority: 4,
     minWidth: 112,
     cell: (entity) => <Related refs={parentRefs(entity)} kind="group" />,
-    summary: (entity) => <RelatedName refs={parentRefs(entity)} kind="group" />,
+    summary: (entity) => renderName(parentRefs(entity), 'group'),
   },
   memberOf: {
     priority: 1,
@@ -143,7 +143,8 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
   );
 }
 
-function RelatedName({ refs: [first], kind }: { refs: string[]; kind: string }) {
+/** Not a component: without a name, the separator before it is left out too. */
+function renderName([first]: string[], kind: string) {
   return first === undefined ? null : (
     <EntityDisplayName entityRef={first} defaultKind={kind} hideIcon disableTooltip />
   );

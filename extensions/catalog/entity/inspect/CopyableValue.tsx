@@ -7,7 +7,7 @@ import { inspectTranslationRef } from './i18n/inspectTranslationRef';
 /** Longer values are cut until the user asks for the rest. */
 const maxLength = 500;
 
-const Row = styled('div')({
+const Row = styled('span')({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

@@ -5,6 +5,7 @@ export const messages: LanguageMessages = {
   title: 'Möchten Sie diese Entität wirklich abmelden?',
   loading: 'Ermitteln, was sonst noch entfernt würde',
   failed: 'Es konnte nicht ermittelt werden, was sonst noch entfernt würde',
+  notRemoved: 'Die Entität konnte nicht entfernt werden',
   unknown: 'Interner Fehler: Unbekannter Zustand',
   cancel: 'Abbrechen',
   unregister: 'Quelle abmelden',

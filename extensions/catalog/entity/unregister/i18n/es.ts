@@ -5,6 +5,7 @@ export const messages: LanguageMessages = {
   title: '¿Seguro que quiere anular el registro de esta entidad?',
   loading: 'Averiguando qué más se quitaría',
   failed: 'No se ha podido averiguar qué más se quitaría',
+  notRemoved: 'No se ha podido quitar la entidad',
   unknown: 'Error interno: estado desconocido',
   cancel: 'Cancelar',
   unregister: 'Anular el registro de la ubicación',

@@ -5,6 +5,7 @@ export const messages: LanguageMessages = {
   title: 'このエンティティの登録を解除してもよろしいですか？',
   loading: 'ほかに削除されるものを確認しています',
   failed: 'ほかに削除されるものを確認できませんでした',
+  notRemoved: 'エンティティを削除できませんでした',
   unknown: '内部エラー: 不明な状態',
   cancel: 'キャンセル',
   unregister: 'ロケーションの登録を解除',

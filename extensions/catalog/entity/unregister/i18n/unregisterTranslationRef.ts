@@ -7,6 +7,7 @@ export const unregisterTranslationRef = createTranslationRef({
     title: 'Are you sure you want to unregister this entity?',
     loading: 'Finding out what else would be removed',
     failed: 'Could not find out what else would be removed',
+    notRemoved: 'Could not remove the entity',
     unknown: 'Internal error: Unknown state',
     cancel: 'Cancel',
     unregister: 'Unregister Location',
