@@ -207,7 +207,7 @@ describe('the dialog', () => {
 
   it('disables its buttons while it works, and shows why it failed', async () => {
     let fail: (error: Error) => void = () => undefined;
-    open({
+    const { posted } = open({
       catalog: { removeLocationById: () => new Promise((_, reject) => (fail = reject)) },
     });
     await userEvent.click(await button('Unregister Location'));
@@ -216,9 +216,11 @@ describe('the dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     fail(new Error('The disk is full'));
-    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(alert).toHaveTextContent('Could not remove the entity');
-    expect(alert).toHaveTextContent('The disk is full');
+    await waitFor(() =>
+      expect(posted).toEqual([
+        { title: 'Could not remove the entity', description: 'The disk is full', status: 'danger' },
+      ]),
+    );
     expect(await button('Unregister Location')).toBeEnabled();
     expect(address()).toContain(PATH);
   });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useApi, toastApiRef, useRouteRef, useTranslationRef } from '#sdk';
-import { DialogBox, ErrorPanel } from '#ui';
+import { DialogBox } from '#ui';
 import { catalogApiRef } from '../../api/CatalogApi';
 import { useEntity } from '../../context/entityContext';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
@@ -22,14 +22,20 @@ export function UnregisterDialog({ onClose }: { onClose: () => void }) {
   const catalog = useRouteRef(catalogIndexRouteRef)?.() ?? '/';
   const next = useRouteRef(unregisterRedirectRouteRef)?.() ?? catalog;
   const state = useUnregisterState(entity);
-  const { busy, error, run } = useRemoval(next);
+  const { busy, run } = useRemoval(next);
   const { uid } = entity.metadata;
+  const notifyFailure = (error: unknown): never => {
+    const description = error instanceof Error ? error.message : String(error);
+    toastApi.post({ title: t('notRemoved'), description, status: 'danger' });
+    throw error;
+  };
   const deleteEntity = (id: string): void =>
     void run(
-      () => catalogApi.removeEntityByUid(id),
+      () => catalogApi.removeEntityByUid(id).catch(notifyFailure),
       () => toastApi.post({ title: t('done', { name: primaryTitle }), timeout: toastTime }),
     );
-  const unregister = (id: string): void => void run(() => catalogApi.removeLocationById(id));
+  const unregister = (id: string): void =>
+    void run(() => catalogApi.removeLocationById(id).catch(notifyFailure));
   return (
     <DialogBox
       open
@@ -63,7 +69,6 @@ export function UnregisterDialog({ onClose }: { onClose: () => void }) {
         busy={busy}
         onDelete={uid === undefined ? undefined : () => deleteEntity(uid)}
       />
-      {error !== undefined && <ErrorPanel title={t('notRemoved')} error={error} />}
     </DialogBox>
   );
 }
