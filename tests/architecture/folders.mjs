@@ -162,7 +162,8 @@ export const folderArrows = {
     validate: ['located', 'reader', 'schema'],
     repair: ['located', 'schema', 'yaml', 'fix', 'validate'],
     parse: ['located', 'schema', 'yaml', 'repair'],
-    sections: ['schema'],
+    'sections/integrations': ['schema'],
+    sections: ['schema', 'sections/integrations'],
     substitute: ['located', 'schema', 'validate', 'parse'],
     node: [
       'located',
@@ -250,6 +251,8 @@ export const folderArrows = {
     entity: ['value'],
     validation: ['value', 'entity'],
     predicate: ['value', 'validation'],
+    'integrations/urls': [],
+    integrations: ['value', 'integrations/urls'],
   },
   'src/sdk': {
     data: [],
@@ -259,7 +262,7 @@ export const folderArrows = {
     analytics: ['data', 'apis'],
     firstContent: [],
     i18n: ['translation', 'apis'],
-    components: ['data', 'apis', 'analytics', 'errors', 'firstContent', 'i18n'],
+    components: ['data', 'apis', 'analytics', 'errors', 'firstContent', 'routing', 'i18n'],
     chunks: ['errors', 'firstContent', 'components'],
     'i18n/titles': ['translation', 'i18n'],
     routing: ['apis'],

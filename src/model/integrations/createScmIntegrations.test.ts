@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScmIntegrations } from './createScmIntegrations';
-import { SCM_TYPES, type ScmType } from './integrationConfig';
+import { SCM_TYPES, type ScmType } from './urls/integrationConfig';
 
 const integrations = createScmIntegrations({
   github: [{ host: 'ghe.acme.example' }],

@@ -1,7 +1,7 @@
-import { SCM_TYPES, type ScmConfig, type ScmType } from './integrationConfig';
+import { SCM_TYPES, type ScmConfig, type ScmType } from './urls/integrationConfig';
 import { readScmConfigs } from './readScmConfigs';
 import { resolveScmUrl } from './resolveScmUrl';
-import type { ScmAddress, ScmUrls } from './scmAddress';
+import type { ScmAddress, ScmUrls } from './urls/scmAddress';
 import { azureUrls } from './urls/azure';
 import { bitbucketCloudUrls, bitbucketServerUrls, bitbucketUrls } from './urls/bitbucket';
 import { gerritUrls } from './urls/gerrit';

@@ -1,5 +1,5 @@
 export type { ResolveScmUrlOptions, ScmIntegration, ScmIntegrations } from './createScmIntegrations';
 export { createScmIntegrations } from './createScmIntegrations';
-export type { ScmConfig, ScmType } from './integrationConfig';
-export { SCM_TYPES } from './integrationConfig';
-export type { ScmAddress } from './scmAddress';
+export type { ScmConfig, ScmType } from './urls/integrationConfig';
+export { SCM_TYPES } from './urls/integrationConfig';
+export type { ScmAddress } from './urls/scmAddress';

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../value/json';
-import type { ScmConfig, ScmType } from './integrationConfig';
+import type { ScmConfig, ScmType } from './urls/integrationConfig';
 import { AWS_HOST, AZURE_BLOB_HOST } from './urls/storage';
 import { BITBUCKET_CLOUD_HOST } from './urls/bitbucket';
 

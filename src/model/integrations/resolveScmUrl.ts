@@ -1,6 +1,6 @@
 import type { ResolveScmUrlOptions } from './createScmIntegrations';
-import type { ScmConfig } from './integrationConfig';
-import type { ScmUrls } from './scmAddress';
+import type { ScmConfig } from './urls/integrationConfig';
+import type { ScmUrls } from './urls/scmAddress';
 
 /** Resolves a URL relative to a file or folder in a repository. */
 export function resolveScmUrl(

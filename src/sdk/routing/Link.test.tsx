@@ -20,14 +20,24 @@ function renderAt(path: string, element: React.ReactNode) {
 
 describe('Link', () => {
   it('opens a page of the portal with a state', async () => {
-    renderAt('/', <Link to="/docs?a=1" state={{ from: 'here' }} children="Docs" />);
+    renderAt(
+      '/',
+      <Link to="/docs?a=1" state={{ from: 'here' }}>
+        Docs
+      </Link>,
+    );
     expect(screen.getByRole('link', { name: 'Docs' }).getAttribute('href')).toBe('/docs?a=1');
     await userEvent.click(screen.getByRole('link'));
     expect(screen.getByRole('status').textContent).toBe('/docs?a=1 {"from":"here"}');
   });
 
   it('stays on the page if a listener prevents it, or another tab is wanted', async () => {
-    renderAt('/', <Link to="/docs" children="Docs" onClick={(event) => event.preventDefault()} />);
+    renderAt(
+      '/',
+      <Link to="/docs" onClick={(event) => event.preventDefault()}>
+        Docs
+      </Link>,
+    );
     await userEvent.click(screen.getByRole('link'));
     expect(screen.getByRole('status').textContent).toBe('/ null');
     await userEvent.keyboard('{Control>}');
@@ -46,7 +56,12 @@ describe('NavLink', () => {
     ['/docs', '/', false, false],
     ['/', '/', false, true],
   ])('at %s marks the link to %s (end: %s): %s', (path, to, end, isCurrent) => {
-    renderAt(path, <NavLink to={to} end={end} className="item" children="Page" />);
+    renderAt(
+      path,
+      <NavLink to={to} end={end} className="item">
+        Page
+      </NavLink>,
+    );
     const link = screen.getByRole('link');
     expect(link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null);
     expect(link.className).toBe(isCurrent ? 'item active' : 'item');

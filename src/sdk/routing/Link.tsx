@@ -24,7 +24,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link within the portal. Unlike the link of the router, it does not bring the router's code for loading data, which the portal does
  * not use, into the first load.
  */
-export function Link({ to, replace, state, relative, onClick, target, ref, ...anchor }: LinkProps) {
+export function Link({ to, replace, state, relative, onClick, target, children, ...anchor }: LinkProps) {
   const href = useHref(to, { ...(relative && { relative }) });
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),
@@ -35,14 +35,15 @@ export function Link({ to, replace, state, relative, onClick, target, ref, ...an
   return (
     <a
       {...anchor}
-      ref={ref}
       href={href}
       target={target}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

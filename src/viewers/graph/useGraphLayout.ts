@@ -4,7 +4,7 @@ import { measureLabels, measureNodes, type NodeShape } from './measureNodes';
 
 /** The minimum time between layouts of a graph that is being loaded, in ms. */
 const THROTTLE = 250;
-/** A graph that is being loaded is laid out again after this many times as long as the last layout took. */
+/** The time between layouts of a graph that is being loaded, as a multiple of the duration of the last one. */
 const REST = 2;
 
 /** The state of the layout. The previous layout is kept while the next one is calculated. */

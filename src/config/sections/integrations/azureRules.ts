@@ -70,7 +70,7 @@ function checkCredential(credential: AzureCredential, host: string): Doubt[] {
         text:
           given.length === 0
             ? 'contains no credential.'
-            : `is no complete credential: ${given.join(', ')} do not belong to one kind.`,
+            : `is not a complete credential: ${given.join(', ')} do not belong to one kind.`,
         hint: `The keys must be those of one kind: ${kindList}.`,
       },
     ];

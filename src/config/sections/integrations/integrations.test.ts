@@ -55,7 +55,7 @@ describe('integrations', () => {
     [
       azure('{ credentials: [{ clientId: a, clientSecret: b }] }'),
       '3:23 integrations.azure[0].credentials[0]',
-      "'integrations.azure[0].credentials[0]' is no complete credential: clientId, clientSecret do not belong to one kind.",
+      "'integrations.azure[0].credentials[0]' is not a complete credential: clientId, clientSecret do not belong to one kind.",
     ],
     [
       azure('{ credentials: [{ organizations: [a] }] }'),
@@ -65,7 +65,7 @@ describe('integrations', () => {
     [
       azure(`{ credentials: [{ personalAccessToken: d, ${complete} }] }`),
       '3:23 integrations.azure[0].credentials[0]',
-      "'integrations.azure[0].credentials[0]' is no complete credential: clientId, clientSecret, tenantId, personalAccessToken do not belong to one kind.",
+      "'integrations.azure[0].credentials[0]' is not a complete credential: clientId, clientSecret, tenantId, personalAccessToken do not belong to one kind.",
     ],
     [
       azure(`{ host: azure.acme.example, credentials: [{ ${complete} }] }`),
@@ -97,8 +97,7 @@ describe('integrations', () => {
   ])('rejects %j', async (text, problem, message, hint) => {
     const { problems } = await loadText(text);
     expect(summarize(problems)).toEqual([`CONFIG_VALUE_INVALID ${problem}`]);
-    expect(problems[0]?.message).toBe(message);
-    if (hint !== undefined) expect(problems[0]?.hint).toBe(hint);
+    expect(problems[0]).toMatchObject({ message, ...(hint === undefined ? {} : { hint }) });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import type { ScmConfig } from '../integrationConfig';
-import type { ScmAddress, ScmUrls } from '../scmAddress';
+import type { ScmConfig } from './integrationConfig';
+import type { ScmAddress, ScmUrls } from './scmAddress';
 import { joinSegments, splitSegments } from './segments';
 
 const refKinds = { GB: 'branch', GT: 'tag', GC: 'commit' } as const;

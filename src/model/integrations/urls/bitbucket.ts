@@ -1,5 +1,5 @@
-import type { ScmConfig } from '../integrationConfig';
-import type { ScmAddress, ScmUrls } from '../scmAddress';
+import type { ScmConfig } from './integrationConfig';
+import type { ScmAddress, ScmUrls } from './scmAddress';
 import { joinSegments, splitSegments, trimGit } from './segments';
 
 /** The host of Bitbucket Cloud. */

@@ -1,5 +1,5 @@
-import type { ScmConfig } from '../integrationConfig';
-import type { ScmAddress, ScmUrls } from '../scmAddress';
+import type { ScmConfig } from './integrationConfig';
+import type { ScmAddress, ScmUrls } from './scmAddress';
 import { joinSegments, segmentsAfter } from './segments';
 
 /** Gitiles recognizes a commit by the length of its id. */

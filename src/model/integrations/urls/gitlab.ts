@@ -1,5 +1,5 @@
-import type { ScmConfig } from '../integrationConfig';
-import type { ScmAddress, ScmUrls } from '../scmAddress';
+import type { ScmConfig } from './integrationConfig';
+import type { ScmAddress, ScmUrls } from './scmAddress';
 import { joinSegments, segmentsAfter, trimGit } from './segments';
 
 const views = ['blob', 'tree', 'edit', 'raw', 'blame'];

@@ -1,5 +1,5 @@
-import type { ScmConfig } from '../integrationConfig';
-import type { ScmAddress, ScmUrls } from '../scmAddress';
+import type { ScmConfig } from './integrationConfig';
+import type { ScmAddress, ScmUrls } from './scmAddress';
 import { joinSegments, splitSegments } from './segments';
 
 /** Harness Code: `/ng/account/{account}/module/code/orgs/{organization}/projects/{project}/repos/{repo}/files/{ref}/~/{path}`. */
