@@ -26,7 +26,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ to, replace, state, relative, onClick, target, children, ...anchor }: LinkProps) {
   const href = useHref(to, { ...(relative && { relative }) });
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     ...(replace !== undefined && { replace }),
     ...(target !== undefined && { target }),
     ...(relative && { relative }),
