@@ -62,7 +62,7 @@ describe('the report of values that are probably mistakes', () => {
     [
       'a host with a scheme',
       'integrations:\n  github:\n    - host: https://github.com\n',
-      suspicious('3:13', 'github.com'),
+      ['error CONFIG_VALUE_INVALID app-config.yaml:3:13 github.com'],
     ],
     [
       'a proxy target without a scheme',

@@ -47,21 +47,21 @@ export function Link({ to, replace, state, relative, onClick, target, children, 
   );
 }
 
-/** Props of {@link NavLink}. */
+/** Props of {@link NavLink}. `aria-current` is the value while the page is open, `page` by default. */
 export interface NavLinkProps extends LinkProps {
   /** Whether the link is current only on its own path, and not below it. */
   end?: boolean;
 }
 
-/** A link that is marked with `aria-current="page"` and the class `active` while its page is open. */
-export function NavLink({ end = false, className, ...link }: NavLinkProps) {
+/** A link that is marked with `aria-current` and the class `active` while its page is open. */
+export function NavLink({ end = false, className, 'aria-current': current = 'page', ...link }: NavLinkProps) {
   const { pathname } = useLocation();
   const own = useResolvedPath(link.to, { ...(link.relative && { relative: link.relative }) }).pathname;
   const isCurrent = isWithin(pathname, own, end);
   return (
     <Link
-      aria-current={isCurrent ? 'page' : undefined}
       {...link}
+      aria-current={isCurrent ? current : undefined}
       className={[className, isCurrent && 'active'].filter(Boolean).join(' ')}
     />
   );

@@ -37,7 +37,37 @@ function createGoodConfig(): Record<string, Record<string, unknown>> {
   config['permission'] = { policy: { default: 'deny', rules } };
   // The log contains the path of a location that cannot be read, by design.
   catalog['locations'] = [];
+  splitCredentials(config['integrations'] ?? {});
   return config;
+}
+
+/** Distributes keys that rules forbid in one entry over several. */
+function splitCredentials(integrations: Record<string, unknown>): void {
+  const [azure = {}] = integrations['azure'] as Array<Record<string, unknown>>;
+  const { token, credential, ...rest } = azure;
+  const all = credential as Record<string, unknown>;
+  const pick = (organization: string, ...keys: string[]) => ({
+    organizations: [`${CANARY}-${organization}`],
+    ...Object.fromEntries(keys.map((key) => [key, all[key]])),
+  });
+  const several = [
+    pick('one', 'clientId', 'clientSecret', 'tenantId'),
+    pick('two', 'clientId', 'managedIdentityClientId', 'tenantId'),
+    pick('three', 'personalAccessToken'),
+  ];
+  const [older = {}] = several;
+  integrations['azure'] = [
+    { ...rest, token, credentials: [] },
+    { ...rest, credential: older, credentials: [] },
+    { ...rest, credentials: several },
+  ];
+  const [blobs = {}] = integrations['azureBlobStorage'] as Array<Record<string, unknown>>;
+  const { accountKey, sasToken, aadCredential, ...storage } = blobs;
+  integrations['azureBlobStorage'] = [
+    { ...storage, accountKey },
+    { ...storage, sasToken },
+    { ...storage, aadCredential },
+  ];
 }
 
 /** All output, except for that to the administrator with access to the files. */

@@ -106,7 +106,7 @@ function checkOrganizations(credentials: readonly AzureCredential[]): Doubt[] {
         : [
             {
               path: ['credentials', index, 'organizations', position],
-              text: `repeats the organization '${name}' of 'credentials[${first}]'.`,
+              text: `repeats an organization of 'credentials[${first}]'.`,
               hint: 'An organization can have only one credential.',
             },
           ];

@@ -77,7 +77,7 @@ describe('integrations', () => {
         '{ credentials: [{ organizations: [a, b], clientId: i }, { organizations: [c, A], personalAccessToken: d }] }',
       ),
       '3:84 integrations.azure[0].credentials[1].organizations[1]',
-      "'integrations.azure[0].credentials[1].organizations[1]' repeats the organization 'A' of 'credentials[0]'.",
+      "'integrations.azure[0].credentials[1].organizations[1]' repeats an organization of 'credentials[0]'.",
     ],
     [
       azure('{ credentials: [{ clientId: i }, { personalAccessToken: d }] }'),

@@ -1,4 +1,4 @@
-import { backend, elsewhere, frontend, ruled, secret, secretDeep } from '../../schema/keys';
+import { backend, described, elsewhere, frontend, ruled, secret, secretDeep } from '../../schema/keys';
 import {
   absoluteUrl,
   anything,
@@ -44,6 +44,15 @@ const githubApp = map({
   ).optional(),
 }).catchall(secretDeep(anything(), 'An additional setting of the app.'));
 
+const gitlabRetry = map({
+  maxRetries: frontend(number(0), 'How often a failed request is repeated.').optional(),
+  retryStatusCodes: described(
+    list(frontend(number(), 'HTTP status.')),
+    'HTTP statuses of answers whose requests are repeated.',
+  ).optional(),
+  maxApiRequestsPerMinute: frontend(number(), 'Limit of requests per minute. None by default.').optional(),
+});
+
 const azureCredential = map({
   organizations: backend(
     list(text()),
@@ -85,14 +94,7 @@ export const integrations = map({
       baseUrl,
       token,
       commitSigningKey,
-      retry: map({
-        maxRetries: frontend(number(0), 'How often a failed request is repeated.').optional(),
-        retryStatusCodes: list(frontend(number(), 'HTTP status of answers that are repeated.')).optional(),
-        maxApiRequestsPerMinute: frontend(
-          number(),
-          'Limit of requests per minute. None by default.',
-        ).optional(),
-      }).optional(),
+      retry: described(gitlabRetry, 'How failed requests are repeated.').optional(),
     }),
   ),
   azure: services(
@@ -100,8 +102,8 @@ export const integrations = map({
       service({
         host: host.default('dev.azure.com'),
         token,
-        credential: azureCredential.optional(),
-        credentials: list(azureCredential).optional(),
+        credential: described(azureCredential, 'A credential, in the older form.').optional(),
+        credentials: described(list(azureCredential), 'Credentials, by organization.').optional(),
         commitSigningKey,
       }),
       checkAzure,
@@ -117,11 +119,14 @@ export const integrations = map({
         accountKey: secret(text(), 'Key of the storage account.').optional(),
         sasToken: secret(text(), 'SAS token for requests.').optional(),
         connectionString: secret(text(), 'Connection string of the storage account.').optional(),
-        aadCredential: map({
-          clientId: backend(text(), 'Client id of the app registration.'),
-          clientSecret: secret(text(), 'Client secret of the app registration.'),
-          tenantId: backend(text(), 'Tenant of the app registration.'),
-        }).optional(),
+        aadCredential: described(
+          map({
+            clientId: backend(text(), 'Client id of the app registration.'),
+            clientSecret: secret(text(), 'Client secret of the app registration.'),
+            tenantId: backend(text(), 'Tenant of the app registration.'),
+          }),
+          'Credential of an app registration.',
+        ).optional(),
       }),
       checkAzureBlobStorage,
     ),
