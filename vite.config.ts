@@ -208,7 +208,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['src/**/*.test.tsx', 'extensions/**/*.test.tsx', 'tests/faults/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'extensions/**/*.test.tsx', 'tests/{examples,faults}/*.test.tsx'],
           setupFiles: ['./tests/setup/dom.ts'],
         },
       },

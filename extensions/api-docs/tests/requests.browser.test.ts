@@ -20,18 +20,18 @@ interface Target {
 let browser: Browser;
 let portal: Portal;
 let target: Target;
+let configFile: string;
+let config: { app: { extensions: unknown[] }; catalog: { locations: object[] }; backend: { csp?: object } };
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   target = await startTarget();
-  const config = parse(await sampleConfig()) as {
-    catalog: { locations: object[] };
-    backend: { csp?: object };
-  };
+  config = parse(await sampleConfig()) as typeof config;
   config.catalog.locations.push({ type: 'file', target: await writeApi() });
   // The page may call the first address of the target, and not the second.
   config.backend.csp = { 'connect-src': ["'self'", target.url] };
-  portal = await startPortal({ configs: [await writeConfig(stringify(config))] });
+  configFile = await writeConfig(stringify(config));
+  portal = await startPortal({ configs: [configFile] });
 });
 
 afterAll(async () => {
@@ -149,6 +149,18 @@ describe('requests to the servers of a definition', () => {
     await sendButton.click();
     await page.getByRole('alert').filter({ hasText: target.url }).waitFor();
     expect(await page.getByText(/CORS|security policy of this portal/).count()).toBe(0);
+    await context.close();
+  });
+
+  it('can be turned off in YAML, while the page is open', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${portal.url}/catalog/default/api/target/definition?item=operation.sendJson`);
+    const button = page.getByRole('button', { name: 'Send request' });
+    await button.waitFor();
+    config.app.extensions.push({ 'api-definition-viewer:api-docs/openapi': { config: { tryItOut: false } } });
+    await writeFile(configFile, stringify(config));
+    await button.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'sendJson', exact: true }).waitFor();
     await context.close();
   });
 });

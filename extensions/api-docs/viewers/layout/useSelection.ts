@@ -14,11 +14,14 @@ export function partAddress(kind: PartKind, name: string): string {
   return `${kind}.${name}`;
 }
 
-/** Returns the selection in the URL. */
+/** Returns the selection in the URL. An address of an unknown kind selects an operation that does not exist. */
 export function useSelection(): Selection {
   const { current } = useAddress();
   return useMemo(() => {
-    const kind = kinds.find((one) => current?.startsWith(partAddress(one, '')));
-    return kind === undefined ? {} : { [kind]: current?.slice(partAddress(kind, '').length) };
+    if (current === undefined) return {};
+    const kind = kinds.find((one) => current.startsWith(partAddress(one, '')));
+    return kind === undefined
+      ? { operation: current }
+      : { [kind]: current.slice(partAddress(kind, '').length) };
   }, [current]);
 }

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Entity } from '#model';
+import { prepareApp } from '#engine';
+import { bundledFeatures } from '#extensions';
+import { configApiRef, coreExtensionData, createApiFactory } from '#sdk';
+import { mockApis } from '#sdk/testing';
+import { EntityProvider } from '#extensions/catalog/components';
+import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
+import { type ApiDocsConfig, apiDocsConfigRef } from '../api/ApiDocsConfig';
+
+const createApi = (name: string, owner: string): Entity => ({
+  apiVersion: 'backstage.io/v1alpha1',
+  kind: 'API',
+  metadata: { name },
+  spec: { type: 'openapi', definition: JSON.stringify(definition) },
+  relations: [{ type: 'ownedBy', targetRef: owner }],
+});
+
+const definition = {
+  openapi: '3.1.0',
+  info: { title: 'Orders of the shop', version: '1' },
+  servers: [{ url: 'https://shop.example' }],
+  paths: { '/orders': { get: { operationId: 'list', summary: 'List orders', responses: {} } } },
+};
+
+const orders = createApi('orders', 'group:default/team');
+const prices = createApi('prices', 'group:default/others');
+
+/** Builds the tree of a portal from YAML, and renders an extension of it. */
+function renderFromTree(id: string, yaml: string, path: string) {
+  const data = { backend: { baseUrl: 'http://backend' }, ...(parse(yaml) as object | null) };
+  const { tree, apis, problems } = prepareApp({
+    features: bundledFeatures,
+    config: { data, locate: () => undefined },
+    apis: [createApiFactory(configApiRef, mockApis.config({ data }))],
+  }).finalize();
+  expect(problems).toEqual([]);
+  const element = tree.nodes.get(id)?.instance?.getData(coreExtensionData.reactElement);
+  return renderInCatalog(<EntityProvider entity={orders}>{element}</EntityProvider>, {
+    catalogApi: createTestCatalog([orders, prices]),
+    path,
+    ownershipEntityRefs: ['group:default/team'],
+    apis: [mockApis.analytics(), [apiDocsConfigRef, apis.get(apiDocsConfigRef) as ApiDocsConfig]],
+  });
+}
+
+const configure = (id: string, config: string): string =>
+  `app: { extensions: [{ '${id}': { config: { ${config} } } }] }`;
+
+describe('the list of APIs', () => {
+  it.each([
+    ['', ['orders']],
+    ['initiallySelectedFilter: owned', ['orders']],
+    ['initiallySelectedFilter: all', ['orders', 'prices']],
+    // Nothing is starred, so all APIs are shown.
+    ['initiallySelectedFilter: starred', ['orders', 'prices']],
+  ])('with { %s } starts with %j', async (config, names) => {
+    renderFromTree('page:api-docs', configure('page:api-docs', config), '/api-docs');
+    await waitFor(() =>
+      expect(['orders', 'prices'].filter((name) => screen.queryByRole('link', { name }) !== null)).toEqual(
+        names,
+      ),
+    );
+  });
+
+  it.each([
+    ['', 'APIs'],
+    ['title: Interfaces', 'Interfaces'],
+  ])('with { %s } has the title %s', async (config, title) => {
+    renderFromTree('page:api-docs', configure('page:api-docs', config), '/api-docs');
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+  });
+});
+
+describe('the card of the definition', () => {
+  const card = 'entity-card:api-docs/definition';
+  const path = '/catalog/default/api/orders';
+
+  it('shows the type and the length', async () => {
+    renderFromTree(card, '', path);
+    expect(await screen.findByText('OpenAPI')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('shows the viewer with { showViewer: true }', async () => {
+    renderFromTree(card, configure(card, 'showViewer: true'), path);
+    expect(await screen.findByRole('radio', { name: 'OpenAPI' })).toBeVisible();
+  });
+
+  it('is text without the viewer', async () => {
+    const off = `app: { extensions: [{ '${card}': { config: { showViewer: true } } }, api-definition-viewer:api-docs/openapi: false] }`;
+    renderFromTree(card, off, path);
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
