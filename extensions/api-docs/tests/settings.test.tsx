@@ -8,7 +8,7 @@ import { configApiRef, coreExtensionData, createApiFactory } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { EntityProvider } from '#extensions/catalog/components';
 import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
-import { type ApiDocsConfig, apiDocsConfigRef } from '../api/ApiDocsConfig';
+import { apiDocsConfigRef } from '../api/ApiDocsConfig';
 
 const createApi = (name: string, owner: string): Entity => ({
   apiVersion: 'backstage.io/v1alpha1',
@@ -42,7 +42,7 @@ function renderFromTree(id: string, yaml: string, path: string) {
     catalogApi: createTestCatalog([orders, prices]),
     path,
     ownershipEntityRefs: ['group:default/team'],
-    apis: [mockApis.analytics(), [apiDocsConfigRef, apis.get(apiDocsConfigRef) as ApiDocsConfig]],
+    apis: [mockApis.analytics(), [apiDocsConfigRef, apis.get(apiDocsConfigRef)]],
   });
 }
 
@@ -86,13 +86,13 @@ describe('the card of the definition', () => {
 
   it('shows the viewer with { showViewer: true }', async () => {
     renderFromTree(card, configure(card, 'showViewer: true'), path);
-    expect(await screen.findByRole('radio', { name: 'OpenAPI' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'OpenAPI' })).toBeChecked();
   });
 
   it('is text without the viewer', async () => {
     const off = `app: { extensions: [{ '${card}': { config: { showViewer: true } } }, api-definition-viewer:api-docs/openapi: false] }`;
     renderFromTree(card, off, path);
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(await screen.findByRole('figure', { name: 'Definition' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
