@@ -8,9 +8,11 @@ import { analyticsPlugin } from './analytics/plugin';
 import { catalogPlugin } from './catalog/plugin';
 import { apiDocsPlugin } from './api-docs/plugin';
 import { catalogGraphPlugin } from './catalog-graph/plugin';
+import { catalogImportPlugin } from './catalog-import/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
-import { orgPlugin } from './org/plugin';
 import { userSettingsPlugin } from './user-settings/plugin';
+import { homePlugin } from './home/plugin';
+import { orgPlugin } from './org/plugin';
 
 /** All plugins of Trellis, in the order of their extensions in the tree. */
 export const bundledFeatures: FrontendFeature[] = [
@@ -22,7 +24,9 @@ export const bundledFeatures: FrontendFeature[] = [
   catalogPlugin,
   apiDocsPlugin,
   catalogGraphPlugin,
+  catalogImportPlugin,
   devtoolsPlugin,
-  orgPlugin,
   userSettingsPlugin,
+  homePlugin,
+  orgPlugin,
 ];

@@ -5,9 +5,11 @@ import { analyticsSettings } from './analytics/settings';
 import { catalogSettings } from './catalog/settings';
 import { apiDocsSettings } from './api-docs/settings';
 import { catalogGraphSettings } from './catalog-graph/settings';
+import { catalogImportSettings } from './catalog-import/settings';
 import { devtoolsSettings } from './devtools/settings';
-import { orgSettings } from './org/settings';
 import { userSettingsSettings } from './user-settings/settings';
+import { homeSettings } from './home/settings';
+import { orgSettings } from './org/settings';
 import { backstageSettings } from './backstage/settings';
 
 /** The settings of all plugins in app-config.yaml. */
@@ -17,8 +19,10 @@ export const bundledSettings: PluginSettings[] = [
   catalogSettings,
   apiDocsSettings,
   catalogGraphSettings,
+  catalogImportSettings,
   devtoolsSettings,
-  orgSettings,
   userSettingsSettings,
+  homeSettings,
+  orgSettings,
   backstageSettings,
 ];

@@ -24,9 +24,13 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./api-docs/viewers/outline/i18n/outlineTranslationRef').then((bundle) => bundle.outlineTranslationRef),
     import('./catalog-graph/i18n/catalogGraphTranslationRef').then((bundle) => bundle.catalogGraphTranslationRef),
     import('./catalog-graph/i18n/titles/catalogGraphTitlesTranslationRef').then((bundle) => bundle.catalogGraphTitlesTranslationRef),
+    import('./catalog-import/i18n/catalogImportTranslationRef').then((bundle) => bundle.catalogImportTranslationRef),
+    import('./catalog-import/i18n/titles/catalogImportTitlesTranslationRef').then((bundle) => bundle.catalogImportTitlesTranslationRef),
     import('./devtools/i18n/devtoolsTranslationRef').then((bundle) => bundle.devtoolsTranslationRef),
-    import('./org/i18n/orgTranslationRef').then((bundle) => bundle.orgTranslationRef),
     import('./user-settings/i18n/userSettingsTranslationRef').then((bundle) => bundle.userSettingsTranslationRef),
+    import('./home/i18n/homeTranslationRef').then((bundle) => bundle.homeTranslationRef),
+    import('./home/i18n/titles/homeTitlesTranslationRef').then((bundle) => bundle.homeTitlesTranslationRef),
+    import('./org/i18n/orgTranslationRef').then((bundle) => bundle.orgTranslationRef),
   ]);
   return [sdkTranslationRef, titlesTranslationRef, ...loaded];
 }

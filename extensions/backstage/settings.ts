@@ -1,6 +1,5 @@
 import { type AcceptedKey, mergePluginSettings, type PluginSettings, unread } from '#config/schema';
 import { publishedKeys, publishedPackages } from './sections/publishedKeys';
-import { homeSettings } from './sections/home';
 import { kubernetesSettings } from './sections/kubernetes';
 import { proxySettings } from './sections/proxy';
 import { scaffolderSettings } from './sections/scaffolder';
@@ -19,7 +18,6 @@ const sections = mergePluginSettings([
   techdocsSettings,
   kubernetesSettings,
   scaffolderSettings,
-  homeSettings,
   proxySettings,
 ]);
 

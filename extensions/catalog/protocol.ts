@@ -1,4 +1,6 @@
 /** The catalog's HTTP shapes, shared by its browser side and its server side. */
+export type { AnalyzeLocationResponse } from './protocol/analysis';
+export { analyzeLocationRequestSchema, analyzeLocationSchema } from './protocol/analysis';
 export { entityItemSchema, entitySchema } from './protocol/entity';
 export type { EntityProblem, ReadEntity } from './protocol/readEntity';
 export { readEntity } from './protocol/readEntity';

@@ -22,8 +22,7 @@ export {
   type QueryEntitiesRequest,
   type ValidateEntityResponse,
 } from './api/CatalogApi';
-export type { QueryEntitiesResponse } from './protocol';
-export type { AnalyzeLocationResponse } from './api/analyzeLocationSchema';
+export type { AnalyzeLocationResponse, QueryEntitiesResponse } from './protocol';
 export { CATALOG_FILTER_EXISTS, type EntityFilterQuery } from './api/entityFilterQuery';
 export { starredEntitiesApiRef, type StarredEntitiesApi } from './starred/StarredEntitiesApi';
 export {

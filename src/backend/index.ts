@@ -26,7 +26,17 @@ export { parseDuration } from './config/duration';
 export type { LiveSettings, SettingsSource } from './config/liveSettings';
 export type { DatabaseService, PluginDatabase } from './database/pluginDatabase';
 export type { PluginMigration } from './database/pluginMigration';
-export type { AddressContent, AddressReader, ReadOptions } from './reader/addressReader';
+export type {
+  AddressContent,
+  AddressReader,
+  AddressSearch,
+  AddressTree,
+  FoundFile,
+  ReadOptions,
+  ReadTreeOptions,
+  SearchOptions,
+  TreeFile,
+} from './reader/addressReader';
 export type { ParsedYaml, ParseYaml } from './reader/parseYaml';
 export { ReadError } from './reader/readError';
 export type { Catalog, CatalogPage, CatalogQuery, CatalogService } from './catalog/catalogService';

@@ -92,4 +92,4 @@ export type {
   ScmIntegrations,
   ScmType,
 } from './integrations';
-export { createScmIntegrations, SCM_TYPES } from './integrations';
+export { createScmIntegrations, encodePath, readConnectionString, SCM_TYPES } from './integrations';

@@ -221,6 +221,7 @@ export { useRouteRefParams } from './routing/useRouteRefParams';
 
 // Analytics.
 export { AnalyticsContext, useAnalyticsContext } from './analytics/analyticsContext';
+export { resolvePageOfPath, type PageOfPath } from './analytics/resolvePageOfPath';
 export { RouteTracker } from './analytics/RouteTracker';
 export { useAnalytics, type AnalyticsTracker } from './analytics/useAnalytics';
 export { useLinkClick } from './analytics/useLinkClick';

@@ -63,6 +63,7 @@ const answered: Array<[RegExp, Similarity]> = [
   [/^catalog-by-name-registered$/, 'equal'],
   [/^catalog-by-uid-delete$/, 'equal'],
   [/^catalog-locations-delete(-404)?$/, 'equal'],
+  [/^catalog-analyze-location-400$/, 'equal'],
   [/^catalog-refresh$/, 'equal'],
   [/^catalog-validate-entity$/, 'equal'],
   [/^catalog-validate-entity-.*400$/, 'shape'],

@@ -254,6 +254,9 @@ describe.each(table)('with $name, to $who', ({ policy, caller }) => {
     const unregistered = await portal.call('DELETE', '/catalog/locations/some-id');
     expect(unregistered.status).toBe(mayUnregister ? 204 : 403);
     expect(portal.done).toEqual(expected);
+    // The URL is not that of a repository, so a permitted analysis is refused for another reason.
+    const analyzed = await portal.call('POST', '/catalog/analyze-location', { location: url });
+    expect(analyzed.status).toBe(portal.may('catalog.location.analyze') ? 400 : 403);
     const validated = await portal.call('POST', '/catalog/validate-entity', {
       entity: everything[0],
       location: 'url:http://x',
@@ -329,6 +332,7 @@ const probed = [
   'GET /api/catalog/locations/:id',
   'GET /api/catalog/locations/:id/removal',
   'GET /api/catalog/locations/by-entity/:kind/:namespace/:name',
+  'POST /api/catalog/analyze-location',
   'POST /api/catalog/entities/by-query',
   'POST /api/catalog/entities/by-refs',
   'POST /api/catalog/entity-facets',

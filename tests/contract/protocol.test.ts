@@ -28,6 +28,8 @@ import {
   queryEntitiesResponseSchema,
   queryLocationsRequestSchema,
   queryLocationsResponseSchema,
+  analyzeLocationRequestSchema,
+  analyzeLocationSchema,
   refreshRequestSchema,
   validateEntityErrorsSchema,
   validateEntityRequestSchema,
@@ -42,10 +44,9 @@ import { loadRecordings, type Recording } from './recordings';
 
 /** The requests that the embedded backend supports. Recordings of other plugins are not used yet. */
 const OURS = /^\/(?:api\/(?:auth|permission|catalog|user-settings|nope)\/|\.backstage\/)/;
-const OTHERS = /analyze-location/;
 
 const recordings = loadRecordings().filter(
-  ({ name, request }) => (OURS.test(request.url) && !OTHERS.test(name)) || name.startsWith('techdocs-cookie'),
+  ({ name, request }) => OURS.test(request.url) || name.startsWith('techdocs-cookie'),
 );
 
 const emptySchema = literal('');
@@ -66,6 +67,7 @@ const answers: Array<[RegExp, ZodMiniType]> = [
   [/^(GET|POST) \/api\/catalog\/entity-facets/, facetsResponseSchema],
   [/^GET \/api\/catalog\/locations$/, locationsResponseSchema],
   [/^GET \/api\/catalog\/locations\//, locationSchema],
+  [/^POST \/api\/catalog\/analyze-location/, analyzeLocationSchema],
   [/^POST \/api\/catalog\/locations\/by-query/, queryLocationsResponseSchema],
   [/^POST \/api\/catalog\/locations/, addLocationResponseSchema],
   [/^POST \/api\/user-settings\/multiget/, multigetResponseSchema],
@@ -82,6 +84,7 @@ const bodies: Array<[RegExp, ZodMiniType]> = [
   [/^POST \/api\/catalog\/entity-facets/, facetsRequestSchema],
   [/^POST \/api\/catalog\/locations\/by-query/, queryLocationsRequestSchema],
   [/^POST \/api\/catalog\/locations/, addLocationRequestSchema],
+  [/^POST \/api\/catalog\/analyze-location/, analyzeLocationRequestSchema],
   [/^POST \/api\/catalog\/refresh/, refreshRequestSchema],
   [/^POST \/api\/catalog\/validate-entity/, validateEntityRequestSchema],
   [/^POST \/api\/user-settings\/multiget/, multigetRequestSchema],

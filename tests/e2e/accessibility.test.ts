@@ -1,8 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { expectAccessible, openPage, type Portal, sampleCatalog, sampleConfig, test } from '#testing/browser';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  openContext,
+  openPage,
+  openTab,
+  type Portal,
+  sampleCatalog,
+  sampleConfig,
+  test,
+} from '#testing/browser';
 import { type Screen, screens } from './harness/screens';
 
 const pictures = join(import.meta.dirname, '../../test-results/screens');
@@ -16,17 +25,22 @@ app:
 ${sampleCatalog}`;
 
 let browser: Browser;
+/** One for all screens, so that scripts are loaded and compiled once. */
+let context: BrowserContext;
 let portals: Record<NonNullable<Screen['portal']> | 'sample', Portal>;
 
 test.beforeAll(async ({ browser: launched, shared, sharedBroken, sharedSignIn }) => {
   await mkdir(pictures, { recursive: true });
   browser = launched;
+  context = await openContext(browser);
   portals = {
     sample: await shared.open(await sampleConfig()),
     broken: await sharedBroken.open(brokenConfig),
     'sign-in': await sharedSignIn.open(),
   };
 });
+
+afterAll(() => context?.close());
 
 /** Returns the cumulative layout shift since the page was opened. */
 function sumLayoutShifts(page: Page): Promise<number> {
@@ -49,7 +63,7 @@ describe.each(screens)('the screen $name', (screen) => {
   const portal = screen.portal ?? 'sample';
 
   it('is accessible, fits every window, and does not shift', async () => {
-    const { page, context, faults } = await openPage(browser);
+    const { page, faults } = await openTab(context);
     await page.goto(portals[portal].url + path);
     await ready(page);
     expect(await sumLayoutShifts(page)).toBeLessThan(0.1);
@@ -59,7 +73,9 @@ describe.each(screens)('the screen $name', (screen) => {
       await expectAccessible(page);
     }
     expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
-    await context.close();
+    // What the screen stores must not change the next one.
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
   });
 });
 

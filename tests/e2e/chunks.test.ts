@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, Page, Request, Route } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage, sampleConfig, settle, test, widths } from '#testing/browser';
 
@@ -89,6 +89,30 @@ async function start(width?: number): Promise<void> {
 const fileOf = (route: Route): string => new URL(route.request().url()).pathname.slice(1);
 const rows = () => page.locator('tbody tr:has(a)');
 const failure = () => page.getByRole('alert').filter({ hasText: 'No response from' });
+
+/**
+ * Watches the scripts that the page loads.
+ *
+ * @returns a function that waits until the page has loaded, while it was idle, all that it can need
+ */
+function watchScripts(): () => Promise<void> {
+  const pending = new Set<Request>();
+  let changed = Date.now();
+  const end = (request: Request): void => {
+    if (pending.delete(request)) changed = Date.now();
+  };
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) return;
+    pending.add(request);
+    changed = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    const isIdle = (): boolean => pending.size === 0 && Date.now() - changed > 1_000;
+    await expect.poll(isIdle, { timeout: 30_000 }).toBe(true);
+  };
+}
 
 /** Lets the first request for each lazy script fail. Returns the number of requests for each. */
 async function failOnce(): Promise<Map<string, number>> {
@@ -181,13 +205,10 @@ describe('a popup that cannot be loaded', () => {
 describe('without a connection', () => {
   it('the page works with what it has, and catches up without a reload', async () => {
     await start();
+    const loaded = watchScripts();
     await open('/catalog');
     await rows().first().waitFor();
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('ActiveFilters')).length >
-        1,
-    );
+    await loaded();
     await context.setOffline(true);
     await page.getByRole('checkbox').first().check();
     await failure().waitFor();

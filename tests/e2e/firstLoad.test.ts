@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './harness/browser';
+import { loadSize } from './harness/loadSize';
 import { startPortal, type Portal } from './harness/portal';
 
 const MOST_BYTES = 240_000;
@@ -26,7 +26,7 @@ describe.each([1, 4])('the first load of the catalog, with the CPU slowed %i×',
     const { requests, paintedAt, deferred } = await visitCatalog(slowdown);
     const first = requests.filter(({ at }) => at <= paintedAt).map(({ path }) => path);
     const scripts = first.filter(isScript);
-    const sizes = await Promise.all(scripts.map(loadSize));
+    const sizes = await Promise.all(scripts.map((path) => loadSize(`${portal.url}${path}`)));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     console.log(
       `First load at ${slowdown}×: ${bytes} bytes (gzip) in ${scripts.length} scripts, ${first.length} requests.`,
@@ -94,18 +94,6 @@ function watchRows(): void {
 
 function isScript(path: string): boolean {
   return path.endsWith('.js');
-}
-
-/** Returns the gzip size of a script as the portal serves it. */
-function loadSize(path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(`${portal.url}${path}`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let size = 0;
-      response.on('data', (part: Buffer) => (size += part.length));
-      response.on('end', () => resolve(size));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
 }
 
 interface Chunk {

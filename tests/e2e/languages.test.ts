@@ -137,8 +137,15 @@ async function readEntities(page: Page): Promise<CatalogEntity[]> {
 async function readData(page: Page, entities: unknown): Promise<Set<string>> {
   const strings = collectStrings(entities);
   const injected = await page.locator('#trellis-config').textContent();
-  const { config } = JSON.parse(injected ?? '') as { config: { app: { support: unknown } } };
-  for (const text of collectStrings([config.app.support, writtenTexts, await readPlugins()]))
+  const { config } = JSON.parse(injected ?? '') as {
+    config: { app: { support: unknown; extensions: unknown } };
+  };
+  for (const text of collectStrings([
+    config.app.support,
+    config.app.extensions,
+    writtenTexts,
+    await readPlugins(),
+  ]))
     strings.add(text);
   expect(strings.size).toBeGreaterThan(100);
   for (const name of [...productNames, ...languageNames, ...fromElsewhere]) strings.add(name);
@@ -149,12 +156,19 @@ async function readData(page: Page, entities: unknown): Promise<Set<string>> {
 function collectDefinitionTexts(entities: readonly CatalogEntity[]): Set<string> {
   const texts = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
   for (const { spec } of entities) {
-    if (typeof spec?.definition === 'string' && (spec.type === 'openapi' || spec.type === 'asyncapi'))
-      collectStrings(parse(spec.definition), texts);
+    if (typeof spec?.definition !== 'string') continue;
+    const isYaml = spec.type === 'openapi' || spec.type === 'asyncapi';
+    collectStrings(isYaml ? parse(spec.definition) : splitSource(spec.definition), texts);
   }
   // Iterating over a set includes items that are added in the loop.
   for (const text of texts) collectStrings(text.split(/^\s*(?:\d+\.|[-+>#]+)\s|[\n`*[\]()|]+/m), texts);
   return texts;
+}
+
+/** Returns the strings in a source text, and its words that can be names. */
+function splitSource(text: string): string[] {
+  const parts = text.match(/"""[\s\S]*?"""|"[^"\n]*"|\b[\w$]+(?=\s*[:({=])|\b[A-Z]\w*|\bstream\b/g) ?? [];
+  return parts.map((part) => part.replaceAll('"', ''));
 }
 
 /** Waits until the page and its deferred parts are complete. */
@@ -183,9 +197,19 @@ async function* openEverything(page: Page): AsyncGenerator<string> {
   }
 }
 
-async function findFaults(page: Page, path: string): Promise<string[]> {
-  await page.goto(portal.url + path);
+/** Opens a path of the portal without reloading the page, like a link. */
+async function visit(page: Page, path: string): Promise<void> {
+  if (page.url().startsWith(portal.url))
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  else await page.goto(portal.url + path);
   await settlePage(page);
+}
+
+async function findFaults(page: Page, path: string): Promise<string[]> {
+  await visit(page, path);
   const faults: string[] = [];
   const known = path.includes('/definition') ? definitionData : data;
   for await (const state of openEverything(page)) {
@@ -271,8 +295,7 @@ describe('the language of the portal', () => {
           ['settings', '/settings/general'],
           ['flags', '/settings/feature-flags'],
         ] as const) {
-          await page.goto(portal.url + path);
-          await settlePage(page);
+          await visit(page, path);
           await picture(page, `${language}-${width}-${name}`);
           const root = page.locator('html');
           expect(await root.getAttribute('dir')).toBe(language === 'ar-XB' ? 'rtl' : 'ltr');

@@ -1,4 +1,10 @@
-import { ExtensionBoundary, createExtensionBlueprint, createExtensionDataRef, lazyPart } from '#sdk';
+import {
+  ExtensionBoundary,
+  Progress,
+  createExtensionBlueprint,
+  createExtensionDataRef,
+  lazyPart,
+} from '#sdk';
 import type { ApiDefinitionWidget } from '../api/ApiDocsConfig';
 import type { ApiDefinitionViewerParams } from '../viewers/ApiViewerProps';
 
@@ -20,7 +26,7 @@ export const ApiDefinitionViewerBlueprint = createExtensionBlueprint({
   output: [widgetDataRef],
   dataRefs: { widget: widgetDataRef },
   factory({ loader, ...widget }: ApiDefinitionViewerParams, { node }) {
-    const Viewer = lazyPart(loader);
+    const Viewer = lazyPart(loader, Progress);
     return [
       widgetDataRef({
         ...widget,

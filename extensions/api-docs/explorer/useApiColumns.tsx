@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Entity } from '#model';
 import { useApi } from '#sdk';
 import { type EntityColumnId, createEntityColumn } from '#extensions/catalog/components';
 import type { ListColumns } from '#extensions/catalog/pages/index';
@@ -16,13 +17,11 @@ export function useApiColumns(): ListColumns {
         ids.map((id) => {
           const column = createEntityColumn(id, t);
           if (id !== 'type') return column;
-          return {
-            ...column,
-            cell: (entity) => {
-              const title = config.getApiDefinitionWidget(entity)?.title;
-              return title === undefined ? column.cell(entity) : <bdi>{title}</bdi>;
-            },
+          const renderType = (entity: Entity) => {
+            const title = config.getApiDefinitionWidget(entity)?.title;
+            return title === undefined ? column.cell(entity) : <bdi>{title}</bdi>;
           };
+          return { ...column, cell: renderType, summary: renderType };
         }),
     }),
     [config],

@@ -2,7 +2,7 @@
 export const folderArrows = {
   i18n: [],
   api: [],
-  viewers: ['api', 'i18n', 'viewers/background'],
+  viewers: ['api', 'i18n', 'viewers/background', 'viewers/layout'],
   'viewers/i18n': [],
   blueprints: ['api', 'viewers'],
   cards: ['i18n'],

@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     const reader = createSchemaReader(text);
     const opened = reader.open();
     if ('problem' in opened) return opened.problem;
-    for (const { address } of opened.overview.groups.flatMap(({ entries }) => entries))
+    for (const { address } of opened.outline.groups.flatMap(({ entries }) => entries))
       expect(reader.page(address)).toBeDefined();
     return undefined;
   },

@@ -1,13 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { Entity } from '#model';
-import { prepareApp } from '#engine';
-import { bundledFeatures } from '#extensions';
-import { configApiRef, coreExtensionData, createApiFactory } from '#sdk';
-import { mockApis } from '#sdk/testing';
-import { EntityProvider } from '#extensions/catalog/components';
-import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
+import { configureExtension, createTestCatalog, renderExtension } from '#extensions/catalog/testing';
 import { apiDocsConfigRef } from '../api/ApiDocsConfig';
 
 const createApi = (name: string, owner: string): Entity => ({
@@ -28,26 +22,17 @@ const definition = {
 const orders = createApi('orders', 'group:default/team');
 const prices = createApi('prices', 'group:default/others');
 
-/** Builds the tree of a portal from YAML, and renders an extension of it. */
 function renderFromTree(id: string, yaml: string, path: string) {
-  const data = { backend: { baseUrl: 'http://backend' }, ...(parse(yaml) as object | null) };
-  const { tree, apis, problems } = prepareApp({
-    features: bundledFeatures,
-    config: { data, locate: () => undefined },
-    apis: [createApiFactory(configApiRef, mockApis.config({ data }))],
-  }).finalize();
-  expect(problems).toEqual([]);
-  const element = tree.nodes.get(id)?.instance?.getData(coreExtensionData.reactElement);
-  return renderInCatalog(<EntityProvider entity={orders}>{element}</EntityProvider>, {
-    catalogApi: createTestCatalog([orders, prices]),
+  return renderExtension({
+    id,
+    yaml,
     path,
+    entity: orders,
+    catalogApi: createTestCatalog([orders, prices]),
     ownershipEntityRefs: ['group:default/team'],
-    apis: [mockApis.analytics(), [apiDocsConfigRef, apis.get(apiDocsConfigRef)]],
+    apiRefs: [apiDocsConfigRef],
   });
 }
-
-const configure = (id: string, config: string): string =>
-  `app: { extensions: [{ '${id}': { config: { ${config} } } }] }`;
 
 describe('the list of APIs', () => {
   it.each([
@@ -57,7 +42,7 @@ describe('the list of APIs', () => {
     // Nothing is starred, so all APIs are shown.
     ['initiallySelectedFilter: starred', ['orders', 'prices']],
   ])('with { %s } starts with %j', async (config, names) => {
-    renderFromTree('page:api-docs', configure('page:api-docs', config), '/api-docs');
+    renderFromTree('page:api-docs', configureExtension('page:api-docs', config), '/api-docs');
     await waitFor(() =>
       expect(['orders', 'prices'].filter((name) => screen.queryByRole('link', { name }) !== null)).toEqual(
         names,
@@ -69,7 +54,7 @@ describe('the list of APIs', () => {
     ['', 'APIs'],
     ['title: Interfaces', 'Interfaces'],
   ])('with { %s } has the title %s', async (config, title) => {
-    renderFromTree('page:api-docs', configure('page:api-docs', config), '/api-docs');
+    renderFromTree('page:api-docs', configureExtension('page:api-docs', config), '/api-docs');
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
 });
@@ -85,7 +70,7 @@ describe('the card of the definition', () => {
   });
 
   it('shows the viewer with { showViewer: true }', async () => {
-    renderFromTree(card, configure(card, 'showViewer: true'), path);
+    renderFromTree(card, configureExtension(card, 'showViewer: true'), path);
     expect(await screen.findByRole('radio', { name: 'OpenAPI' })).toBeChecked();
   });
 

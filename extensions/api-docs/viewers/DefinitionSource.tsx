@@ -24,7 +24,7 @@ export function DefinitionSource({ definition, language, name, marked }: Definit
     <SourceView
       text={definition}
       label={t('definition.title')}
-      language={shown === 'json' || shown === 'yaml' ? shown : undefined}
+      language={shown}
       fileName={`${name}.${fileExtensions[shown ?? ''] ?? shown ?? 'txt'}`}
       maxHeight="max(320px, calc(100vh - 220px))"
       {...(marked === undefined ? {} : { marked })}

@@ -7,6 +7,7 @@ import { EmptyState, SegmentedControl, space } from '#ui';
 import { apiDocsConfigRef } from '../api/ApiDocsConfig';
 import { apiDocsTranslationRef } from '../i18n/apiDocsTranslationRef';
 import { DefinitionSource } from './DefinitionSource';
+import { QueryProvider } from './layout/QueryContext';
 
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
@@ -55,7 +56,7 @@ export function DefinitionView({ entity }: { entity: Entity }) {
           name={entity.metadata.name}
         />
       ) : (
-        widget.component(definition, entityRef)
+        <QueryProvider>{widget.component(definition, entityRef)}</QueryProvider>
       )}
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadOncePerBrowser } from './loadOncePerBrowser';
 import type { Session } from './session';
-import { createSessionChannel } from './sessionChannel';
+import { createSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
 
 const session: Session = {
   token: 'one',
@@ -33,6 +33,21 @@ function createLocks(): LockManager {
   };
 }
 
+/** Creates the channels of two tabs. Messages arrive immediately, and neither tab answers, as if both were busy. */
+function createDirectChannels(): SessionChannel[] {
+  const listeners = [0, 1].map(() => new Set<(message: SessionMessage) => void>());
+  return listeners.map((own, at) => ({
+    send(message) {
+      for (const listener of listeners[1 - at] ?? []) listener(message);
+    },
+    listen(listener) {
+      own.add(listener);
+      return () => own.delete(listener);
+    },
+    close() {},
+  }));
+}
+
 describe('two tabs that request a session at the same time', () => {
   test('send one request and share the result', async () => {
     const locks = createLocks();
@@ -40,15 +55,28 @@ describe('two tabs that request a session at the same time', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       return session;
     });
-    const tabs = [createSessionChannel('test-a'), createSessionChannel('test-a')];
-    // The tab with the session answers the other tab, like in an open portal.
-    tabs[0]?.listen((message) => {
-      if (message.type === 'session-wanted') tabs[0]?.send({ type: 'session', session });
-    });
+    const tabs = createDirectChannels();
     const both = await Promise.all(
       tabs.map((channel) => loadOncePerBrowser({ provider: 'test-a', channel, load, locks })),
     );
-    for (const tab of tabs) tab.close();
+    expect(both).toEqual([session, session]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('share the result if the second asks when the first has already sent it', async () => {
+    const locks = createLocks();
+    const load = vi.fn(async () => session);
+    const [first, second] = [createSessionChannel('test-d'), createSessionChannel('test-d')];
+    // The second tab does not hear the first message. The first answers its question, like in an open portal.
+    const stop = first.listen((message) => {
+      if (message.type === 'session-wanted') first.send({ type: 'session', session });
+    });
+    const deaf = { ...first, send: () => {} };
+    const both = await Promise.all(
+      [deaf, second].map((channel) => loadOncePerBrowser({ provider: 'test-d', channel, load, locks })),
+    );
+    stop();
+    for (const tab of [first, second]) tab.close();
     expect(both).toEqual([session, session]);
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -38,23 +38,31 @@ export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Pr
     lock === null ? undefined : fetchAndShare(),
   );
   if (alone !== undefined) return alone;
-  return locks.request(name, async () => (await askOtherTabs(channel, isWanted)) ?? fetchAndShare());
+  // Listens from now on: the tab that has the lock sends its session before it releases it, and may be too busy to answer afterward.
+  const { heard, stop } = listenForSession(channel, isWanted);
+  try {
+    return await locks.request(name, async () => {
+      channel.send({ type: 'session-wanted' });
+      return (await Promise.race([heard, wait(ANSWER_WITHIN)])) ?? fetchAndShare();
+    });
+  } finally {
+    stop();
+  }
 }
 
-function askOtherTabs(
+function listenForSession(
   channel: SessionChannel,
   isWanted: (session: Session) => boolean,
-): Promise<Session | undefined> {
-  return new Promise((resolve) => {
-    const finish = (session?: Session): void => {
-      stop();
-      clearTimeout(timer);
-      resolve(session);
-    };
-    const stop = channel.listen((message) => {
-      if (message.type === 'session' && isWanted(message.session)) finish(message.session);
+): { heard: Promise<Session>; stop: () => void } {
+  let stop = (): void => undefined;
+  const heard = new Promise<Session>((resolve) => {
+    stop = channel.listen((message) => {
+      if (message.type === 'session' && isWanted(message.session)) resolve(message.session);
     });
-    const timer = setTimeout(finish, ANSWER_WITHIN);
-    channel.send({ type: 'session-wanted' });
   });
+  return { heard, stop };
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,5 +1,5 @@
 import { type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
-import { type GraphSettings, lower } from './graphSettings';
+import type { GraphSettings } from './graphSettings';
 
 /** A node with more new neighbors shows only the first of them. */
 const foldFrom = 16;
@@ -87,30 +87,32 @@ export function resolveEntityGraph(input: EntityGraphInput): EntityGraph {
   };
 }
 
+interface EntityTarget {
+  type: string;
+  /** In lower case. */
+  target: string;
+}
+
+/** The relations with valid targets, because a graph is resolved with each wave of entities. */
+const targets = new WeakMap<Entity, readonly EntityTarget[]>();
+
 /** Lists the relations of a type that is shown, with valid targets. */
-function listRelations(entity: Entity | undefined, { relations }: GraphSettings) {
-  return (entity?.relations ?? []).flatMap((relation) => {
-    if (!relations.includes(relation.type)) return [];
-    const target = readTarget(relation);
-    return target === undefined ? [] : [{ type: relation.type, target }];
+function listRelations(entity: Entity | undefined, { relations }: GraphSettings): readonly EntityTarget[] {
+  if (entity === undefined) return [];
+  const known = targets.get(entity) ?? readTargets(entity);
+  targets.set(entity, known);
+  return known.filter(({ type }) => relations.includes(type));
+}
+
+function readTargets({ relations = [] }: Entity): EntityTarget[] {
+  return relations.flatMap(({ type, targetRef }) => {
+    const parsed = safeParseEntityRef(targetRef);
+    return parsed.ok ? [{ type, target: stringifyEntityRef(parsed.value) }] : [];
   });
 }
 
-type EntityRelation = NonNullable<Entity['relations']>[number];
-
-/** The targets of relations, because a graph is resolved with each wave of entities. */
-const targets = new WeakMap<EntityRelation, string | undefined>();
-
-/** Returns the target in lower case, or undefined if it is invalid. */
-function readTarget(relation: EntityRelation): string | undefined {
-  if (!targets.has(relation)) {
-    const parsed = safeParseEntityRef(relation.targetRef);
-    targets.set(relation, parsed.ok ? stringifyEntityRef(parsed.value) : undefined);
-  }
-  return targets.get(relation);
-}
-
-const kindOf = (ref: string): string => lower(ref.slice(0, ref.indexOf(':')));
+/** Returns the kind of a ref in lower case. */
+const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));
 const isSelected = (ref: string, { kinds }: GraphSettings): boolean => kinds?.includes(kindOf(ref)) ?? true;
 
 function listEdges(nodes: EntityGraph['nodes'], settings: GraphSettings): EntityGraphEdge[] {

@@ -3,7 +3,7 @@ import { type Entity, parseEntityRef, printableText } from '#model';
 import { type EntityPresentationApi, entityPresentationApiRef } from '#extensions/catalog';
 import { EntityKindIcon, entityRouteParams, useKindName } from '#extensions/catalog/components';
 import { useApi, useRouteRef, useTranslationRef } from '#sdk';
-import { resolveKindHue, useFormatNumber } from '#ui';
+import { type KindHue, resolveKindHue, useFormatNumber } from '#ui';
 import type { GraphEdge, GraphNode, HiddenGraphNode } from '#viewers/graph';
 import { catalogGraphTranslationRef } from '../i18n/catalogGraphTranslationRef';
 import { catalogEntityRouteRef } from '../routes';
@@ -38,14 +38,20 @@ export function useGraphNodes(
       for (const id of refs) {
         const { label, detail = '' } = createNode(id, loaded.get(id));
         // The kind and the type are known when the entity is loaded.
-        found.set(id, { id, label, ...(loaded.has(id) && { detail }), onReveal: () => onUnfold(ref) });
+        found.set(id, {
+          id,
+          label,
+          ...(loaded.has(id) && { detail }),
+          within: foldId(ref),
+          onReveal: () => onUnfold(ref),
+        });
       }
     }
     return [...found.values()];
   }, [folded, loaded, createNode, onUnfold]);
   const shown = useMemo(() => {
     const folds = [...folded].map(([ref, refs]): GraphNode => ({
-      id: `+${ref}`,
+      id: foldId(ref),
       label: `+${formatNumber(refs.length)}`,
       detail: t('graph.folded'),
       onActivate: () => onUnfold(ref),
@@ -58,12 +64,15 @@ export function useGraphNodes(
           to,
           label: hasArrows ? (types[0] ?? '') : types.join(' / '),
         })),
-        ...[...folded.keys()].map((ref) => ({ from: ref, to: `+${ref}` })),
+        ...[...folded.keys()].map((ref) => ({ from: ref, to: foldId(ref) })),
       ],
     };
   }, [drawn, edges, folded, formatNumber, hasArrows, onUnfold, t]);
   return { ...shown, hidden };
 }
+
+/** The id of the node that stands for the folded neighbors of an entity. */
+const foldId = (ref: string): string => `+${ref}`;
 
 interface NodeSources {
   roots: readonly string[];
@@ -77,24 +86,31 @@ interface NodeSources {
 /** Creates a function that returns the node of an entity, the same one each time, also while the graph grows. */
 function createNodeFactory(sources: NodeSources): (ref: string, entity: Entity | undefined) => GraphNode {
   const { roots, presentationApi, printKind, route, missing } = sources;
-  const icons = new Map<string, ReactElement>();
-  const iconOf = (kind: string): ReactElement => {
-    const icon = icons.get(kind) ?? <EntityKindIcon kind={kind} />;
-    icons.set(kind, icon);
-    return icon;
+  const kinds = new Map<string, { name: string; icon: ReactElement; hue: KindHue }>();
+  const describeKind = (kind: string) => {
+    const known = kinds.get(kind);
+    if (known) return known;
+    const described = {
+      name: printKind(kind),
+      icon: <EntityKindIcon kind={kind} />,
+      hue: resolveKindHue(kind),
+    };
+    kinds.set(kind, described);
+    return described;
   };
   const create = (ref: string, entity: Entity | undefined): GraphNode => {
     const parsed = parseEntityRef(ref);
     const kind = entity?.kind ?? parsed.kind;
     const { primaryTitle } = presentationApi.forEntity(entity ?? ref, { defaultKind: parsed.kind }).snapshot;
-    const details = [printKind(kind), entity ? printableText(entity.spec?.['type']) : missing];
+    const { name, icon, hue } = describeKind(kind);
+    const details = [name, entity ? printableText(entity.spec?.['type']) : missing];
     const to = entity ? route?.(entityRouteParams(entity)) : undefined;
     return {
       id: ref,
       label: primaryTitle,
       detail: details.filter((part) => part !== undefined).join(' · '),
-      icon: iconOf(kind),
-      hue: resolveKindHue(kind),
+      icon,
+      hue,
       isRoot: roots.includes(ref),
       isMissing: entity === undefined,
       ...(to === undefined ? {} : { to }),

@@ -20,7 +20,7 @@ describe('the catalog graph', () => {
     await page.getByRole('heading', { name: 'Relations' }).scrollIntoViewIfNeeded();
     const node = (name: string) => page.getByRole('application').getByRole('link', { name });
     await node('Ticket office').waitFor();
-    expect(scripts.some((path) => path.includes('elk-worker'))).toBe(true);
+    expect(scripts.some((path) => path.includes('layoutWorker'))).toBe(true);
     await page.getByRole('link', { name: 'View graph' }).click();
     await page.waitForURL(/rootEntityRefs%5B%5D=component%3Adefault%2Fticket-office/);
     await node('Ticket office').waitFor();

@@ -1,18 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import type { Entity } from '#model';
-import { prepareApp } from '#engine';
-import { bundledFeatures } from '#extensions';
-import { configApiRef, coreExtensionData, createApiFactory, routeResolutionApiRef } from '#sdk';
+import { routeResolutionApiRef } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { EntityProvider } from '#extensions/catalog/components';
-import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
+import {
+  configureExtension,
+  createTestCatalog,
+  createUnreliableCatalog,
+  failInEveryWay,
+  renderExtension,
+  renderInCatalog,
+} from '#extensions/catalog/testing';
 import type { CatalogApi } from '#extensions/catalog';
 import type * as viewers from '#viewers/graph';
 import type { DependencyGraphProps } from '#viewers/graph';
-import { type CatalogGraphApi, catalogGraphApiRef } from '../api/CatalogGraphApi';
+import { catalogGraphApiRef } from '../api/CatalogGraphApi';
 import { createCatalogGraphApi } from '../api/createCatalogGraphApi';
 import { RelationsCard, type RelationsCardConfig } from '../cards/RelationsCard';
 import { CatalogGraphPage, type GraphPageConfig } from '../pages/CatalogGraphPage';
@@ -112,12 +116,16 @@ function render(
 const renderPage = (config: GraphPageConfig = {}, options: Parameters<typeof render>[1] = {}) =>
   render(<CatalogGraphPage config={config} />, options);
 
-const renderCard = (config: RelationsCardConfig = {}) =>
+const renderCard = (
+  config: RelationsCardConfig = {},
+  catalogApi: CatalogApi = createTestCatalog(entities),
+  entity: Entity = shop,
+) =>
   render(
-    <EntityProvider entity={shop}>
+    <EntityProvider entity={entity}>
       <RelationsCard config={config} />
     </EntityProvider>,
-    { path: '/catalog/default/component/shop' },
+    { path: '/catalog/default/component/shop', catalogApi },
   );
 
 const address = () => screen.getByTestId('address').textContent;
@@ -179,7 +187,7 @@ describe('the page of the graph', () => {
     expect(address()).toBe(`/catalog-graph?${root.replace('shop', 'cart')}`);
   });
 
-  it('finds folded neighbors by name and title, and shows them', async () => {
+  it('finds folded neighbors by name and title, and shows them when they are chosen', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `part-${index}`);
     const hub = createEntity(
       'System',
@@ -200,6 +208,10 @@ describe('the page of the graph', () => {
     expect(await within(list).findAllByRole('button', { name: '+20' })).not.toHaveLength(0);
     const field = screen.getByRole('searchbox', { name: 'Find a node' });
     await userEvent.type(field, 'ticket pr');
+    expect(await screen.findByText('1 of 1, folded')).toBeVisible();
+    expect(within(list).getByRole('button', { name: '+20' })).toBeVisible();
+    expect(address()).not.toContain('unfolded');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(list).getByRole('link', { name: 'Ticket printer' })).toBeVisible());
     expect(screen.getByText('1 of 1')).toBeVisible();
     expect(address()).toContain('unfolded[]=system:default/hub');
@@ -274,6 +286,50 @@ describe('the card', () => {
     });
   });
 
+  it('says why the backend fails, and shows the relations after a retry', async () => {
+    const catalog = createUnreliableCatalog(entities);
+    await failInEveryWay(catalog, () => renderCard({}, catalog.catalogApi));
+    const list = await showList();
+    expect((await within(list).findAllByRole('link', { name: 'cart' }))[0]).toBeVisible();
+  });
+
+  it('says that an entity has no relations', async () => {
+    const lonely = createEntity('Component', 'lonely');
+    renderCard({}, createTestCatalog([lonely]), lonely);
+    expect(
+      await screen.findByText(
+        'No relations match. Show more kinds or relations, or add relations to the descriptor.',
+      ),
+    ).toBeVisible();
+    const list = await showList();
+    expect(within(list).getByRole('link', { name: 'lonely' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View graph' })).toBeVisible();
+  });
+
+  it('folds hundreds of neighbors, and leaves those without room to the page', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `part${index}`);
+    const hub = createEntity(
+      'System',
+      'hub',
+      ...names.map((name): [string, string] => ['hasPart', `component:default/${name}`]),
+    );
+    const parts = names.map((name) => createEntity('Component', name, ['partOf', 'system:default/hub']));
+    renderCard({}, createTestCatalog([hub, ...parts]), hub);
+    const list = await showList();
+    // A relation is listed with both of its entities.
+    const countParts = () =>
+      new Set(
+        within(list)
+          .queryAllByText(/^part\d+$/, { selector: 'a, a *' })
+          .map(({ textContent }) => textContent),
+      ).size;
+    await waitFor(() => expect(countParts()).toBe(10));
+    await userEvent.click(within(list).getAllByText(/\+290/)[0] as HTMLElement);
+    await waitFor(() => expect(countParts()).toBe(59));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(address()).toContain('/catalog-graph?rootEntityRefs[]=system:default/hub');
+  });
+
   it('has the configured title', () => {
     renderCard({ title: 'Connections' });
     expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();
@@ -300,19 +356,14 @@ async function drawFromTree(id: string, yaml: string, path: string): Promise<str
   const key = [id, yaml, path].join('\n');
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const data = { backend: { baseUrl: 'http://backend' }, ...(parse(yaml) as object | null) };
-  const { tree, apis, problems } = prepareApp({
-    features: bundledFeatures,
-    config: { data, locate: () => undefined },
-    apis: [createApiFactory(configApiRef, mockApis.config({ data }))],
-  }).finalize();
-  expect(problems).toEqual([]);
-  const graphApi = apis.get(catalogGraphApiRef) as CatalogGraphApi;
-  const element = tree.nodes.get(id)?.instance?.getData(coreExtensionData.reactElement);
-  const { unmount } = renderInCatalog(<EntityProvider entity={shop}>{element}</EntityProvider>, {
-    catalogApi: createTestCatalog(entities),
+  const { unmount } = renderExtension({
+    id,
+    yaml,
     path,
-    apis: [mockApis.analytics(), [catalogGraphApiRef, graphApi], [routeResolutionApiRef, routes]],
+    entity: shop,
+    catalogApi: createTestCatalog(entities),
+    apiRefs: [catalogGraphApiRef],
+    apis: [[routeResolutionApiRef, routes]],
   });
   await waitFor(() => expect(drawn.props?.isLoading).toBe(false));
   const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent);
@@ -324,8 +375,6 @@ async function drawFromTree(id: string, yaml: string, path: string): Promise<str
   return printed;
 }
 
-const configure = (id: string, yaml: string): string =>
-  `app: { extensions: [{ '${id}': { config: { ${yaml} } } }] }`;
 const drawPage = (yaml: string): Promise<string> =>
   drawFromTree('page:catalog-graph', yaml, `/catalog-graph?${root}`);
 const card = 'entity-card:catalog-graph/relations';
@@ -352,11 +401,11 @@ describe('each key of the configuration changes what is shown', () => {
     'selectedRelations: [consumesApi]',
     'showFilters: false',
   ])('of the page: %s', async (yaml) => {
-    expect(await drawPage(configure('page:catalog-graph', yaml))).not.toBe(await drawPage(''));
+    expect(await drawPage(configureExtension('page:catalog-graph', yaml))).not.toBe(await drawPage(''));
   });
 
   it('of the page: rootEntityRefs', async () => {
-    const yaml = configure('page:catalog-graph', "rootEntityRefs: ['API:prices']");
+    const yaml = configureExtension('page:catalog-graph', "rootEntityRefs: ['API:prices']");
     const [, ids] = (await drawFromTree('page:catalog-graph', yaml, '/catalog-graph')).split('\n');
     expect(ids).toMatch(/^api:default\/prices /);
   });
@@ -364,7 +413,7 @@ describe('each key of the configuration changes what is shown', () => {
   it.each([...graphKeys, 'maxDepth: 2', 'height: 300', 'title: Connections'])(
     'of the card: %s',
     async (yaml) => {
-      expect(await drawCard(configure(card, yaml))).not.toBe(await drawCard(''));
+      expect(await drawCard(configureExtension(card, yaml))).not.toBe(await drawCard(''));
     },
   );
 

@@ -1,6 +1,7 @@
 import type { CompoundEntityRef, Entity, FilterPredicate } from '#model';
 import type {
   AddLocationResponse,
+  AnalyzeLocationResponse,
   EntityAncestryResponse,
   EntityFacetsResponse,
   Location,
@@ -8,7 +9,6 @@ import type {
   QueryEntitiesResponse,
 } from '../protocol';
 import { type ApiRef, createApiRef } from '#sdk';
-import type { AnalyzeLocationResponse } from './analyzeLocationSchema';
 import type { EntityFilterQuery } from './entityFilterQuery';
 
 /** The options of every call. */

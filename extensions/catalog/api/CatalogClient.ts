@@ -1,12 +1,14 @@
 import { type CompoundEntityRef, type Entity, parseEntityRef } from '#model';
 import {
   type AddLocationResponse,
+  type AnalyzeLocationResponse,
   type EntityAncestryResponse,
   type EntityFacetsResponse,
   type Location,
   type LocationRemoval,
   type QueryEntitiesResponse,
   addLocationResponseSchema,
+  analyzeLocationSchema,
   ancestryResponseSchema,
   entitiesByRefsResponseSchema,
   entitiesResponseSchema,
@@ -32,7 +34,6 @@ import type {
   QueryEntitiesRequest,
   ValidateEntityResponse,
 } from './CatalogApi';
-import { type AnalyzeLocationResponse, analyzeLocationSchema } from './analyzeLocationSchema';
 import { chunkEntityRefs } from './chunkEntityRefs';
 import { createEntitiesByQueryRequest } from './entitiesByQueryRequest';
 import { createEntitiesRequest } from './entitiesRequest';

@@ -1,5 +1,5 @@
 import { parseDuration, readFlag, readMaps, readText, type ConfigData, type SettingsSource } from '#backend';
-import { valueAtPath } from '#model';
+import { createScmIntegrations, valueAtPath, type ScmConfig } from '#model';
 import type { CatalogRule, ConfiguredLocation } from './ingestion';
 import type { OrphanStrategy } from './storage';
 
@@ -12,11 +12,13 @@ export interface CatalogSettings {
   interval: number | false | undefined;
   /** Whether requests that register or unregister locations are rejected. */
   readonly: boolean;
+  /** The source-control hosts, without credentials, as in `integrations`. */
+  integrations: Record<string, ScmConfig[]>;
 }
 
 /** Parses `catalog` of `app-config.yaml`. */
 export const catalogSettings: SettingsSource<CatalogSettings> = {
-  sections: ['catalog'],
+  sections: ['catalog', 'integrations'],
   parse(config) {
     const interval = valueAtPath(config, 'catalog.processingInterval');
     return {
@@ -26,6 +28,7 @@ export const catalogSettings: SettingsSource<CatalogSettings> = {
       orphanStrategy: readText(config, 'catalog.orphanStrategy') === 'delete' ? 'delete' : 'keep',
       interval: interval === false ? false : parseDuration(interval),
       readonly: readFlag(config, 'catalog.readonly') ?? false,
+      integrations: readIntegrations(config),
     };
   },
 };
@@ -35,4 +38,11 @@ function toLocation(entry: ConfigData): ConfiguredLocation[] {
   const target = readText(entry, 'target');
   if (type === undefined || target === undefined) return [];
   return [{ type, target, rules: entry['rules'] as CatalogRule[] | undefined }];
+}
+
+function readIntegrations(config: ConfigData): CatalogSettings['integrations'] {
+  const hosts: CatalogSettings['integrations'] = {};
+  for (const integration of createScmIntegrations(config['integrations']).list())
+    (hosts[integration.type] ??= []).push(integration.config);
+  return hosts;
 }

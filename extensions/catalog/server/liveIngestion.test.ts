@@ -8,10 +8,11 @@ function settingsOf(target: string): CatalogSettings {
     orphanStrategy: 'keep',
     interval: undefined,
     readonly: false,
+    integrations: {},
   };
 }
 
-it('runs one ingestion at a time, with the current settings', async () => {
+function createNoted() {
   const calls: string[] = [];
   const live = createLiveIngestion(({ locations }) => {
     const name = locations[0]?.target ?? '';
@@ -27,6 +28,11 @@ it('runs one ingestion at a time, with the current settings', async () => {
       previewRemoval: async () => undefined,
     };
   }, settingsOf('a.yaml'));
+  return { live, calls };
+}
+
+it('runs one ingestion at a time, with the current settings', async () => {
+  const { live, calls } = createNoted();
   await live.start();
   expect(calls).toEqual(['start a.yaml']);
   await live.restart(settingsOf('b.yaml'));
@@ -34,4 +40,11 @@ it('runs one ingestion at a time, with the current settings', async () => {
   await live.stop();
   await live.restart(settingsOf('c.yaml'));
   expect(calls).toEqual(['start a.yaml', 'stop a.yaml', 'start b.yaml', 'refresh b.yaml', 'stop b.yaml']);
+});
+
+it('starts only the last of several restarts, once the ingestion before them has stopped', async () => {
+  const { live, calls } = createNoted();
+  await live.start();
+  await Promise.all(['b.yaml', 'c.yaml'].map((target) => live.restart(settingsOf(target))));
+  expect(calls).toEqual(['start a.yaml', 'stop a.yaml', 'stop b.yaml', 'start c.yaml']);
 });

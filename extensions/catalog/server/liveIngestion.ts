@@ -35,10 +35,12 @@ export function createLiveIngestion(
     async restart(settings) {
       if (stopped) return;
       const former = current;
-      current = create(settings);
-      switching = former.stop();
+      const next = create(settings);
+      current = next;
+      switching = switching.catch(() => undefined).then(() => former.stop());
       await switching;
-      await current.start();
+      // Newer settings may have arrived in the meantime.
+      if (current === next && !stopped) await next.start();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { catalogServiceRef, type BackendServices } from '#backend';
+import { createScmIntegrations } from '#model';
 import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
 import type { CatalogSettings } from './catalogSettings';
 import { createCatalogService } from './createCatalogService';
@@ -29,6 +30,11 @@ export function registerCatalog(services: Services): void {
       ),
     ingestion,
     isReadOnly: () => settings.current.readonly,
+    analysis: {
+      reader: addresses,
+      parseYaml: services.parseYaml,
+      integrations: () => createScmIntegrations(settings.current.integrations),
+    },
   });
   const readAgain = (): void => {
     ingestion

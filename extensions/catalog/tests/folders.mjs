@@ -29,7 +29,7 @@ export const folderArrows = {
   'entity/related': ['protocol.ts', 'query'],
   'entity/cards': ['api', 'blueprints', 'context', 'i18n', 'components', 'entity/i18n', 'protocol'],
   'entity/menu': ['blueprints', 'context', 'i18n', 'entity/i18n'],
-  'entity/removal': [],
+  'entity/removal': ['entity/i18n'],
   'entity/unregister/i18n': [],
   'entity/unregister': [
     'routes.ts',
@@ -113,7 +113,8 @@ export const folderArrows = {
   'server/ingestion': ['server/ingestion/read', 'server/ports'],
   'server/storage': ['server/ports'],
   'server/query': ['server/ports', 'server/storage'],
-  'server/routes': ['protocol.ts', 'protocol', 'server/ports'],
+  'server/analysis': ['protocol.ts', 'server/ingestion'],
+  'server/routes': ['protocol.ts', 'protocol', 'server/ports', 'server/analysis'],
   server: ['protocol', 'server/ports', 'server/ingestion', 'server/storage', 'server/query', 'server/routes'],
   'server/migrations': [],
 };

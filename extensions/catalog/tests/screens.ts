@@ -40,4 +40,13 @@ export const screens: Screen[] = [
     path: `/catalog/default/component/ticket-office?inspect=${tab}`,
     ready: (page) => page.locator('[role="tabpanel"] :is(dl, figure, table, [data-node])').first().waitFor(),
   })),
+  {
+    name: 'unregister',
+    path: '/catalog/default/component/ticket-office?unregister=true',
+    // The button of the advanced options.
+    ready: (page) => page.locator('[role="dialog"] [aria-expanded]').waitFor(),
+    states: {
+      advanced: (page) => page.locator('[role="dialog"] [aria-expanded]').click(),
+    },
+  },
 ];

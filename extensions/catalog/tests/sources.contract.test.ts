@@ -238,7 +238,7 @@ describe.each(embeddedFirst)('on $name, sources of the catalog', (on) => {
         ['500', (response) => response.writeHead(500).end('Internal error')],
         ['503', (response) => response.writeHead(503).end()],
         ['401', (response) => response.writeHead(401).end()],
-        ['429', (response) => response.writeHead(429).end()],
+        ['429', (response) => response.writeHead(429, { 'retry-after': '0' }).end()],
         [
           'a redirect to another host',
           (response) => response.writeHead(302, { location: 'http://other.example/' }).end(),

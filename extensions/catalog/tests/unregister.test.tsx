@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
 import { prepareApp } from '#engine';
 import { bundledFeatures } from '#extensions';
-import { routeResolutionApiRef, toastApiRef } from '#sdk';
+import { ResponseError, routeResolutionApiRef, toastApiRef } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import type { CatalogApi } from '../api/CatalogApi';
 import { EntityContextMenuItemBlueprint } from '../blueprints/EntityContextMenuItemBlueprint';
@@ -223,6 +223,51 @@ describe('the dialog', () => {
     );
     expect(await button('Unregister Location')).toBeEnabled();
     expect(address()).toContain(PATH);
+  });
+
+  it.each([
+    ['catalog.location.delete', [registered], ['Unregister Location']],
+    ['catalog.entity.delete', [registered], ['Advanced Options', 'Delete Entity']],
+    ['catalog.entity.delete', [], ['Delete Entity']],
+  ])(
+    'names the permission %s if the backend denies the removal (locations: %j)',
+    async (name, items, steps) => {
+      const deny = async () => {
+        const body = JSON.stringify({ error: { name: 'NotAllowedError', message: 'Unauthorized' } });
+        throw await ResponseError.fromResponse(new Response(body, { status: 403 }));
+      };
+      const getLocations = async () => ({ items });
+      const { posted } = open({
+        catalog: { getLocations, removeLocationById: deny, removeEntityByUid: deny },
+      });
+      for (const step of steps) await userEvent.click(await button(step));
+      const description = `You don't have permission to delete it. Ask an administrator for the permission ${name}.`;
+      await waitFor(() =>
+        expect(posted).toEqual([{ title: 'Could not remove the entity', description, status: 'danger' }]),
+      );
+      expect(address()).toContain(PATH);
+    },
+  );
+
+  it.each([
+    [404, /^Request failed with status 404.*Reload the page to check\.$/],
+    [500, /^Request failed with status 500.*Try again\. If it fails again, ask an administrator/],
+  ])('says what to do next if the backend answers %s', async (status, description) => {
+    const fail = async () => {
+      throw await ResponseError.fromResponse(new Response('', { status }));
+    };
+    const { posted } = open({ catalog: { removeLocationById: fail } });
+    await userEvent.click(await button('Unregister Location'));
+    await waitFor(() =>
+      expect(posted).toEqual([
+        {
+          title: 'Could not remove the entity',
+          description: expect.stringMatching(description),
+          status: 'danger',
+        },
+      ]),
+    );
+    expect(await button('Unregister Location')).toBeEnabled();
   });
 
   it('is part of the URL, and closes with Cancel', async () => {

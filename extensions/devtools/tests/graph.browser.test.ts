@@ -53,6 +53,9 @@ async function isInView(page: Page): Promise<boolean> {
 const scaleOf = (page: Page) =>
   page.getByRole('application').evaluate((plane) => new DOMMatrix(getComputedStyle(plane).transform).a);
 
+const leftOf = (page: Page) =>
+  page.getByRole('application').evaluate((plane) => new DOMMatrix(getComputedStyle(plane).transform).e);
+
 describe('the graph', () => {
   it('is one tab stop, and arrow keys move along its edges', async () => {
     await withGraph({}, async (page) => {
@@ -94,6 +97,53 @@ describe('the graph', () => {
       await page.mouse.up();
       await page.mouse.wheel(0, -200);
       await expect.poll(() => scaleOf(page)).toBeGreaterThan(fitted);
+    });
+  });
+
+  it('moves and zooms with fingers after a tap, until a tap elsewhere', async () => {
+    await withGraph({ width: widths.phone }, async (page, { context }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+      await page.reload();
+      await nodesOf(page).nth(11).waitFor();
+      const frame = page.locator('section', { has: page.getByRole('application') }).last();
+      await frame.scrollIntoViewIfNeeded();
+      await settle(page);
+      const box = await frame.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        ...touchPoints: Array<[number, number]>
+      ) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: touchPoints.map(([left, top], id) => ({ x: left, y: top, id })),
+        });
+      const tap = async (left: number, top: number): Promise<void> => {
+        await touch('touchStart', [left, top]);
+        await touch('touchEnd');
+      };
+      const active = page.locator('[data-interactive]');
+      await tap(x, y);
+      await active.waitFor();
+
+      const start = await leftOf(page);
+      for (const by of [40, 80]) {
+        await touch('touchStart', [x, y]);
+        await touch('touchMove', [x + 20, y]);
+        await touch('touchMove', [x + 40, y]);
+        await touch('touchEnd');
+        await expect.poll(() => leftOf(page)).toBeCloseTo(start + by, 0);
+      }
+      const scale = await scaleOf(page);
+      await touch('touchStart', [x, y], [x + 60, y]);
+      await touch('touchMove', [x, y], [x + 100, y]);
+      await touch('touchMove', [x, y], [x + 150, y]);
+      await touch('touchEnd');
+      await expect.poll(() => scaleOf(page)).toBeGreaterThan(scale * 1.5);
+
+      await tap((box?.x ?? 0) + 20, (box?.y ?? 0) - 10);
+      await active.waitFor({ state: 'detached' });
     });
   });
 

@@ -68,7 +68,7 @@ const Tiles = styled('ul')(({ theme }) => {
       overflowWrap: 'anywhere',
       fontSize: rem(fontSize.sm),
       color: tokens.text.secondary,
-      '& > bdi': { display: 'block', textAlign: 'match-parent' },
+      '& > bdi': { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
     },
   };
 });

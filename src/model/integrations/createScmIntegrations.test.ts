@@ -244,6 +244,35 @@ describe('integrations', () => {
     },
   );
 
+  it('use the entry of the account of Azure Blob Storage', () => {
+    const storage = createScmIntegrations({
+      azureBlobStorage: [
+        { accountName: 'first' },
+        { connectionString: 'AccountName=second;AccountKey=a2V5==;EndpointSuffix=core.windows.net' },
+        { endpoint: 'http://localhost:10000/dev', accountName: 'dev' },
+        { connectionString: 'BlobEndpoint=http://localhost:10000/other;AccountName=other;AccountKey=a2V5' },
+      ],
+    });
+    const places = [
+      'https://first.blob.core.windows.net/shop/a.yaml',
+      'https://second.blob.core.windows.net/shop/a.yaml',
+      'https://third.blob.core.windows.net/shop/a.yaml',
+      'http://localhost:10000/dev/shop/a.yaml',
+      'http://localhost:10000/other/shop/a.yaml',
+    ].map((url) => {
+      const found = storage.byUrl(url);
+      const { owner, repo, path } = found?.parseUrl(url) ?? {};
+      return [found?.config.index, owner, repo, path].join(' ');
+    });
+    expect(places).toEqual([
+      '0 first shop a.yaml',
+      '1 second shop a.yaml',
+      ' third shop a.yaml',
+      '2 dev shop a.yaml',
+      '3 other shop a.yaml',
+    ]);
+  });
+
   it('resolve the folder of a base', () => {
     const base = 'https://github.com/acme/shop/tree/main/docs/';
     expect(integrations.resolveUrl({ url: 'a.md', base })).toBe(

@@ -73,15 +73,19 @@ export function createScmIntegrations(section: unknown): ScmIntegrations {
   const all = SCM_TYPES.flatMap((type) =>
     readScmConfigs(type, section).map((config) => createIntegration(type, config)),
   );
-  const byHost = (host: string): ScmIntegration | undefined => {
+  const listByHost = (host: string): ScmIntegration[] => {
     const wanted = host.toLowerCase();
-    return (
-      all.find(({ config }) => config.host === wanted) ??
-      all.find(({ type, config }) => urlsOf[type].ownsHost?.(wanted, config))
-    );
+    return [
+      ...all.filter(({ config }) => config.host === wanted),
+      ...all.filter(({ type, config }) => config.host !== wanted && urlsOf[type].ownsHost?.(wanted, config)),
+    ];
   };
-  const byUrl = (url: string): ScmIntegration | undefined =>
-    URL.canParse(url) ? byHost(new URL(url).host) : undefined;
+  const byHost = (host: string): ScmIntegration | undefined => listByHost(host)[0];
+  const byUrl = (url: string): ScmIntegration | undefined => {
+    const found = URL.canParse(url) ? listByHost(new URL(url).host) : [];
+    // Several entries can have one host, such as those for accounts of Blob Storage.
+    return found.find(({ parseUrl }) => parseUrl(url) !== undefined) ?? found[0];
+  };
   return {
     list: () => [...all],
     byHost,

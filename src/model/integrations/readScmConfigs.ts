@@ -1,4 +1,5 @@
 import { isJsonObject } from '../value/json';
+import { readConnectionString } from './readConnectionString';
 import type { ScmConfig, ScmType } from './urls/integrationConfig';
 import { AWS_HOST, AZURE_BLOB_HOST } from './urls/storage';
 import { BITBUCKET_CLOUD_HOST } from './urls/bitbucket';
@@ -41,9 +42,13 @@ const defaults: Readonly<Record<ScmType, ScmDefaults>> = {
 export function readScmConfigs(type: ScmType, section: unknown): ScmConfig[] {
   const { host: known } = defaults[type];
   const list = isJsonObject(section) ? section[type] : undefined;
-  const entries = (Array.isArray(list) ? list : []).flatMap((entry) => (isJsonObject(entry) ? [entry] : []));
-  const configs = entries.flatMap((entry) => readEntry(type, entry) ?? []);
-  return known === undefined || configs.some(({ host }) => host === known)
+  const configs = (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {
+    const config = isJsonObject(entry)
+      ? readEntry(type, type === 'azureBlobStorage' ? readBlobEntry(entry) : entry)
+      : undefined;
+    return config ? [{ ...config, index }] : [];
+  });
+  return known === undefined || configs.some(({ host, account }) => host === known && account === undefined)
     ? configs
     : [...configs, ...[readEntry(type, { host: known })].filter((config) => config !== undefined)];
 }
@@ -64,6 +69,7 @@ function readEntry(type: ScmType, entry: ScmEntry): ScmConfig | undefined {
     cloneUrl: readUrl(entry, 'cloneUrl'),
     disableEditUrl: readFlag(entry, 'disableEditUrl'),
     endpoint: readUrl(entry, 'endpoint'),
+    account: readText(entry, 'accountName'),
     s3ForcePathStyle: readFlag(entry, 's3ForcePathStyle'),
   };
 }
@@ -88,6 +94,17 @@ function hostOf(url: unknown): string | undefined {
 
 function findBlobHost({ endpoint, endpointSuffix }: ScmEntry): string | undefined {
   return hostOf(endpoint) ?? (typeof endpointSuffix === 'string' ? `blob.${endpointSuffix}` : undefined);
+}
+
+/** Adds what a connection string contains. Only the server sees it, and the name of the account. */
+function readBlobEntry(entry: ScmEntry): ScmEntry {
+  const connection = readConnectionString(readText(entry, 'connectionString') ?? '');
+  return {
+    ...entry,
+    endpoint: entry['endpoint'] ?? connection['BlobEndpoint'],
+    endpointSuffix: entry['endpointSuffix'] ?? connection['EndpointSuffix'],
+    accountName: entry['accountName'] ?? connection['AccountName'],
+  };
 }
 
 function githubApi(host: string): string {

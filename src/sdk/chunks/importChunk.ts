@@ -20,6 +20,8 @@ export async function importChunk<T>(
   if (file === undefined) return load('');
   const resolve = (path: string): string => new URL(path, findBase(importer)).href;
   const address = resolve(file);
+  // A page can load a dozen parts at once. Each starts in a task of its own, so that the page stays responsive.
+  if ('scheduler' in globalThis) await scheduler.yield();
   await Promise.all(needed.map((path) => fetchChunk(resolve(path))));
   try {
     return await load(moved.get(address) ?? address);

@@ -18,6 +18,8 @@ export interface Draft<TValues extends JsonObject> {
   change: (part: Partial<TValues>) => void;
   /** Whether the values were restored from a draft. */
   isRestored: boolean;
+  /** Whether a stored draft, if there is one, was restored. Wait for it before you change values without the user. */
+  isReady: boolean;
   /** Deletes the draft and resets the values, after the form was submitted or discarded. */
   clear: () => void;
 }
@@ -38,6 +40,7 @@ export function useDraft<TValues extends JsonObject>(
   const [user, setUser] = useState<string>();
   const [values, setValues] = useState(initial);
   const [isRestored, setRestored] = useState(false);
+  const [isReady, setReady] = useState(identity === undefined);
   const hasChanged = useRef(false);
   const options = useRef({ initial, secrets });
   useEffect(() => {
@@ -48,6 +51,7 @@ export function useDraft<TValues extends JsonObject>(
     let isOver = false;
     const restore = ({ userEntityRef }: { userEntityRef: string }): void => {
       if (isOver) return;
+      setReady(true);
       setUser(userEntityRef);
       const stored = draftStore.read(key, userEntityRef);
       // Don't overwrite what the user has entered before the identity was loaded.
@@ -56,7 +60,7 @@ export function useDraft<TValues extends JsonObject>(
       setRestored(true);
     };
     // Without an identity, no draft is stored.
-    identity?.getBackstageIdentity().then(restore, () => undefined);
+    identity?.getBackstageIdentity().then(restore, () => setReady(true));
     return () => {
       isOver = true;
     };
@@ -77,5 +81,5 @@ export function useDraft<TValues extends JsonObject>(
     setValues(options.current.initial);
     setRestored(false);
   }, [key]);
-  return { values, change, isRestored, clear };
+  return { values, change, isRestored, isReady, clear };
 }

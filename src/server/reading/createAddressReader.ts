@@ -1,101 +1,183 @@
-import { ReadError, type AddressReader, type LiveSettings, type ReadOptions } from '#backend';
-import { isAllowedUrl } from './isAllowedUrl';
-import type { AllowedHost } from './readingSettings';
+import {
+  ReadError,
+  type AddressContent,
+  type AddressReader,
+  type LiveSettings,
+  type ReadOptions,
+} from '#backend';
+import { createScmSources, type ScmSource } from './createScmSources';
+import { isGlob } from './glob/compileGlob';
+import { findTrust, type Trust } from './guard/findTrust';
+import type { Clock } from './http/clock';
+import { createSender, explainFailure } from './http/createSender';
+import { sendPinned } from './http/sendPinned';
+import type { Transport } from './http/transport';
+import { loadContent } from './loadContent';
+import { loadScmFile } from './loadScmFile';
+import { MissingRepositoryError } from './scm/explainStatus';
+import type { FoundAddress } from './scm/slashRefs';
+import type { ReadingSettings } from './readingSettings';
+import { readScmTree } from './readScmTree';
+import { searchScm } from './searchScm';
 
-/** Timeout of one HTTP request, in milliseconds. */
-const TIMEOUT = 15_000;
-const MAX_REDIRECTS = 5;
-const MEGABYTE = 1024 * 1024;
-const DEFAULT_BYTES = 10 * MEGABYTE;
+const PLAIN_SECONDS = 15;
 
-/** Creates a reader for allowed URLs. Tests pass `fetchUrl`. */
+/** Parts that tests replace. */
+export interface ReaderParts {
+  transport?: Transport | undefined;
+  clock?: Clock;
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** Creates the reader of files in repositories, and of other URLs that are allowed. */
 export function createAddressReader(
-  settings: LiveSettings<{ allow: AllowedHost[] }>,
-  fetchUrl: typeof fetch = fetch,
+  settings: LiveSettings<ReadingSettings>,
+  { transport = sendPinned, clock, environment = process.env }: ReaderParts = {},
 ): AddressReader {
-  function parseAllowed(address: string): URL {
-    const url = parseUrl(address);
-    if (isAllowedUrl(url, settings.current.allow)) return url;
+  const send = createSender(transport, clock);
+  const sources = createScmSources(settings, send, environment);
+
+  function trust(url: URL): Trust {
+    const found = findTrust(url, settings.current.allow);
+    if (found) return found;
     throw new ReadError(
-      `Reading from '${url.host || address}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
+      `Reading from '${url.host}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
     );
   }
 
-  async function request(address: string, options: ReadOptions, hops: number): Promise<Response> {
-    const url = parseAllowed(address);
-    const response = await fetchUrl(url, {
-      redirect: 'manual',
-      headers: options.etag === undefined ? {} : { 'if-none-match': options.etag },
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(options.signal ? [options.signal] : [])]),
-    }).catch((error: unknown) => {
-      throw explainFailure(error, address);
+  /** Returns the repository of a URL, or `undefined` for a URL that is allowed without one. */
+  function findRepository(address: string): FoundAddress | undefined {
+    const found = sources.find(address);
+    if (!found) trust(parseUrl(address));
+    return found;
+  }
+
+  async function open(found: FoundAddress, signal: AbortSignal | undefined): Promise<ScmSource> {
+    const source = await sources.open(found);
+    const { needsRef = false } = source.service;
+    if (!needsRef || found.address.ref !== undefined) return source;
+    return source.at({ ref: await source.readDefaultRef(signal) });
+  }
+
+  /** Reads from the repository of a URL. If its ref does not exist, it can be the start of a name with slashes. */
+  async function readRepository<Result>(
+    address: string,
+    signal: AbortSignal | undefined,
+    read: (source: ScmSource) => Promise<Result>,
+  ): Promise<Result> {
+    const found = sources.find(address);
+    if (!found) {
+      throw new ReadError(
+        `'${address}' is not part of a repository of one of the integrations. Files of other hosts can only be read one by one.`,
+      );
+    }
+    const source = await open(found, signal);
+    return read(source).catch(async (error: unknown) => {
+      const isMissing =
+        error instanceof ReadError && (error.notFound || error instanceof MissingRepositoryError);
+      const longer = isMissing ? await sources.findLongerRef(found, source, signal) : undefined;
+      if (!longer) throw error;
+      return read(await open(longer, signal));
     });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || location === null) return response;
-    if (hops >= MAX_REDIRECTS)
-      throw new ReadError(`'${address}' redirects more than ${MAX_REDIRECTS} times.`);
-    return request(new URL(location, url).href, options, hops + 1);
+  }
+
+  async function nameBranch(address: string): Promise<string> {
+    const found = sources.find(keepQuestionMarks(address));
+    if (!found || (found.address.ref ?? 'HEAD') !== 'HEAD') return address;
+    const ref = await (await sources.open(found)).readDefaultRef(undefined);
+    return ref === undefined ? address : found.integration.printUrl({ ...found.address, ref });
+  }
+
+  async function loadPlain(address: string, options: ReadOptions): Promise<AddressContent | undefined> {
+    let url = address;
+    const content = await loadContent(
+      {
+        name: address,
+        fetch: async (headers) => {
+          const response = await send(
+            { url: address, headers },
+            {
+              trust: (target) => {
+                url = target.href;
+                return trust(target);
+              },
+              name: address,
+              timeoutSeconds: PLAIN_SECONDS,
+              signal: options.signal,
+            },
+          );
+          if (response.ok || response.status === 304) return response;
+          await response.body?.cancel();
+          if (response.status !== 404 && response.status !== 410)
+            throw new ReadError(`'${address}' returned ${response.status} ${response.statusText}.`);
+          throw new ReadError(`NotFoundError: Unable to read url, no matching files found for ${address}`, {
+            notFound: true,
+          });
+        },
+      },
+      options,
+    );
+    return content && { ...content, url };
+  }
+
+  async function load(address: string, options: ReadOptions = {}): Promise<AddressContent | undefined> {
+    const found = findRepository(address);
+    if (!found) return loadPlain(address, options);
+    return readRepository(address, options.signal, async (source) => {
+      if (source.place.address.path === '')
+        throw new ReadError(`'${address}' is a repository, not a file. Use the URL of a file in it.`);
+      return loadScmFile(source, address, options);
+    });
   }
 
   return {
-    async load(address, options = {}) {
-      const response = await request(address, options, 0);
-      if (response.status === 304) return undefined;
-      if (response.status === 404 || response.status === 410) {
-        throw new ReadError(`NotFoundError: Unable to read url, no matching files found for ${address}`, {
-          notFound: true,
-        });
-      }
-      if (!response.ok)
-        throw new ReadError(`'${address}' returned ${response.status} ${response.statusText}.`);
-      return {
-        bytes: await readBody(response, address, options.maxBytes ?? DEFAULT_BYTES).catch(
-          (error: unknown) => {
-            throw explainFailure(error, address);
-          },
-        ),
-        url: response.url || address,
-        etag: response.headers.get('etag') ?? undefined,
-        contentType: response.headers.get('content-type') ?? undefined,
-      };
+    load: (address, options) => explain(address, load(address, options)),
+    readTree: (address, options = {}) =>
+      explain(
+        address,
+        readRepository(address, options.signal, (source) => readScmTree(source, address, options)),
+      ),
+    search: (address, options = {}) =>
+      explain(
+        address,
+        readRepository(keepQuestionMarks(address), options.signal, async (source) => {
+          if (!isGlob(source.place.address.path))
+            throw new ReadError(`'${address}' contains no pattern, such as '*'.`);
+          return searchScm(source, address, options, async (url) => {
+            const content = await load(url, options.signal ? { signal: options.signal } : {});
+            return content?.bytes ?? new Uint8Array();
+          });
+        }),
+      ),
+    isPattern: (address) => isGlob(sources.find(keepQuestionMarks(address))?.address.path ?? ''),
+    resolveUrl(url, base) {
+      const found = sources.find(base);
+      if (found) return found.integration.resolveUrl({ url, base: found.url });
+      if (URL.canParse(url, base)) return new URL(url, base).href;
+      throw new ReadError(`'${url}' is not a valid URL.`);
     },
-    assertAllowed: (address) => void parseAllowed(address),
+    nameBranch: (address) => explain(address, nameBranch(address)),
+    findEditUrl(address) {
+      const found = sources.find(address);
+      return found?.integration.resolveEditUrl(found.url);
+    },
+    assertAllowed: (address) => void findRepository(address),
     subscribe: (listener) => settings.subscribe(listener),
   };
 }
 
+/** A question mark in a path is part of a pattern, unless a parameter follows. */
+function keepQuestionMarks(address: string): string {
+  return address.replaceAll(/\?(?![\w.$-]+=)/g, '%3F');
+}
+
+async function explain<Result>(address: string, result: Promise<Result>): Promise<Result> {
+  return result.catch((error: unknown) => {
+    throw explainFailure(error, address, PLAIN_SECONDS);
+  });
+}
+
 function parseUrl(address: string): URL {
-  try {
-    return new URL(address);
-  } catch {
-    throw new ReadError(`'${address}' is not a valid URL.`);
-  }
-}
-
-function explainFailure(error: unknown, address: string): ReadError {
-  return error instanceof ReadError
-    ? error
-    : new ReadError(`'${address}' could not be read: ${describe(error)}.`);
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no response within ${TIMEOUT / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-/** Reads a body. Stops as soon as it exceeds the limit, whatever its headers say. */
-async function readBody(response: Response, address: string, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) {
-      throw new ReadError(
-        `'${address}' is larger than ${(maxBytes / MEGABYTE).toFixed(0)} MB, the size limit.`,
-      );
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (URL.canParse(address)) return new URL(address);
+  throw new ReadError(`'${address}' is not a valid URL.`);
 }

@@ -1,18 +1,22 @@
 import { readMaps, readText, readTexts, type SettingsSource } from '#backend';
+import type { AllowedHost } from './guard/findTrust';
 
-/** One entry of `backend.reading.allow`: a host with an optional port, `*.` for its subdomains, and path prefixes. */
-export interface AllowedHost {
-  host: string;
-  paths?: string[] | undefined;
+/** The URLs that can be read. */
+export interface ReadingSettings {
+  /** `backend.reading.allow` */
+  allow: AllowedHost[];
+  /** `integrations`, with credentials. */
+  integrations?: unknown;
 }
 
-/** `backend.reading`: the URLs that can be read. */
-export const readingSettings: SettingsSource<{ allow: AllowedHost[] }> = {
-  sections: ['backend.reading'],
+/** The settings of the reader. */
+export const readingSettings: SettingsSource<ReadingSettings> = {
+  sections: ['backend.reading', 'integrations'],
   parse: (config) => ({
     allow: readMaps(config, 'backend.reading.allow').flatMap((entry) => {
       const host = readText(entry, 'host');
       return host === undefined ? [] : [{ host, paths: readTexts(entry, 'paths') }];
     }),
+    integrations: config['integrations'],
   }),
 };

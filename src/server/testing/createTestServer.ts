@@ -13,6 +13,7 @@ import { resolvePolicy } from '../permission/resolvePolicy';
 import { createLifecycles, type Lifecycles } from '../plugins/createLifecycles';
 import { toDatabaseService } from '../plugins/toDatabaseService';
 import { createAddressReader } from '../reading/createAddressReader';
+import type { Transport } from '../reading/http/transport';
 import { readingSettings } from '../reading/readingSettings';
 import { resolveServerSettings } from '../settings/serverSettings';
 
@@ -37,7 +38,7 @@ export interface TestServerOptions extends Partial<Omit<ServerParts, 'host'>> {
   /** Required if a plugin uses the database. */
   database?: Omit<Database, 'close'>;
   jobTimes?: JobTimes;
-  fetchUrl?: typeof fetch;
+  fetchUrl?: Transport;
 }
 
 /** Creates the portal's server with the given parts replaced. It does not listen, and no plugin is started. */
@@ -56,7 +57,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     host: {
       config,
       database: toDatabaseService(database),
-      reader: createAddressReader(createLiveSettings(readingSettings, config), options.fetchUrl),
+      reader: createAddressReader(createLiveSettings(readingSettings, config), {
+        transport: options.fetchUrl,
+      }),
       lifecycles,
       jobsOf: (pluginId) => jobs.of(pluginId),
       workingFolder: process.cwd(),

@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { BackendPlugin } from '#backend';
 import type { Entity } from '#model';
 import { createDatabase, listMigrations, type Database } from '../database';
+import type { Transport } from '../reading/http/transport';
 import { createMemoryCatalog } from './createMemoryCatalog';
 import { createTestServer } from './createTestServer';
 
@@ -22,7 +23,7 @@ export interface TestBackendOptions {
   /** The database. Defaults to one in memory if the plugin has migrations. A database that is passed in stays open. */
   database?: Omit<Database, 'close'>;
   /** Handles the URLs that the plugin reads. */
-  fetchUrl?: typeof fetch;
+  fetchUrl?: Transport;
 }
 
 /** A server side that runs in a test. */

@@ -5,6 +5,7 @@ import type { InjectedConfig } from '#config';
 import { listAnalyticsOrigins } from './analyticsOrigins';
 import { printPage } from './printPage';
 import { printPagePolicy } from './pagePolicy';
+import { listScmOrigins } from './scmOrigins';
 import { reduceToSignIn } from './signInConfig';
 import type { WebApp } from './webApp';
 
@@ -87,7 +88,11 @@ async function sendPage(
       'content-security-policy',
       printPagePolicy({
         nonce,
-        connect: [...connect, ...listAnalyticsOrigins(injected.config)],
+        connect: [
+          ...connect,
+          ...listAnalyticsOrigins(injected.config),
+          ...listScmOrigins(injected.config['integrations']),
+        ],
         overrides: csp,
       }),
     )

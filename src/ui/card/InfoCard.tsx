@@ -57,7 +57,12 @@ const Head = styled('div')(({ theme }) => ({
     letterSpacing: '-0.006em',
   },
   // Keeps the title at the same height with and without a subtitle.
-  '& > div:first-of-type': { flex: '1 1 auto', minWidth: 0, paddingBlock: space[1] },
+  '& > div:first-of-type': {
+    flex: '1 1 auto',
+    minWidth: 0,
+    paddingBlock: space[1],
+    overflowWrap: 'anywhere',
+  },
   '& p': { margin: 0, fontSize: rem(fontSize.sm), color: theme.palette.text.secondary },
 }));
 

@@ -137,10 +137,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       <Body>
         <Words>
           <Title>{title ?? text('error.title')}</Title>
-          <p>
-            {found.name === undefined ? '' : `${found.name}: `}
-            {found.message}
-          </p>
+          <p>{found.message}</p>
           {shownFrom && (
             <p>
               <RelativeTime value={shownFrom} within={(time) => text('error.stillShown', { time })} />

@@ -4,8 +4,6 @@ import type { UiText } from '../text/uiText';
 /** The parts of an error that users and support staff need. */
 export interface ErrorDescription {
   message: string;
-  /** The name of the error, unless it is just 'Error'. */
-  name?: string;
   status?: number;
   requestId?: string;
   /** Whether a reload of the page can help. */
@@ -62,10 +60,8 @@ export function describeError(error: unknown, text: UiText): ErrorDescription {
   };
 }
 
-function describeMessage(
-  error: Error,
-  text: UiText,
-): Pick<ErrorDescription, 'message' | 'name' | 'isOutdated'> {
+/** The message without the name of the error, which is the name of a class. The details include it. */
+function describeMessage(error: Error, text: UiText): Pick<ErrorDescription, 'message' | 'isOutdated'> {
   const failure = findConnectionError(error);
   if (failure) {
     const { address, page } = failure;
@@ -80,5 +76,5 @@ function describeMessage(
     const message = error instanceof OutdatedError ? advice : `${error.message}. ${advice}`;
     return { message, isOutdated: canReload() };
   }
-  return { message: error.message || error.name, ...(error.name === 'Error' ? {} : { name: error.name }) };
+  return { message: error.message || error.name };
 }

@@ -58,11 +58,13 @@ describe('an error', () => {
     expect(screen.getByRole('button', { name: 'Retrying…' })).toBeDisabled();
   });
 
-  test('shows the stack on request', () => {
+  test('shows the stack with the name of the error on request', () => {
     const { container } = render(<ErrorPanel error={new TypeError('x is not a function')} />);
-    expect(screen.getByText('TypeError: x is not a function')).toBeInTheDocument();
+    expect(screen.getByText('x is not a function')).toBeInTheDocument();
     expect(container.querySelector('details')).not.toHaveAttribute('open');
-    expect(container.querySelector('pre')).toHaveTextContent('feedback.test');
+    expect(container.querySelector('pre')).toHaveTextContent(
+      /^TypeError: x is not a function .*feedback\.test/,
+    );
   });
 
   test.each([

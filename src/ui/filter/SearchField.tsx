@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
 import { Kbd } from '../data/Kbd';
+import { useDebouncedText } from '../headless/useDebouncedText';
 import { useUiText } from '../text/uiText';
 import { height, radius, space } from '../theme/scale';
 import { resolveTokens } from '../theme/resolveTokens';
@@ -70,49 +70,6 @@ const Box = styled('div')(({ theme }) => {
     },
   };
 });
-
-/**
- * Holds the current text and reports it when typing pauses. If the value changes from outside, it replaces the text, unless it
- * is the value reported last: the user may have typed more since then.
- */
-function useDebouncedText({
-  value,
-  onChange,
-  delay = 250,
-}: Pick<SearchFieldProps, 'value' | 'onChange' | 'delay'>) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [reported, setReported] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== reported) {
-      setReported(value);
-      setTyped(value);
-    }
-  }
-  useEffect(() => {
-    // Back and Forward show the state in the URL, so text that is not reported yet is dropped.
-    const drop = () => {
-      clearTimeout(timer.current);
-      setTyped(value);
-    };
-    window.addEventListener('popstate', drop);
-    return () => window.removeEventListener('popstate', drop);
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const report = (text: string) => {
-    setReported(text);
-    onChange(text);
-  };
-  const change = (text: string, wait: number) => {
-    clearTimeout(timer.current);
-    setTyped(text);
-    if (wait === 0) report(text);
-    else timer.current = setTimeout(() => report(text), wait);
-  };
-  return { typed, type: (text: string) => change(text, delay), set: (text: string) => change(text, 0) };
-}
 
 /** A search field. It reports the text when typing pauses, and clears with a button or Escape. */
 export function SearchField(props: SearchFieldProps) {

@@ -4,3 +4,4 @@ export { hasPreviousPage } from './hasPreviousPage';
 export { useCopy, type CopyState } from './useCopy';
 export { createEvenRows, resolveRowRange, type RowLayout, type RowRange } from './rowRange';
 export { readStyleNonce } from './readStyleNonce';
+export { useDebouncedText, type DebouncedText, type DebouncedTextOptions } from './useDebouncedText';

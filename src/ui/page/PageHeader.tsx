@@ -11,7 +11,10 @@ import type { PageTabItem, PageTabsProps } from './PageTabs';
 export interface PageHeaderProps {
   /** The name of the page, as its `h1`. */
   title: ReactNode;
-  /** The name of the page as plain text, used to label the tabs if `title` is not a string. */
+  /**
+   * The name of the page as plain text, used in the browser tab and to label the tabs, if `title` is not a string or is more than
+   * the name.
+   */
   titleText?: string;
   /** A 20 px icon before the title: of an entity kind or a plugin. */
   icon?: ReactNode;
@@ -135,7 +138,7 @@ export function PageHeader(props: PageHeaderProps) {
         <TitleLine>
           <Name>
             {icon === undefined ? null : <IconTile aria-hidden>{icon}</IconTile>}
-            <h1>
+            <h1 data-name={titleText}>
               <bdi>{title}</bdi>
             </h1>
             {beside}

@@ -73,7 +73,8 @@ export const TableRoot = styled('table', { shouldForwardProp: (prop) => prop !==
       display: 'block',
       overflow: 'inherit',
       textOverflow: 'inherit',
-      textAlign: 'match-parent',
+      // Chromium only knows the prefixed value.
+      textAlign: ['-webkit-match-parent', 'match-parent'],
     },
     '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& [data-icons]': { paddingInline: space[1] },

@@ -1,5 +1,6 @@
 import { useIsNearViewport } from '#ui';
 import { memo } from 'react';
+import { codeLineHeight } from './codeStyles';
 import type { CodeLine } from './highlight/codeTokens';
 
 /** Props of {@link CodeBlock}. */
@@ -19,7 +20,11 @@ export interface CodeBlockProps {
 export const CodeBlock = memo(function CodeBlock({ lines, first, marked, isDeferred }: CodeBlockProps) {
   const { element, isNear } = useIsNearViewport<HTMLSpanElement>(isDeferred);
   return (
-    <span ref={element} data-block="">
+    <span
+      ref={element}
+      data-block={isDeferred ? 'deferred' : ''}
+      style={isDeferred ? { containIntrinsicHeight: `auto ${lines.length * codeLineHeight}px` } : undefined}
+    >
       {isNear
         ? lines.map((line, index) => (
             <Line key={index} line={line} number={first + index} isMarked={marked.has(first + index)} />

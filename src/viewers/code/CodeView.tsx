@@ -7,6 +7,7 @@ import { ToolbarToggle } from '../toolbar/ToolbarToggle';
 import { CodeBlock } from './CodeBlock';
 import { codeFrameStyles, codeTextStyles, lineNumberStyles } from './codeStyles';
 import { findCodeLanguage } from './highlight/codeLanguages';
+import { countColumns } from './countColumns';
 import { scrollToLine } from './scrollToLine';
 import { useCodeLines } from './useCodeLines';
 
@@ -43,9 +44,12 @@ const Text = styled('pre')(({ theme }) => {
     padding: `${space[2]}px 0`,
     overflow: 'auto',
     outlineOffset: -2,
-    '& code': { display: 'inline-block', minWidth: '100%', font: 'inherit' },
+    // Blocks out of view have no width, and the text must not get wider while it is scrolled.
+    '& code': { display: 'inline-block', minWidth: 'max(100%, var(--width, 0px))', font: 'inherit' },
     '& :is([data-block], [data-line])': { display: 'block', position: 'relative', whiteSpace: 'pre' },
     '& [data-block]': { paddingInlineStart: 'var(--gutter)' },
+    // Browsers lay out only the blocks in view. Otherwise, a text of 1 MB takes a second.
+    '& [data-block="deferred"]': { contentVisibility: 'auto' },
     '& [data-line]': {
       marginInlineStart: 'calc(-1 * var(--gutter))',
       paddingInlineStart: 'var(--gutter)',
@@ -72,6 +76,7 @@ export function CodeView(props: CodeViewProps) {
   const [wrap, setWrap] = useState(props.wrap ?? false);
   const lines = useCodeLines(code, language);
   const known = findCodeLanguage(language);
+  const columns = useMemo(() => countColumns(code), [code]);
   const text = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (text.current && shownLine !== undefined) scrollToLine(text.current, shownLine, blockSize);
@@ -96,7 +101,11 @@ export function CodeView(props: CodeViewProps) {
         dir="ltr"
         data-wrap={wrap ? '' : undefined}
         data-numbers={lineNumbers ? '' : undefined}
-        style={{ maxHeight, ['--gutter' as string]: gutterOf(lineNumbers, lines.length) }}
+        style={{
+          maxHeight,
+          ['--gutter' as string]: gutterOf(lineNumbers, lines.length),
+          ['--width' as string]: `calc(var(--gutter) + ${columns}ch + ${space[4]}px)`,
+        }}
       >
         <code>
           <Blocks lines={lines} marked={marked} />

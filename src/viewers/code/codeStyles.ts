@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { fontFamily, fontSize, radius, rem, resolveTokens, space } from '#ui';
 import { codeColors } from './codeColors';
+import { tabSize } from './countColumns';
 
 /** The styles of the frame around code, diffs and logs: the header with buttons, and the scrolling content. */
 export function codeFrameStyles(theme: Theme) {
@@ -54,7 +55,7 @@ export function codeTextStyles(theme: Theme) {
     fontSize: rem(fontSize.sm),
     lineHeight: `${codeLineHeight}px`,
     color: tokens.code.text,
-    tabSize: 4,
+    tabSize,
     // Shows the literal characters, such as `=>` instead of an arrow.
     fontVariantLigatures: 'none',
     ...Object.fromEntries(colors.map(([kind, color]) => [`& [data-token="${kind}"]`, { color }])),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -40,15 +40,17 @@ vi.mock('./layoutInWorker', () => ({ layoutInWorker }));
 beforeAll(async () => void (await import('./GraphStage')));
 
 function renderGraph(given: { nodes?: GraphNode[]; edges?: GraphEdge[] } = {}) {
-  render(
+  const write = (changed: typeof given) => (
     <TestApiProvider apis={[mockApis.analytics()]}>
       <TrellisThemeProvider variant="light">
         <MemoryRouter>
-          <DependencyGraph label="What the shop needs" nodes={nodes} edges={edges} {...given} />
+          <DependencyGraph label="What the shop needs" nodes={nodes} edges={edges} {...given} {...changed} />
         </MemoryRouter>
       </TrellisThemeProvider>
-    </TestApiProvider>,
+    </TestApiProvider>
   );
+  const { rerender } = render(write({}));
+  return { change: (changed: typeof given) => rerender(write(changed)) };
 }
 
 describe('a graph', () => {
@@ -65,6 +67,24 @@ describe('a graph', () => {
     expect([shop.tabIndex, cart.tabIndex]).toEqual([-1, 0]);
     await userEvent.keyboard('{ArrowUp}');
     expect(shop).toHaveFocus();
+  });
+
+  test('is busy until the layout of its last nodes is shown', async () => {
+    layoutInWorker.mockResolvedValue(layout);
+    const { change } = renderGraph();
+    const graph = await screen.findByRole('region', { name: 'What the shop needs' });
+    await waitFor(() => expect(graph).toHaveAttribute('aria-busy', 'false'));
+    let answer: (next: GraphLayout) => void = () => undefined;
+    layoutInWorker.mockReturnValue(new Promise<GraphLayout>((resolve) => (answer = resolve)));
+    change({ nodes: [...nodes, { id: 'till', label: 'Till' }] });
+    await waitFor(() => expect(graph).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByRole('button', { name: 'Cart' })).toBeVisible();
+    answer({
+      ...layout,
+      nodes: new Map([...layout.nodes, ['till', { x: 0, y: 160, width: 100, height: 40 }]]),
+    });
+    expect(await screen.findByRole('button', { name: 'Till' })).toBeVisible();
+    expect(graph).toHaveAttribute('aria-busy', 'false');
   });
 
   test('shows the same content as a list', async () => {

@@ -91,7 +91,8 @@ export function GraphBackdrop(props: GraphBackdropProps) {
       if (!isCovered && performance.now() - paintedAt > MOVING) return repaint();
       element.style.transform = `translate(${moveX}px, ${moveY}px) scale(${scale})`;
     };
-    build();
+    // Not now, because the nodes have just been rendered.
+    frame = requestAnimationFrame(build);
     const stops = [camera.follow(follow), camera.subscribe(change)];
     return () => {
       cancelAnimationFrame(frame);

@@ -53,18 +53,23 @@ export interface GraphListProps {
   edges: readonly GraphEdge[];
   /** Limits the list to the nodes that contain a text. */
   term: string;
+  /** The node to show in any case, because it stands for a match. */
+  found: string | undefined;
   onMenu: ((node: GraphNode, event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The content of a graph as a list: each node with its relations. */
-export function GraphList({ label, nodes, edges, term, onMenu }: GraphListProps) {
+export function GraphList({ label, nodes, edges, term, found, onMenu }: GraphListProps) {
   const wanted = term.trim().toLocaleLowerCase();
   const shown = useMemo(
     () =>
       wanted === ''
         ? nodes
-        : nodes.filter((node) => `${node.label}\n${node.detail ?? ''}`.toLocaleLowerCase().includes(wanted)),
-    [nodes, wanted],
+        : nodes.filter(
+            ({ id, label, detail = '' }) =>
+              id === found || `${label}\n${detail}`.toLocaleLowerCase().includes(wanted),
+          ),
+    [nodes, wanted, found],
   );
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
   const relations = useMemo(() => groupByStart(edges), [edges]);

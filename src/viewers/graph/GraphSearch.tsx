@@ -24,7 +24,7 @@ export interface GraphSearchProps extends GraphSearchState {
 }
 
 /** Finds nodes by name. Enter shows the next match. */
-export function GraphSearch({ term, setTerm, position, count, next, onFocus }: GraphSearchProps) {
+export function GraphSearch({ term, setTerm, position, count, isHidden, next, onFocus }: GraphSearchProps) {
   const t = useViewerText();
   return (
     <Box
@@ -46,7 +46,9 @@ export function GraphSearch({ term, setTerm, position, count, next, onFocus }: G
       {/* Always present, so that screen readers announce changes. */}
       <small role="status">
         {term !== '' &&
-          (count === 0 ? t('graph.noMatch') : t('graph.match', { current: position + 1, count }))}
+          (count === 0
+            ? t('graph.noMatch')
+            : t(isHidden ? 'graph.foldedMatch' : 'graph.match', { current: position + 1, count }))}
       </small>
     </Box>
   );

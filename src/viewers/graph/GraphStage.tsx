@@ -98,7 +98,7 @@ export function GraphStage(props: DependencyGraphProps) {
   const [exportError, setExportError] = useState<unknown>();
   const [isFullscreen, toggleFullscreen] = useFullscreen();
   const settings = useLayoutSettings(props);
-  const { layout, error, retry } = useGraphLayout(nodes, edges, settings, {
+  const { layout, error, isPending, retry } = useGraphLayout(nodes, edges, settings, {
     isEnabled: !isTooLarge,
     isLoading,
   });
@@ -106,6 +106,15 @@ export function GraphStage(props: DependencyGraphProps) {
   const { popup, onMenu } = useNodeMenu(props.nodeActions);
   const interactive = zoom === 'enabled' || (zoom === 'enable-on-click' && isClicked);
   useEffect(() => camera.setInteractive(interactive), [camera, interactive]);
+  useEffect(() => {
+    if (!isClicked) return undefined;
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !viewport.current?.contains(target)) setClicked(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [isClicked]);
+  const isBusy = view === 'graph' && (isLoading || isPending);
   const isGraphShown = view === 'graph' && layout !== undefined && nodes.length > 0;
   const handleExport = async (format: 'svg' | 'png'): Promise<void> => {
     if (!layout || !frame.current) return;
@@ -122,6 +131,7 @@ export function GraphStage(props: DependencyGraphProps) {
     <Frame
       ref={frame}
       aria-label={label}
+      aria-busy={isBusy}
       data-fullscreen={isFullscreen || undefined}
       style={isFullscreen ? {} : { height }}
     >
@@ -138,13 +148,20 @@ export function GraphStage(props: DependencyGraphProps) {
       {nodes.length === 0 && !isLoading && <p data-message="">{text('graph.empty')}</p>}
       {error && view === 'graph' && <ErrorPanel title={text('graph.failed')} error={error} onRetry={retry} />}
       <ExportError error={exportError} />
-      {isLoading && view === 'graph' && (
+      {isBusy && (
         <div data-progress="">
           <ProgressBar />
         </div>
       )}
       {view === 'list' && (
-        <GraphList label={label} nodes={nodes} edges={edges} term={search.term} onMenu={onMenu} />
+        <GraphList
+          label={label}
+          nodes={nodes}
+          edges={edges}
+          term={search.term}
+          found={search.found}
+          onMenu={onMenu}
+        />
       )}
       <GraphViewport
         ref={viewport}
@@ -152,9 +169,9 @@ export function GraphStage(props: DependencyGraphProps) {
         data-interactive={interactive || undefined}
         onClick={() => setClicked(true)}
         onKeyDown={({ key }) => key === 'Escape' && setClicked(false)}
-        onPointerLeave={() => setClicked(false)}
+        // A finger also leaves when it is lifted.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setClicked(false)}
       >
-        {!layout && !error && !isLoading && nodes.length > 0 && <ProgressBar />}
         {isGraphShown && (
           <GraphCanvas
             label={label}

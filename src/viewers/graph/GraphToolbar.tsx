@@ -31,7 +31,8 @@ const Bar = styled('div')(({ theme }) => ({
   gap: space[1],
   padding: space[2],
   borderBottom: `1px solid ${theme.palette.divider}`,
-  '& > [data-search]': { flex: '1 1 88px', display: 'flex', justifyContent: 'center', minWidth: 0 },
+  '& > [data-search]': { flex: '1 1 140px', display: 'flex', justifyContent: 'center', minWidth: 0 },
+  '& > [data-actions]': { display: 'flex', gap: space[1] },
 }));
 
 /** Buttons for everything that the pointer can do in a graph. */
@@ -51,29 +52,31 @@ export function GraphToolbar(props: GraphToolbarProps) {
         onChange={onViewChange}
       />
       <span data-search="">{search}</span>
-      {camera && view === 'graph' && (
-        <>
-          <Action label={text('graph.zoomIn')} icon={ZoomIn} onClick={camera.zoomIn} />
-          <Action label={text('graph.zoomOut')} icon={ZoomOut} onClick={camera.zoomOut} />
-          <Action label={text('graph.fit')} icon={Scan} onClick={camera.fit} />
-          <MenuButton
-            label={t('graph.export')}
-            icon={<Download size={18} aria-hidden />}
-            items={(['svg', 'png'] as const).map((format) => ({
-              id: format,
-              label: t(`graph.${format}`),
-              onSelect: () => onExport(format),
-            }))}
+      <span data-actions="">
+        {camera && view === 'graph' && (
+          <>
+            <Action label={text('graph.zoomIn')} icon={ZoomIn} onClick={camera.zoomIn} />
+            <Action label={text('graph.zoomOut')} icon={ZoomOut} onClick={camera.zoomOut} />
+            <Action label={text('graph.fit')} icon={Scan} onClick={camera.fit} />
+            <MenuButton
+              label={t('graph.export')}
+              icon={<Download size={18} aria-hidden />}
+              items={(['svg', 'png'] as const).map((format) => ({
+                id: format,
+                label: t(`graph.${format}`),
+                onSelect: () => onExport(format),
+              }))}
+            />
+          </>
+        )}
+        {onFullscreen && (
+          <Action
+            label={text(isFullscreen ? 'graph.exitFullscreen' : 'graph.fullscreen')}
+            icon={isFullscreen ? Minimize2 : Maximize2}
+            onClick={onFullscreen}
           />
-        </>
-      )}
-      {onFullscreen && (
-        <Action
-          label={text(isFullscreen ? 'graph.exitFullscreen' : 'graph.fullscreen')}
-          icon={isFullscreen ? Minimize2 : Maximize2}
-          onClick={onFullscreen}
-        />
-      )}
+        )}
+      </span>
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { GraphCurve, GraphDirection, GraphEdge, GraphLayoutOptions, Size } from './graphTypes';
+import type { ElkLabel, ElkNode } from 'elkjs/lib/elk-api';
+import type { GraphDirection } from './graphTypes';
+import type { LayoutTask } from './layoutTask';
 
 const directions: Record<GraphDirection, string> = { TB: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' };
 const rankers = { 'network-simplex': 'NETWORK_SIMPLEX', 'longest-path': 'LONGEST_PATH' } as const;
@@ -13,21 +14,10 @@ const fastLayoutOptions = {
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 };
 
-/** The input of {@link createElkGraph}. */
-export interface ElkGraphInput {
-  nodes: ReadonlyArray<{ id: string }>;
-  edges: readonly GraphEdge[];
-  sizes: ReadonlyMap<string, Size>;
-  /** The sizes of the labels that get room. Others are shown above the edges. */
-  labelSizes: ReadonlyMap<string, Size>;
-  options: GraphLayoutOptions;
-  curve: GraphCurve;
-}
-
-/** Converts a graph to the format of the layout engine. The id of an edge is its index in `edges`. */
-export function createElkGraph({ nodes, edges, sizes, labelSizes, options, curve }: ElkGraphInput): ElkNode {
-  const known = new Set(nodes.map(({ id }) => id));
-  const isLarge = nodes.length > largeGraphSize;
+/** Converts a graph to the format of the layout engine. The id of a node is its index. */
+export function createElkGraph({ sizes, edges, labels, options, curve }: LayoutTask): ElkNode {
+  const nodeCount = sizes.length / 2;
+  const isLarge = nodeCount > largeGraphSize;
   const hasAngles = curve === 'rounded' || curve === 'step';
   return {
     id: 'graph',
@@ -48,19 +38,20 @@ export function createElkGraph({ nodes, edges, sizes, labelSizes, options, curve
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
       ...(isLarge && fastLayoutOptions),
     },
-    children: nodes.map(({ id }) => ({ id, ...sizes.get(id) })),
-    edges: edges.flatMap(({ from, to, label }, index) =>
-      known.has(from) && known.has(to)
-        ? [{ id: `${index}`, sources: [from], targets: [to], ...createLabels(label, labelSizes) }]
-        : [],
-    ),
+    children: Array.from({ length: nodeCount }, (_, index) => ({
+      id: `${index}`,
+      width: sizes[2 * index] ?? 0,
+      height: sizes[2 * index + 1] ?? 0,
+    })),
+    edges: Array.from({ length: edges.length / 3 }, (_, index) => ({
+      id: `edge ${index}`,
+      sources: [`${edges[3 * index]}`],
+      targets: [`${edges[3 * index + 1]}`],
+      labels: listLabels(labels[2 * index] ?? 0, labels[2 * index + 1] ?? 0),
+    })),
   };
 }
 
-function createLabels(
-  label: string | undefined,
-  sizes: ElkGraphInput['labelSizes'],
-): Partial<ElkExtendedEdge> {
-  const size = label === undefined ? undefined : sizes.get(label);
-  return label === undefined || size === undefined ? {} : { labels: [{ text: label, ...size }] };
-}
+// The text does not matter, but it must not be empty.
+const listLabels = (width: number, height: number): ElkLabel[] =>
+  width === 0 ? [] : [{ text: '-', width, height }];

@@ -16,7 +16,10 @@ beforeEach(() => {
       constructor(onResize: () => void) {
         resize = onResize;
       }
-      observe() {}
+      // Browsers report the size once at the start.
+      observe() {
+        resize();
+      }
       disconnect() {}
     },
   );

@@ -104,18 +104,20 @@ export function createGraphCamera(): GraphCamera {
     const { viewport, size } = held;
     held.size = readSize(viewport);
     if (held.size.width === size.width && held.size.height === size.height) return;
-    if (view === 'moved')
+    if (view === 'moved' && size.width > 0)
       translateBy(viewport, (held.size.width - size.width) / 2, (held.size.height - size.height) / 2);
-    else show(view);
+    else show(view === 'moved' ? 'start' : view);
   };
   const read = (): GraphView => (held ? zoomTransform(held.viewport) : { x: 0, y: 0, k: 1 });
   return {
     attach(viewport, plane, drawing) {
       const last = held?.viewport === viewport && held.drawing.about === drawing.about ? held : undefined;
-      held = { viewport, plane, drawing, size: readSize(viewport) };
+      // The observer reports the size before the browser paints. Reading it here would make the browser lay out the page.
+      const size = held?.viewport === viewport ? held.size : { width: 0, height: 0 };
+      held = { viewport, plane, drawing, size };
       select(viewport).call(zoom).on('dblclick.zoom', null);
       if (last && view === 'moved') keepStart(last.drawing.start, drawing.start);
-      else show(view === 'moved' ? 'start' : view);
+      else if (size.width > 0) show(view === 'moved' ? 'start' : view);
       const observer = new ResizeObserver(followSize);
       observer.observe(viewport);
       return () => {

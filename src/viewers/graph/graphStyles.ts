@@ -40,7 +40,10 @@ export function planeStyles(theme: Theme) {
       '& > svg': { width: 16, height: 16 },
     },
     '& li:is(:hover, :focus-within) > [data-menu]': { opacity: 1 },
-    '@media (hover: none)': { '& li > [data-menu]': { opacity: 1 } },
+    '@media (hover: none)': {
+      '& li > [data-menu]': { opacity: 1 },
+      '& li > :has(+ [data-menu])': { paddingInlineEnd: nodeBox.padding + nodeBox.menu },
+    },
     '& [data-missing] > :not([data-menu])': {
       borderStyle: 'dashed',
       backgroundColor: tokens.surface.canvas,

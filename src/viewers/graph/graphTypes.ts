@@ -42,6 +42,8 @@ export interface GraphEdge {
 
 /** A node that the search finds although it is not shown. */
 export interface HiddenGraphNode extends Pick<GraphNode, 'id' | 'label' | 'detail'> {
+  /** The node that stands for this one. */
+  within: string;
   /** Shows the node. It can take a while until it is in the graph. */
   onReveal: () => void;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createElkGraph } from './createElkGraph';
 import { findNeighbor } from './findNeighbor';
 import { defaultGraphLayout, type GraphEdge, type GraphLayout, type GraphLayoutOptions } from './graphTypes';
+import { createLayoutTask, type LayoutInput, readLayout } from './layoutTask';
 import { readElkLayout } from './readElkLayout';
 
 const ids = ['shop', 'cart', 'payments', 'ledger'];
@@ -16,15 +17,16 @@ const edges: GraphEdge[] = [
 
 /** Runs the layout engine directly, as the worker does in a browser. */
 async function layOut(options: Partial<GraphLayoutOptions> = {}): Promise<GraphLayout> {
-  const graph = createElkGraph({
+  const input: LayoutInput = {
     nodes,
     edges,
     sizes: new Map(ids.map((id) => [id, { width: 100, height: 40 }])),
     labelSizes: new Map([['dependsOn', { width: 70, height: 18 }]]),
     options: { ...defaultGraphLayout, ...options },
     curve: 'rounded',
-  });
-  return readElkLayout(await new ELK().layout(graph), edges);
+  };
+  const task = createLayoutTask(input);
+  return readLayout(readElkLayout(await new ELK().layout(createElkGraph(task))), task, input);
 }
 
 function boxOf(layout: GraphLayout, id: string) {

@@ -8,6 +8,8 @@ export const nodeBox = {
   padding: 12,
   icon: 24,
   borders: 8,
+  /** The button of the menu, where it is always shown. */
+  menu: 20,
   height: 36,
   tall: 52,
 } as const;
@@ -25,13 +27,14 @@ export interface NodeShape {
 /** Measures the boxes of all nodes, by node id. */
 export function measureNodes(nodes: readonly NodeShape[]): ReadonlyMap<string, Size> {
   const measure = createMeasure();
+  const menu = window.matchMedia('(hover: none)').matches ? nodeBox.menu : 0;
   return new Map(
     nodes.map(({ id, label, detail, hasIcon }) => {
       const text = Math.max(
         measure(label, `${fontWeight.medium} ${fontSize.sm}px ${fontFamily.sans}`),
         measure(detail ?? '', `${fontSize.xs}px ${fontFamily.sans}`),
       );
-      const wanted = text + 2 * nodeBox.padding + (hasIcon ? nodeBox.icon : 0) + nodeBox.borders;
+      const wanted = text + 2 * nodeBox.padding + (hasIcon ? nodeBox.icon : 0) + nodeBox.borders + menu;
       const width = Math.ceil(Math.min(nodeBox.maxWidth, Math.max(nodeBox.minWidth, wanted)));
       return [id, { width, height: detail === undefined ? nodeBox.height : nodeBox.tall }];
     }),

@@ -44,7 +44,7 @@ export interface GraphPictureSettings {
   paint: GraphPaint;
 }
 
-const groupSize = 128;
+const groupSize = 64;
 /** How far arrows and labels can be outside of the points of an edge, in px. */
 const overhang = 100;
 

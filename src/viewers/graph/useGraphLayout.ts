@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GraphCurve, GraphEdge, GraphLayout, GraphLayoutOptions, GraphNode } from './graphTypes';
 import { measureLabels, measureNodes, type NodeShape } from './measureNodes';
 
-/** The minimum time between layouts of a graph that is being loaded, in ms. */
-const THROTTLE = 250;
-/** The time between layouts of a graph that is being loaded, as a multiple of the duration of the last one. */
-const REST = 2;
+/** A graph that is being loaded is laid out again when it has this many times as many nodes. */
+const GROWTH = 4;
 
 /** The state of the layout. The previous layout is kept while the next one is calculated. */
 export interface GraphLayoutState {
   layout?: GraphLayout;
   error?: Error;
+  /** Whether a layout is being calculated. */
+  isPending: boolean;
   /** Retries after an error. */
   retry: () => void;
 }
@@ -25,7 +25,7 @@ export interface GraphLayoutSettings {
 
 /**
  * Lays out a graph in a worker, each time it changes. While the worker is busy, only the last change waits. A graph that is being
- * loaded is laid out less often, so that its last layout does not wait for the ones before.
+ * loaded is laid out a few times, so that its last layout does not wait for long for the ones before.
  */
 export function useGraphLayout(
   nodes: readonly GraphNode[],
@@ -33,7 +33,7 @@ export function useGraphLayout(
   settings: GraphLayoutSettings,
   { isEnabled, isLoading }: { isEnabled: boolean; isLoading: boolean },
 ): GraphLayoutState {
-  const [result, setResult] = useState<{ layout?: GraphLayout; error?: Error }>({});
+  const [{ key, ...result }, setResult] = useState<ShownLayout>({});
   const [attempt, setAttempt] = useState(0);
   const [queue] = useState(() => createLayoutQueue(setResult));
   // Contains only what affects the layout, so that a changed icon or link does not start a new one.
@@ -52,40 +52,50 @@ export function useGraphLayout(
     if (latest.current) queue.add(latest.current, false);
     return () => queue.clear();
   }, [queue]);
-  return { ...result, retry: () => setAttempt((count) => count + 1) };
+  return {
+    ...result,
+    isPending: request !== undefined && request.key !== key,
+    retry: () => setAttempt((count) => count + 1),
+  };
 }
 
 type LayoutResult = { layout: GraphLayout } | { error: Error };
 
-/** Runs one layout at a time. A graph that is being loaded waits before its next one. */
-function createLayoutQueue(
-  show: (update: (last: { layout?: GraphLayout; error?: Error }) => typeof last) => void,
-) {
+interface ShownLayout {
+  layout?: GraphLayout;
+  error?: Error;
+  /** The key of the request that led to this layout or error. */
+  key?: string;
+}
+
+/** Runs one layout at a time. A graph that is being loaded waits until it has grown. */
+function createLayoutQueue(show: (update: (last: ShownLayout) => ShownLayout) => void) {
   let waiting: LayoutRequest | undefined;
   /** The key of the layout that is running or shown. */
   let current: string | undefined;
   let isGrowing = false;
-  let nextAt = -Infinity;
+  /** The number of nodes of the last layout. */
+  let size = 0;
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let generation = 0;
   const schedule = (): void => {
     clearTimeout(timer);
     if (isRunning || waiting === undefined) return;
-    timer = setTimeout(() => void run(waiting), isGrowing ? Math.max(0, nextAt - performance.now()) : 0);
+    if (isGrowing && waiting.nodes.length > size && waiting.nodes.length < GROWTH * size) return;
+    timer = setTimeout(() => void run(waiting));
   };
   const run = async (request: LayoutRequest | undefined): Promise<void> => {
     if (request === undefined) return;
     const own = generation;
-    const startedAt = performance.now();
     waiting = undefined;
     current = request.key;
+    size = request.nodes.length;
     isRunning = true;
     const next = await layOut(request);
-    const took = performance.now() - startedAt;
-    nextAt = performance.now() + Math.max(THROTTLE, REST * took);
     isRunning = false;
-    if (own === generation) show((last) => ('error' in next ? { ...last, ...next } : next));
+    const { key } = request;
+    if (own === generation) show((last) => ('error' in next ? { ...last, ...next, key } : { ...next, key }));
     schedule();
   };
   return {
@@ -98,6 +108,7 @@ function createLayoutQueue(
       clearTimeout(timer);
       waiting = undefined;
       current = undefined;
+      size = 0;
       generation += 1;
     },
   };

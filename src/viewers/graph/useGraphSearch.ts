@@ -8,39 +8,45 @@ export interface GraphSearchState {
   /** The index of the shown match. */
   position: number;
   count: number;
-  /** The id of the shown match. */
+  /** The id of the node to show: the shown match, or the node that stands for it. */
   found: string | undefined;
-  /** Shows another match. */
+  /** Whether the shown match is hidden until the user chooses it. */
+  isHidden: boolean;
+  /** Shows another match. The first call reveals the shown match if it is hidden. */
   next: (step: 1 | -1) => void;
 }
 
 /**
- * Finds nodes whose name or detail contains a text. Matches that start with it come first, and hidden nodes last. A hidden node is
- * revealed when it becomes the shown match.
+ * Finds nodes whose name or detail contains a text. Matches that start with it come first, and hidden nodes last. While users type,
+ * the node that stands for a hidden match is shown. The match is revealed when they choose it.
  */
 export function useGraphSearch(
   nodes: readonly GraphNode[],
   hidden: readonly HiddenGraphNode[],
 ): GraphSearchState {
-  const [{ term, index, shown }, setSearch] = useState<Search>({ term: '', index: 0 });
+  const [{ term, index, shown, isChosen = false }, setSearch] = useState<Search>({ term: '', index: 0 });
   const matches = useMemo(() => findMatches(nodes, hidden, term), [nodes, hidden, term]);
   const count = matches.length;
   // The shown match stays the same while the graph grows, although the matches before it change.
   const place = matches.findIndex(({ id }) => id === shown);
   const position = place < 0 ? Math.min(index, Math.max(0, count - 1)) : place;
   if (shown === undefined && matches[0]) setSearch({ term, index: 0, shown: matches[0].id });
-  const revealed = useMemo(() => hidden.find(({ id }) => id === shown), [hidden, shown]);
-  useEffect(() => revealed?.onReveal(), [revealed]);
+  const behind = useMemo(() => hidden.find(({ id }) => id === shown), [hidden, shown]);
+  const isHidden = behind !== undefined && !isChosen;
+  useEffect(() => {
+    if (isChosen) behind?.onReveal();
+  }, [behind, isChosen]);
   return {
     term,
     setTerm: (next) => setSearch((last) => (last.term === next ? last : { term: next, index: 0 })),
     position,
     count,
-    found: shown,
+    found: isHidden ? behind.within : shown,
+    isHidden,
     next(step) {
-      const at = (position + step + count) % count;
+      const at = isHidden ? position : (position + step + count) % count;
       const match = matches[at];
-      if (match) setSearch({ term, index: at, shown: match.id });
+      if (match) setSearch({ term, index: at, shown: match.id, isChosen: true });
     },
   };
 }
@@ -50,6 +56,8 @@ interface Search {
   index: number;
   /** The id of the shown match. It is not among the matches while a revealed node is loading. */
   shown?: string;
+  /** Whether the user asked for this match, instead of typing. */
+  isChosen?: boolean;
 }
 
 function findMatches(

@@ -28,7 +28,7 @@ export function MarkdownDocument({ content, baseUrl, headingLevel = 2 }: Markdow
     return <CodeView code={content} language="text" label={t('markdown.code', { number: 1 })} wrap />;
   const counts = { code: 0, table: 0 };
   return (
-    <DocumentText data-document="">
+    <DocumentText data-document="" dir="auto">
       {renderDocument(document, {
         baseUrl,
         headingLevel,

@@ -3,7 +3,7 @@ import { setSearchQuery } from '@codemirror/search';
 import { EditorView } from '@codemirror/view';
 import { Download, FoldVertical, UnfoldVertical, WrapText } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { CopyButton, useFormatNumber } from '#ui';
+import { CopyButton, useFormatNumber, useMediaQuery } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import { downloadText } from '../toolbar/downloadText';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
@@ -11,8 +11,9 @@ import { ToolbarSearch } from '../toolbar/ToolbarSearch';
 import { ToolbarToggle } from '../toolbar/ToolbarToggle';
 import { type SourceEditor, createSourceEditor } from './createSourceEditor';
 import { type SourceMatches, findMatches } from './findMatches';
-import { sourceLanguages } from './sourceLanguages';
+import { findSourceLanguage } from './sourceLanguages';
 import { SourceFrame } from './sourceStyles';
+import { splitLines } from './splitLines';
 import type { SourceViewProps } from './SourceView';
 
 /** The time to parse the rest of a text before all of it is folded, in ms. */
@@ -27,7 +28,8 @@ export function SourceStage(props: SourceViewProps) {
   const { host, editor, canFold } = useSourceEditor(props, () =>
     frame.current?.querySelector('input')?.focus(),
   );
-  const [wrap, setWrap] = useState(false);
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const [wrap = isNarrow, setWrap] = useState<boolean>();
   const search = useSourceSearch(editor);
   useEffect(() => editor?.setWrap(wrap), [editor, wrap]);
   const lines = editor?.view.state.doc.lines ?? 0;
@@ -42,7 +44,7 @@ export function SourceStage(props: SourceViewProps) {
       <figcaption>
         <span data-fill="">{t('log.lines', { count: lines, shown: formatNumber(lines) })}</span>
         <ToolbarSearch label={t('code.search')} {...search} />
-        {language !== undefined && (
+        {findSourceLanguage(language) && (
           <>
             <ToolbarButton
               disabled={!canFold}
@@ -87,22 +89,30 @@ function useSourceEditor({ text, label, language, marked }: SourceViewProps, onS
   const phrases = usePhrases();
   const startSearch = useEffectEvent(onSearch);
   useEffect(() => {
-    if (!host.current) return undefined;
-    const created = createSourceEditor({
-      parent: host.current,
-      text,
-      label,
-      marked,
-      phrases,
-      onSearch: () => startSearch(),
+    let created: SourceEditor | undefined;
+    let isWanted = true;
+    void splitLines(text).then((lines) => {
+      if (!isWanted || !host.current) return;
+      created = createSourceEditor({
+        parent: host.current,
+        text: lines,
+        label,
+        marked,
+        phrases,
+        onSearch: () => startSearch(),
+      });
+      setEditor(created);
     });
-    setEditor(created);
-    return () => created.view.destroy();
+    return () => {
+      isWanted = false;
+      created?.view.destroy();
+    };
   }, [text, label, marked, phrases]);
   useEffect(() => {
-    if (!editor || language === undefined) return undefined;
+    const load = findSourceLanguage(language);
+    if (!editor || !load) return undefined;
     let isWanted = true;
-    sourceLanguages[language]().then(
+    load().then(
       (grammar) => {
         if (!isWanted) return;
         editor.setLanguage(grammar);

@@ -1,14 +1,13 @@
 import { lazyPart } from '#sdk';
 import { ProgressBar } from '#ui';
-import type { SourceLanguage } from './sourceLanguages';
 
 /** Props of {@link SourceView}. */
 export interface SourceViewProps {
   text: string;
   /** What the text is. The accessible name, also used for the copy button. */
   label: string;
-  /** Other languages are shown without colors and folding. */
-  language?: SourceLanguage | undefined;
+  /** `json`, `yaml`, `graphql`, `protobuf` or `typescript`. Other languages are shown without colors and folding. */
+  language?: string | undefined;
   /** The name of the file that users download. @default 'source.txt' */
   fileName?: string;
   /** The number of a line to show and mark, starting at 1. */

@@ -1,6 +1,6 @@
 import { codeFolding, foldGutter, foldKeymap, syntaxHighlighting } from '@codemirror/language';
 import { openSearchPanel, search } from '@codemirror/search';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { readStyleNonce } from '#ui/headless';
@@ -8,7 +8,7 @@ import { readStyleNonce } from '#ui/headless';
 /** Options of {@link createSourceEditor}. */
 export interface SourceEditorOptions {
   parent: HTMLElement;
-  text: string;
+  text: Text;
   label: string;
   marked?: number | undefined;
   /** The editor's own texts, by the English ones. */

@@ -42,7 +42,8 @@ export const SourceFrame = styled('figure')(({ theme }) => {
     '& :is(.tok-propertyName, .tok-definition)': { color: colors.key },
     '& .tok-string': { color: colors.string },
     '& :is(.tok-number, .tok-bool, .tok-null)': { color: colors.number },
-    '& :is(.tok-keyword, .tok-typeName, .tok-labelName)': { color: colors.keyword },
+    '& :is(.tok-keyword, .tok-labelName)': { color: colors.keyword },
+    '& .tok-typeName': { color: colors.type },
     '& .tok-comment': { color: colors.comment, fontStyle: 'italic' },
     '& .tok-meta': { color: colors.meta },
   };

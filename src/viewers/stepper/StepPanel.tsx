@@ -11,6 +11,7 @@ import { Panel } from './stepperStyles';
 export interface StepPanelProps {
   id: string;
   heading: RefObject<HTMLHeadingElement | null>;
+  headingLevel: 2 | 3;
   step: Step;
   /** 'Step 2 of 4'. */
   position: string;
@@ -20,8 +21,18 @@ export interface StepPanelProps {
 }
 
 /** The current step with its buttons. */
-export function StepPanel({ id, heading, step, position, isFirst, isLast, onMove }: StepPanelProps) {
+export function StepPanel({
+  id,
+  heading,
+  headingLevel,
+  step,
+  position,
+  isFirst,
+  isLast,
+  onMove,
+}: StepPanelProps) {
   const t = useViewerText();
+  const Heading = `h${headingLevel}` as const;
   const [found, setFound] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const error = found ?? step.error;
@@ -34,15 +45,15 @@ export function StepPanel({ id, heading, step, position, isFirst, isLast, onMove
   };
   return (
     <Panel id={id} aria-labelledby={`${id}-title`}>
-      <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
+      <Heading ref={heading} id={`${id}-title`} tabIndex={-1}>
         <VisuallyHidden>{position}: </VisuallyHidden>
         {step.title}
         {step.isOptional && <span>{t('stepper.optional')}</span>}
-      </h3>
+      </Heading>
       {error !== undefined && <Alert severity="error">{error}</Alert>}
       <div>{step.content}</div>
       <footer>
-        {!isFirst && (
+        {!isFirst && !step.isFinal && (
           <Button disabled={isBusy} onClick={() => onMove('back')}>
             {t('stepper.back')}
           </Button>
@@ -53,7 +64,7 @@ export function StepPanel({ id, heading, step, position, isFirst, isLast, onMove
           </Button>
         )}
         <Button variant="contained" color="primary" disabled={isBusy} onClick={() => void goToNext()}>
-          {t(isLast ? 'stepper.finish' : 'stepper.next')}
+          {step.action ?? t(isLast ? 'stepper.finish' : 'stepper.next')}
         </Button>
       </footer>
     </Panel>

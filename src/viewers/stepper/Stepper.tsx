@@ -12,8 +12,12 @@ export interface Step {
   id: string;
   title: string;
   content: ReactNode;
+  /** The label of the button that completes the step. 'Next' or 'Finish' by default. */
+  action?: string;
   /** Whether the step can be skipped. */
   isOptional?: boolean;
+  /** Whether users cannot go back to the previous step. */
+  isFinal?: boolean;
   /** The error of the step, if the caller found one. */
   error?: ReactNode;
   /** Validates the step before the next one opens. Returns an error message, or undefined if it is valid. */
@@ -27,6 +31,8 @@ export interface StepperProps {
   steps: readonly Step[];
   /** `vertical` shows the current step inside the list. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  /** The level of the heading of a step. @default 3 */
+  headingLevel?: 2 | 3;
   /** The state, if the caller manages it. */
   state?: StepperState;
   onStateChange?: (state: StepperState) => void;
@@ -36,7 +42,7 @@ export interface StepperProps {
 
 /** A task in steps. Users can go forward, skip optional steps, go back and reset. */
 export function Stepper(props: StepperProps) {
-  const { label, steps, orientation = 'vertical', onStateChange, onFinish } = props;
+  const { label, steps, orientation = 'vertical', headingLevel = 3, onStateChange, onFinish } = props;
   const [own, setOwn] = useState(initialStepperState);
   const state = props.state ?? own;
   const t = useViewerText();
@@ -60,6 +66,7 @@ export function Stepper(props: StepperProps) {
       key={step.id}
       id={panel}
       heading={heading}
+      headingLevel={headingLevel}
       step={step}
       position={t('stepper.position', { number: current + 1, count: steps.length })}
       isFirst={current === 0}

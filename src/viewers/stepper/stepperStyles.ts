@@ -56,7 +56,7 @@ export const Steps = styled('section')(({ theme }) => {
     '& [data-title]': { minWidth: 0, lineHeight: `${MARK}px`, overflowWrap: 'anywhere' },
     '& [aria-current] [data-title]': { color: tokens.text.primary, fontWeight: fontWeight.medium },
     // The label of optional steps, after the title.
-    '& :is([data-title], h3) > span': {
+    '& :is([data-title], h2, h3) > span': {
       marginInlineStart: space[2],
       fontSize: rem(fontSize.xs),
       fontWeight: fontWeight.regular,
@@ -82,7 +82,7 @@ export const Panel = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   color: theme.palette.text.primary,
-  '& > h3': {
+  '& > :is(h2, h3)': {
     margin: 0,
     fontSize: rem(fontSize.lg),
     fontWeight: fontWeight.semibold,

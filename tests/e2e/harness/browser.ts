@@ -29,16 +29,20 @@ export interface WatchedPage {
 /** Window widths that every screen is checked in, in px. */
 export const widths = { desktop: 1440, tablet: 768, phone: 360 } as const;
 
-/** Opens a page in a new browser context and collects its errors. */
-export async function openPage(
+/** Opens a new browser context, in which nothing is cached or stored. */
+export function openContext(
   browser: Browser,
   options: { width?: number; dark?: boolean } = {},
-): Promise<WatchedPage> {
-  const context = await browser.newContext({
+): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: { width: options.width ?? widths.desktop, height: 900 },
     colorScheme: options.dark === true ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
+}
+
+/** Opens a page in a context and collects its errors. */
+export async function openTab(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -46,4 +50,12 @@ export async function openPage(
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   return { page, context, faults };
+}
+
+/** Opens a page in a new browser context and collects its errors. */
+export async function openPage(
+  browser: Browser,
+  options: { width?: number; dark?: boolean } = {},
+): Promise<WatchedPage> {
+  return openTab(await openContext(browser, options));
 }

@@ -6,12 +6,14 @@ export {
   nextFrames,
   showAs,
 } from './accessibility';
-export { openPage, type WatchedPage, widths } from './browser';
+export { openContext, openPage, openTab, type WatchedPage, widths } from './browser';
+export { measureEarlyScripts, watchContent } from './earlyScripts';
 export { startEventEndpoint, type EventEndpoint } from './eventEndpoint';
 export { isDeep } from './deep';
 export { collectStrings, findUntranslated } from './findUntranslated';
 export { startGate, type Gate } from './gate';
 export { pressUntilWalked } from './keyboard';
+export { loadSize } from './loadSize';
 export { watchLongTasks } from './longTasks';
 export { startPortal, writeConfig, type Portal } from './portal';
 export { readTexts } from './readTexts';

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** Pending requests of each page, except the configuration stream, which never ends. */
 const pending = new WeakMap<Page, Set<Request>>();
 
+/** Parts that are loading. */
+const busy = '[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])';
+
 /** Starts to watch the requests of a page, for `settle`. Call it before the page is opened. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
@@ -22,7 +25,7 @@ export async function settle(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const isBusy = loading.size > 0 || (await page.locator('[aria-busy="true"]').count()) > 0;
+        const isBusy = loading.size > 0 || (await page.locator(busy).count()) > 0;
         quiet = isBusy ? 0 : quiet + 1;
         return quiet;
       },

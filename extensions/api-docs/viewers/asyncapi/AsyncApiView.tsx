@@ -6,7 +6,6 @@ import type { ApiViewerProps } from '../ApiViewerProps';
 import { openSession } from '../background/openSession';
 import type { Session } from '../background/session';
 import { useSession } from '../background/useSession';
-import { DefinitionError } from '../DefinitionError';
 import { LoadFailure } from '../layout/LoadFailure';
 import { Facts, Literal, Main } from '../layout/pageStyles';
 import { PartHeader } from '../layout/PartHeader';
@@ -18,6 +17,7 @@ import { describeType } from '../schema/describeSchema';
 import { SchemaContext } from '../schema/SchemaContext';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
+import { OpenedDefinition } from '../OpenedDefinition';
 import { asyncApiTranslationRef } from './i18n/asyncApiTranslationRef';
 import type { AsyncOutline } from './model/asyncTypes';
 import type { AsyncReader } from './model/createAsyncReader';
@@ -37,22 +37,18 @@ function openDocument(definition: string): Session<AsyncReader> {
 export function AsyncApiView({ definition }: ApiViewerProps) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
   const session = useSession(definition, openDocument);
-  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
-  if (opened.is === 'loading') return <SkeletonText lines={12} />;
-  if (opened.is === 'failed')
-    return <DefinitionError definition={definition} language="yaml" problem={opened.error} />;
-  if ('problem' in opened.value) {
-    const { code, message = '', line } = opened.value.problem;
-    return (
-      <DefinitionError
-        definition={definition}
-        language="yaml"
-        problem={code === 'notAsyncApi' ? t('problem.notAsyncApi') : message}
-        line={line}
-      />
-    );
-  }
-  return <AsyncParts session={session} outline={opened.value.outline} />;
+  return (
+    <OpenedDefinition
+      definition={definition}
+      language="yaml"
+      session={session}
+      describeProblem={({ code, message = '' }) =>
+        code === 'syntax' ? message : t(`problem.${code}`, { version: message })
+      }
+    >
+      {(outline) => <AsyncParts session={session} outline={outline} />}
+    </OpenedDefinition>
+  );
 }
 
 function AsyncParts({ session, outline }: { session: Session<AsyncReader>; outline: AsyncOutline }) {

@@ -5,11 +5,11 @@ import type { ApiViewerProps } from '../ApiViewerProps';
 import { openSession } from '../background/openSession';
 import type { Session } from '../background/session';
 import { useSession } from '../background/useSession';
-import { DefinitionError } from '../DefinitionError';
 import { LoadFailure } from '../layout/LoadFailure';
 import { useAddress } from '../layout/useAddress';
 import { useLoaded } from '../layout/useLoaded';
 import { ViewerLayout } from '../layout/ViewerLayout';
+import { OpenedDefinition } from '../OpenedDefinition';
 import { graphqlTranslationRef } from './i18n/graphqlTranslationRef';
 import type { SchemaOverview } from './model/schemaPages';
 import { SchemaNavigation } from './pages/SchemaNavigation';
@@ -29,22 +29,16 @@ function openSchema(definition: string): Session<SchemaReader> {
 export function GraphqlView({ definition }: ApiViewerProps) {
   const { t } = useTranslationRef(graphqlTranslationRef);
   const session = useSession(definition, openSchema);
-  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
-  if (opened.is === 'loading') return <SkeletonText lines={12} />;
-  if (opened.is === 'failed')
-    return <DefinitionError definition={definition} language="graphql" problem={opened.error} />;
-  if ('problem' in opened.value) {
-    const { code, message = '', line } = opened.value.problem;
-    return (
-      <DefinitionError
-        definition={definition}
-        language="graphql"
-        problem={code === 'syntax' ? message : t(`problem.${code}`)}
-        line={line}
-      />
-    );
-  }
-  return <SchemaParts session={session} overview={opened.value.overview} />;
+  return (
+    <OpenedDefinition
+      definition={definition}
+      language="graphql"
+      session={session}
+      describeProblem={({ code, message = '' }) => (code === 'syntax' ? message : t(`problem.${code}`))}
+    >
+      {(overview) => <SchemaParts session={session} overview={overview} />}
+    </OpenedDefinition>
+  );
 }
 
 function SchemaParts({ session, overview }: { session: Session<SchemaReader>; overview: SchemaOverview }) {

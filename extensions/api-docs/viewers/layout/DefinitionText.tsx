@@ -20,7 +20,11 @@ export function DefinitionText({ text, isQuiet = false }: { text: string | undef
   if (text === undefined || text.trim() === '') return null;
   const quiet = isQuiet ? '' : undefined;
   if (!/[`*_[\]<>#|~\n\\&]|https?:|^\s*(?:-|\d+\.)\s/.test(text.trim()))
-    return <Plain data-quiet={quiet}>{text}</Plain>;
+    return (
+      <Plain data-quiet={quiet} dir="auto">
+        {text}
+      </Plain>
+    );
   const content = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return (
     <Formatted data-quiet={quiet}>

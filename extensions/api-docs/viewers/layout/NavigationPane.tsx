@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { fontSize, rem, resolveTokens, SearchField, space, VisuallyHidden } from '#ui';
+import { DefinitionPlaceholder } from './DefinitionPlaceholder';
 import { NavigationList, type NavigationRow } from './NavigationList';
 import type { Address } from './useAddress';
-import { useQuery } from './useQuery';
+import { useQuery } from './QueryContext';
 
 /** Props of {@link NavigationPane}. */
 export interface NavigationPaneProps {
@@ -15,8 +16,8 @@ export interface NavigationPaneProps {
   currentId?: string | undefined;
   /** The number of results, for screen readers. */
   status: string;
-  /** Shown if there are no rows. */
-  empty: string;
+  /** Shown if there are no rows. Undefined while they are loading. */
+  empty: string | undefined;
 }
 
 const Pane = styled('nav')({
@@ -50,11 +51,8 @@ export function NavigationPane(props: NavigationPaneProps) {
         size="small"
       />
       <VisuallyHidden role="status">{query === '' ? '' : status}</VisuallyHidden>
-      {rows.length === 0 ? (
-        <Empty>{empty}</Empty>
-      ) : (
-        <NavigationList rows={rows} address={address} currentId={currentId} />
-      )}
+      {rows.length > 0 && <NavigationList rows={rows} address={address} currentId={currentId} />}
+      {rows.length === 0 && (empty === undefined ? <DefinitionPlaceholder /> : <Empty>{empty}</Empty>)}
     </Pane>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { fontFamily, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 
 /** A page of the viewer: content, and (if there is room) examples beside it. */
@@ -95,3 +95,29 @@ export const Literal = styled('code')({
 
 /** A list without bullets. */
 export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });
+
+/** A button without a frame that shows and hides what is below it. Its first child is a chevron. */
+export function expanderStyles(theme: Theme) {
+  const { surface, accent, text } = resolveTokens(theme);
+  return {
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: surface.hover },
+    '&:focus-visible': { outline: `2px solid ${accent.focus}` },
+    '& > svg': {
+      alignSelf: 'center',
+      flex: 'none',
+      width: 16,
+      height: 16,
+      color: text.secondary,
+      '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+  } as const;
+}

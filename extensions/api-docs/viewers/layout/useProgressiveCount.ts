@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState } from 'react';
  * @param atLeast rendered immediately, such as an item to scroll to
  * @param step the number of items that are rendered at once
  */
-export function useProgressiveCount(count: number, atLeast = 0, step = 25): number {
+export function useProgressiveCount(count: number, atLeast = 0, step = 10): number {
   const [rendered, setRendered] = useState(step);
   const shown = Math.min(count, Math.max(rendered, atLeast));
   useEffect(() => {

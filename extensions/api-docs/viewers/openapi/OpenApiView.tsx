@@ -1,12 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { SkeletonText } from '#ui';
 import type { ApiViewerProps } from '../ApiViewerProps';
 import { useSession } from '../background/useSession';
-import { DefinitionError } from '../DefinitionError';
-import { OpenApiContext } from './document/OpenApiContext';
-import { useLoaded } from '../layout/useLoaded';
+import { OpenApiContext, type OpenApiDocumentContext } from './document/OpenApiContext';
 import { useSelection } from '../layout/useSelection';
+import { OpenedDefinition } from '../OpenedDefinition';
 import { openApiTranslationRef } from './i18n/openApiTranslationRef';
 import { NavPane } from './navigation/NavPane';
 import { OperationPage } from './OperationPage';
@@ -27,52 +25,52 @@ export interface OpenApiViewProps extends ApiViewerProps {
 export function OpenApiView({ definition, entityRef, tryItOut }: OpenApiViewProps) {
   const { t } = useTranslationRef(openApiTranslationRef);
   const session = useSession(definition, openDocument);
-  const setup = useStoredSetup(entityRef, definition);
-  const opened = useLoaded(useCallback(() => session.ask('open'), [session]));
-  const outline = opened.is === 'loaded' && 'outline' in opened.value ? opened.value.outline : undefined;
-  const document = useMemo(
-    () => (outline ? { session, outline, tryItOut } : undefined),
-    [session, outline, tryItOut],
+  return (
+    <OpenedDefinition
+      definition={definition}
+      language="yaml"
+      session={session}
+      describeProblem={({ code, message = '' }) =>
+        code === 'syntax' || code === 'unexpected' ? message : t(`problem.${code}`, { version: message })
+      }
+    >
+      {(outline) => (
+        <OpenApiParts
+          session={session}
+          outline={outline}
+          tryItOut={tryItOut}
+          definition={definition}
+          entityRef={entityRef}
+        />
+      )}
+    </OpenedDefinition>
   );
+}
+
+interface OpenApiPartsProps extends OpenApiViewProps, OpenApiDocumentContext {}
+
+function OpenApiParts({ session, outline, tryItOut, definition, entityRef }: OpenApiPartsProps) {
+  const { t } = useTranslationRef(openApiTranslationRef);
+  const setup = useStoredSetup(entityRef, definition);
+  const document = useMemo(() => ({ session, outline, tryItOut }), [session, outline, tryItOut]);
   const schemas = useMemo(() => ({ resolve: (ref: string) => session.ask('resolve', ref) }), [session]);
-  if (opened.is === 'loading') return <SkeletonText lines={12} />;
-  if (opened.is === 'failed')
-    return <DefinitionError definition={definition} language="yaml" problem={opened.error} />;
-  if ('problem' in opened.value) {
-    const { code, message = '', line } = opened.value.problem;
-    return (
-      <DefinitionError
-        definition={definition}
-        language="yaml"
-        problem={code === 'notOpenApi' ? t('problem.notOpenApi') : message}
-        line={line}
-      />
-    );
-  }
+  const { operation, schema } = useSelection();
+  const shown = `${operation} ${schema}`;
   return (
     <OpenApiContext.Provider value={document}>
       <SchemaContext value={schemas}>
         <RequestSetupContext value={setup}>
-          <Document />
+          <ViewerLayout label={t('nav.browse')} navigation={<NavPane />} current={shown}>
+            {operation !== undefined ? (
+              <OperationPage id={operation} />
+            ) : schema !== undefined ? (
+              <SchemaPage key={schema} name={schema} />
+            ) : (
+              <OverviewPage />
+            )}
+          </ViewerLayout>
         </RequestSetupContext>
       </SchemaContext>
     </OpenApiContext.Provider>
-  );
-}
-
-function Document() {
-  const { t } = useTranslationRef(openApiTranslationRef);
-  const { operation, schema } = useSelection();
-  const shown = `${operation} ${schema}`;
-  return (
-    <ViewerLayout label={t('nav.browse')} navigation={<NavPane />} current={shown}>
-      {operation !== undefined ? (
-        <OperationPage id={operation} />
-      ) : schema !== undefined ? (
-        <SchemaPage key={schema} name={schema} />
-      ) : (
-        <OverviewPage />
-      )}
-    </ViewerLayout>
   );
 }

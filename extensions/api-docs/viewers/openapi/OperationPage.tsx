@@ -5,7 +5,6 @@ import {
   CopyButton,
   EmptyState,
   SafeLink,
-  SelectField,
   SkeletonText,
   StatusBadge,
   fontFamily,
@@ -15,6 +14,7 @@ import {
   resolveTokens,
   space,
 } from '#ui';
+import { ChoiceField } from '../layout/ChoiceField';
 import { DefinitionText } from '../layout/DefinitionText';
 import { LoadFailure } from '../layout/LoadFailure';
 import { MethodLabel } from './document/MethodLabel';
@@ -140,12 +140,10 @@ function OperationSide({ summary, detail }: { summary: OperationSummary; detail:
           isRequest={false}
         >
           {withContent.length > 1 && (
-            <SelectField
+            <ChoiceField
               label={t('operation.status')}
-              hideLabel
-              size="small"
               value={response.status}
-              options={withContent.map((one) => ({ value: one.status, label: one.status }))}
+              values={withContent.map((one) => one.status)}
               onChange={setStatus}
             />
           )}

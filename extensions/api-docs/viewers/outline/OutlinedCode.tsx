@@ -10,7 +10,7 @@ import { LoadFailure } from '../layout/LoadFailure';
 import { NavigationPane } from '../layout/NavigationPane';
 import { useAddress } from '../layout/useAddress';
 import { useLoaded } from '../layout/useLoaded';
-import { useQuery } from '../layout/useQuery';
+import { useQuery } from '../layout/QueryContext';
 import { ViewerLayout } from '../layout/ViewerLayout';
 import { outlineTranslationRef } from './i18n/outlineTranslationRef';
 import type { OutlineReader } from './createOutlineReader';
@@ -47,17 +47,22 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
   const [query] = useQuery();
   const items = useMemo(() => addAddresses(outline?.items ?? []), [outline]);
   const word = query.trim().toLowerCase();
-  const shown = items.filter(({ name }) => name.toLowerCase().includes(word));
   const line = items.find((item) => item.address === address.current)?.line;
-  const rows = shown.map(({ address: to, kind, name, depth, streams, signature }) => ({
-    key: to,
-    address: to,
-    label: name === '' ? kind : name,
-    badge: <KindBadge tone={syntax.tones[kind]}>{kind}</KindBadge>,
-    depth: word === '' ? depth : 0,
-    ...(streams ? { note: t(`streams.${streams}`) } : {}),
-    ...(signature === undefined ? {} : { title: `${name}: ${signature}` }),
-  }));
+  const rows = useMemo(
+    () =>
+      items
+        .filter(({ name }) => name.toLowerCase().includes(word))
+        .map(({ address: to, kind, name, depth, streams, signature }) => ({
+          key: to,
+          address: to,
+          label: name === '' ? kind : name,
+          badge: <KindBadge tone={syntax.tones[kind]}>{kind}</KindBadge>,
+          depth: word === '' ? depth : 0,
+          ...(streams ? { note: t(`streams.${streams}`) } : {}),
+          ...(signature === undefined ? {} : { title: `${name}: ${signature}` }),
+        })),
+    [items, word, syntax, t],
+  );
   return (
     <ViewerLayout
       label={t('contents')}
@@ -69,7 +74,7 @@ export function OutlinedCode<TKind extends string>({ definition, syntax }: Outli
           rows={rows}
           address={address}
           status={t('matches', { count: rows.length })}
-          empty={word === '' ? '' : t('noMatch')}
+          empty={loaded.is === 'loading' ? undefined : word === '' ? '' : t('noMatch')}
         />
       }
     >

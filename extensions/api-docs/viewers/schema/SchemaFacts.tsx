@@ -66,7 +66,9 @@ export function SchemaFacts({ schema }: { schema: JsonObject }) {
       {facts.length > 0 && (
         <Facts>
           {facts.map((fact) => (
-            <li key={fact.key}>{printFact(fact, t)}</li>
+            <li key={fact.key}>
+              <bdi>{printFact(fact, t)}</bdi>
+            </li>
           ))}
         </Facts>
       )}

@@ -3,8 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type JsonValue, isJsonObject } from '#model';
 import { lazyPart, useTranslationRef } from '#sdk';
-import { RouterLink, fontFamily, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
+import { RouterLink, fontFamily, fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
 import { DefinitionText } from '../layout/DefinitionText';
+import { expanderStyles } from '../layout/pageStyles';
 import { useAddress } from '../layout/useAddress';
 import { partAddress } from '../layout/useSelection';
 import { definitionTranslationRef } from '../i18n/definitionTranslationRef';
@@ -33,13 +34,13 @@ const Item = styled('li')(({ theme }) => {
     minWidth: 0,
     padding: `${space[2]}px 0`,
     '& + &': { borderTop: `1px solid ${line.subtle}` },
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 40px',
+    // Only in long lists, because pictures of the whole page do not show rows that are not in view.
+    '&:nth-child(n + 30)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' },
   };
 });
 
 const Head = styled('div')(({ theme }) => {
-  const { text, accent, status, surface } = resolveTokens(theme);
+  const { text, status } = resolveTokens(theme);
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,30 +48,14 @@ const Head = styled('div')(({ theme }) => {
     gap: `2px ${space[2]}px`,
     minWidth: 0,
     '& button': {
+      ...expanderStyles(theme),
       display: 'inline-flex',
       alignItems: 'baseline',
       gap: 2,
       minHeight: 24,
-      margin: '-2px 0 -2px -4px',
-      padding: '0 4px 0 0',
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: surface.hover },
-      '&:focus-visible': { outline: `2px solid ${accent.focus}` },
-      '& > svg': {
-        alignSelf: 'center',
-        flex: 'none',
-        width: 16,
-        height: 16,
-        color: text.secondary,
-        '[dir=rtl] &': { transform: 'scaleX(-1)' },
-      },
-      '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+      marginBlock: -2,
+      marginInlineStart: -4,
+      paddingInlineEnd: 4,
     },
     '& [data-name]': {
       fontFamily: fontFamily.mono,
@@ -140,7 +125,9 @@ export function SchemaRow(props: SchemaRowProps) {
             {page === undefined ? (
               <bdi>{type}</bdi>
             ) : (
-              <RouterLink to={linkTo(partAddress('schema', page))}>{type}</RouterLink>
+              <RouterLink to={linkTo(partAddress('schema', page))}>
+                <bdi>{type}</bdi>
+              </RouterLink>
             )}
           </span>
         )}

@@ -22,7 +22,13 @@ const recorded = (name: string) =>
 
 /** An in-memory backend that counts requests and can fail on demand. */
 function createBackend(values: Record<string, string> = {}) {
-  const backend = { values, asked: [] as string[], fail: undefined as Response | Error | undefined };
+  const backend = {
+    values,
+    asked: [] as string[],
+    fail: undefined as Response | Error | undefined,
+    /** The answer to changes. */
+    refusal: undefined as Response | undefined,
+  };
   const nameOf = ({ bucket, key }: { bucket: string; key: string }) => `${bucket}/${key}`;
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const asked = input instanceof Request ? input.url : String(input);
@@ -30,6 +36,7 @@ function createBackend(values: Record<string, string> = {}) {
     backend.asked.push(`${init.method ?? 'GET'} ${address}`);
     if (backend.fail instanceof Error) throw backend.fail;
     if (backend.fail) return backend.fail.clone();
+    if (backend.refusal && init.method === 'PUT') return backend.refusal.clone();
     const body = JSON.parse((init.body as string | undefined) ?? '{}') as object;
     if (address === '/multiget') {
       const { items } = body as MultigetRequest;
@@ -197,13 +204,17 @@ describe('account settings', () => {
     const sync = start(backend);
     await sync.refresh();
     backend.values[name] = '["a","elsewhere"]';
-    await vi.advanceTimersByTimeAsync(60_000);
     change(sync, '["a","b"]');
     change(sync, '["a","b","c"]');
     await settle();
     expect(JSON.parse(backend.values[name] ?? '')).toEqual(['a', 'elsewhere', 'b', 'c']);
     expect(JSON.parse(copies.read(STARS) ?? '')).toEqual(['a', 'elsewhere', 'b', 'c']);
     expect(copies.isUnsent(STARS)).toBe(false);
+    // The other browser changes it again within the same second.
+    backend.values[name] = '["elsewhere","b","c"]';
+    change(sync, '["a","elsewhere","b","c","d"]');
+    await settle();
+    expect(JSON.parse(backend.values[name] ?? '')).toEqual(['elsewhere', 'b', 'c', 'd']);
   });
 
   test('are not overwritten by a response that is older than a change', async () => {
@@ -269,7 +280,7 @@ describe('account settings', () => {
     const backend = createBackend();
     const sync = start(backend);
     await sync.refresh();
-    backend.fail = Response.json({ error: { message: 'too much' } }, { status: 413 });
+    backend.refusal = Response.json({ error: { message: 'too much' } }, { status: 413 });
     change(sync, '"x"');
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(failures).toEqual([['refused', 'Request failed with status 413, too much']]);

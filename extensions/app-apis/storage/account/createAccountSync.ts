@@ -1,10 +1,13 @@
 import type { AccountSync } from '../userStore';
 import type { Copies } from './createCopies';
-import { createDownload, FRESH } from './createDownload';
+import { createDownload } from './createDownload';
 import { createRetry } from './createRetry';
 import type { SettingsClient } from './createSettingsClient';
 import { createSyncFailures, type SyncFailure } from './createSyncFailures';
 import { createUpload, type UploadOptions } from './createUpload';
+
+/** How long the values from the backend are considered current when the user returns, in ms. */
+const FRESH = 5_000;
 
 /** Options of {@link createAccountSync}. */
 export interface AccountSyncOptions {

@@ -30,8 +30,8 @@ export interface UploadOptions {
 }
 
 /**
- * Creates the upload from the copies to the backend. Changes of a value are sent one after another, merged with the
- * value of the backend.
+ * Creates the upload from the copies to the backend. Changes of a value are sent one after another. The backend can't compare
+ * before it writes, so each change is merged with a value that was read right before.
  */
 export function createUpload(options: UploadOptions): Upload {
   const { copies, client, download, failures, runExclusive, signal, onFailure } = options;
@@ -40,18 +40,13 @@ export function createUpload(options: UploadOptions): Upload {
 
   async function deliver(path: string): Promise<void> {
     while (download.isSupported() && !signal.aborted && copies.isUnsent(path)) {
-      if (!download.isFresh(path)) await readAgain(path);
+      await download.read([path]);
+      failures.resolve('unread');
       if (!download.isSupported() || !copies.isUnsent(path)) return;
       const text = copies.read(path) ?? '';
       await client.write(path, text);
-      download.markFresh(path);
       copies.sent(path, text);
     }
-  }
-
-  async function readAgain(path: string): Promise<void> {
-    await download.read([path]);
-    failures.resolve('unread');
   }
 
   async function send(path: string): Promise<void> {

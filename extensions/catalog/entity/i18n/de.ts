@@ -88,7 +88,12 @@ export const messages: LanguageMessages = {
   'invalid.list': 'muss eine Liste sein',
   'invalid.ref': 'muss eine Entitätsreferenz sein, zum Beispiel component:default/name',
   'page.orHidden': 'Falls es sie gibt, sind Sie nicht berechtigt, sie zu sehen.',
-  'warnings.orphanDenied': 'Sie sind nicht berechtigt, sie zu löschen.',
+  'warnings.denied':
+    'Sie sind nicht berechtigt, sie zu löschen. Bitten Sie einen Administrator um die Berechtigung {{permission}}.',
+  'warnings.gone':
+    '{{message}}. Möglicherweise wurde der Eintrag inzwischen entfernt. Laden Sie die Seite neu, um es zu prüfen.',
+  'warnings.notRemoved':
+    '{{message}}. Versuchen Sie es erneut. Falls es wieder fehlschlägt, bitten Sie einen Administrator, das Backend zu prüfen.',
   'warnings.relationsHidden':
     'Diese Entität hat Beziehungen zu Entitäten, die nicht im Katalog sind oder die Sie nicht sehen dürfen: {{refs}}',
   'related.hidden_one':

@@ -80,7 +80,10 @@ export const entityTranslationRef = createTranslationRef({
     },
     warnings: {
       orphan: 'This entity is not referenced by any location and is therefore not receiving updates.',
-      orphanDenied: "You don't have permission to delete it.",
+      denied:
+        "You don't have permission to delete it. Ask an administrator for the permission {{permission}}.",
+      gone: '{{message}}. It may have been removed in the meantime. Reload the page to check.',
+      notRemoved: '{{message}}. Try again. If it fails again, ask an administrator to check the backend.',
       orphanDelete: 'Click here to delete.',
       deleteTitle: 'Are you sure you want to delete this entity?',
       delete: 'Delete',

@@ -93,7 +93,11 @@ export const messages: LanguageMessages = {
   'invalid.list': 'debe ser una lista',
   'invalid.ref': 'debe ser una referencia de entidad, como component:default/name',
   'page.orHidden': 'Si existe, no tiene permiso para verla.',
-  'warnings.orphanDenied': 'No tiene permiso para eliminarla.',
+  'warnings.denied': 'No tiene permiso para eliminarla. Pida a un administrador el permiso {{permission}}.',
+  'warnings.gone':
+    '{{message}}. Es posible que se haya eliminado mientras tanto. Vuelva a cargar la página para comprobarlo.',
+  'warnings.notRemoved':
+    '{{message}}. Inténtelo de nuevo. Si vuelve a fallar, pida a un administrador que compruebe el backend.',
   'warnings.relationsHidden':
     'Esta entidad tiene relaciones con entidades que no están en el catálogo o que no tiene permiso para ver: {{refs}}',
   'related.hidden_one':

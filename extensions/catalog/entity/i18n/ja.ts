@@ -84,7 +84,10 @@ export const messages: LanguageMessages = {
   'invalid.list': 'リストである必要があります',
   'invalid.ref': 'component:default/name のようなエンティティ参照である必要があります',
   'page.orHidden': '存在する場合でも、表示する権限がありません。',
-  'warnings.orphanDenied': '削除する権限がありません。',
+  'warnings.denied': '削除する権限がありません。権限 {{permission}} を管理者に依頼してください。',
+  'warnings.gone': '{{message}}。すでに削除された可能性があります。ページを再読み込みして確認してください。',
+  'warnings.notRemoved':
+    '{{message}}。もう一度お試しください。再び失敗する場合は、管理者にバックエンドの確認を依頼してください。',
   'warnings.relationsHidden':
     'このエンティティは、カタログにない、または表示する権限がないエンティティと関係しています: {{refs}}',
   'related.hidden_other':

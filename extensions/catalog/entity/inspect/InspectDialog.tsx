@@ -51,7 +51,13 @@ export function InspectDialog({ tab, onTab, onClose }: InspectDialogProps) {
       }
       onClose={onClose}
     >
-      <Tabs value={tab} aria-label={t('tabs')} onChange={(_event, next: InspectTab) => onTab(next)}>
+      <Tabs
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        value={tab}
+        aria-label={t('tabs')}
+        onChange={(_event, next: InspectTab) => onTab(next)}
+      >
         {inspectTabs.map((name) => (
           <Tab
             key={name}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
 import { useRouteRefParams } from '#sdk';
 import type { EntityLoadingStatus } from '../../context/entityContext';
@@ -6,26 +6,32 @@ import { useCatalogQuery } from '../../query/useCatalogQuery';
 import { type QueryFailure, useQueryFailure } from '../../query/useQueryFailure';
 import { entityRouteRef } from '../../routes';
 
-/** Loads the entity of the current route. */
+/**
+ * Loads the entity of the current route. A loaded entity is rendered in steps, so that a page with many parts does not block the
+ * browser.
+ */
 export function useEntityOfRoute(): EntityLoadingStatus & {
   requestedRef: string;
   failure: QueryFailure | undefined;
 } {
   const params = useRouteRefParams(entityRouteRef);
-  const entityRef = stringifyEntityRef(params);
+  const requestedRef = stringifyEntityRef(params);
   const query = useCatalogQuery<Entity | null>({
-    queryKey: ['entity', entityRef],
+    queryKey: ['entity', requestedRef],
     load: async (catalogApi, options) => (await catalogApi.getEntityByRef(params, options)) ?? null,
   });
   const { data, error, isPending, refetch } = query;
   const failure = useQueryFailure(query);
   const refresh = useCallback(() => void refetch(), [refetch]);
-  return {
-    requestedRef: entityRef,
-    failure,
-    entity: data ?? undefined,
-    loading: isPending,
-    error: error ?? undefined,
-    refresh,
-  };
+  const status = useMemo(
+    () => ({
+      requestedRef,
+      entity: data ?? undefined,
+      loading: isPending,
+      error: error ?? undefined,
+      refresh,
+    }),
+    [requestedRef, data, isPending, error, refresh],
+  );
+  return { ...useDeferredValue(status), failure };
 }

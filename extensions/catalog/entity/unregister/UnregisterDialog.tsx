@@ -4,6 +4,7 @@ import { DialogBox } from '#ui';
 import { catalogApiRef } from '../../api/CatalogApi';
 import { useEntity } from '../../context/entityContext';
 import { useEntityPresentation } from '../../presentation/useEntityPresentation';
+import { catalogEntityDeletePermission, catalogLocationDeletePermission } from '../../protocol/permissions';
 import { catalogIndexRouteRef, unregisterRedirectRouteRef } from '../../routes';
 import { useRemoval } from '../removal/useRemoval';
 import { unregisterTranslationRef } from './i18n/unregisterTranslationRef';
@@ -24,18 +25,21 @@ export function UnregisterDialog({ onClose }: { onClose: () => void }) {
   const state = useUnregisterState(entity);
   const { busy, run } = useRemoval(next);
   const { uid } = entity.metadata;
-  const notifyFailure = (error: unknown): never => {
-    const description = error instanceof Error ? error.message : String(error);
-    toastApi.post({ title: t('notRemoved'), description, status: 'danger' });
-    throw error;
-  };
+  const onFailed = ({ message }: Error): void =>
+    void toastApi.post({ title: t('notRemoved'), description: message, status: 'danger' });
   const deleteEntity = (id: string): void =>
-    void run(
-      () => catalogApi.removeEntityByUid(id).catch(notifyFailure),
-      () => toastApi.post({ title: t('done', { name: primaryTitle }), timeout: toastTime }),
-    );
+    void run({
+      remove: () => catalogApi.removeEntityByUid(id),
+      permission: catalogEntityDeletePermission,
+      onRemoved: () => toastApi.post({ title: t('done', { name: primaryTitle }), timeout: toastTime }),
+      onFailed,
+    });
   const unregister = (id: string): void =>
-    void run(() => catalogApi.removeLocationById(id).catch(notifyFailure));
+    void run({
+      remove: () => catalogApi.removeLocationById(id),
+      permission: catalogLocationDeletePermission,
+      onFailed,
+    });
   return (
     <DialogBox
       open

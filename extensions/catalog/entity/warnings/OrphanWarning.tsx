@@ -43,7 +43,7 @@ function Orphan({ entity }: { entity: Entity }) {
             {t('warnings.orphanDelete')}
           </Link>
         )}
-        {!allowed && !loading && t('warnings.orphanDenied')}
+        {!allowed && !loading && t('warnings.denied', { permission: catalogEntityDeletePermission.name })}
       </Alert>
       {asking && uid !== undefined && (
         <DeleteDialog entity={entity} uid={uid} onClose={() => setAsking(false)} />
@@ -60,10 +60,12 @@ function DeleteDialog(props: { entity: Entity; uid: string; onClose: () => void 
   const { primaryTitle } = useEntityPresentation(entity);
   const { busy, error, run } = useRemoval(useRouteRef(catalogIndexRouteRef)?.() ?? '/');
   const remove = (): Promise<void> =>
-    run(
-      () => catalogApi.removeEntityByUid(uid),
-      () => toastApi.post({ title: t('warnings.removed', { name: primaryTitle }), timeout: toastTime }),
-    );
+    run({
+      remove: () => catalogApi.removeEntityByUid(uid),
+      permission: catalogEntityDeletePermission,
+      onRemoved: () =>
+        toastApi.post({ title: t('warnings.removed', { name: primaryTitle }), timeout: toastTime }),
+    });
   return (
     <ConfirmDialog
       open

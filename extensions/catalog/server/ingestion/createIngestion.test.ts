@@ -383,3 +383,102 @@ describe('the next read', () => {
     expect(waits).toEqual([2 ** 31 - 1]);
   });
 });
+
+describe('reading repositories', () => {
+  const root = 'https://github.com/acme/shop/';
+  let answers: Record<string, string>;
+  let requests: string[];
+  let isDown: boolean;
+
+  beforeEach(() => {
+    isDown = false;
+    requests = [];
+    const tree = ['docs/text.md', 'a/catalog-info.yaml', 'b/c/catalog-info.yaml'].map((path) => ({
+      path,
+      type: 'blob',
+      mode: '100644',
+      sha: path,
+    }));
+    answers = {
+      'commits/main': 'c'.repeat(40),
+      'git/trees/main': JSON.stringify({ tree }),
+      'contents/docs/text.md': 'Words',
+      'contents/a/catalog-info.yaml': component('one').replace(
+        'spec:',
+        '  description: { $text: ../docs/text.md }\nspec:',
+      ),
+      'contents/b/c/catalog-info.yaml': component('two').replace(
+        'spec:',
+        '  description: { $text: /docs/text.md }\nspec:',
+      ),
+    };
+  });
+
+  const reader = () =>
+    createAddressReader(
+      {
+        current: { allow: [], integrations: { github: [{ host: 'github.com', token: 't' }] } },
+        subscribe: () => () => undefined,
+      },
+      {
+        transport: async ({ pathname }, { headers }) => {
+          const name = pathname.replace('/repos/acme/shop/', '');
+          const text = answers[name];
+          const isKnown = headers['if-none-match'] !== undefined;
+          requests.push(isKnown ? `${name} if changed` : name);
+          if (isDown || text === undefined) return new Response('', { status: isDown ? 500 : 404 });
+          const etag = `"${text.length}"`;
+          const isSame = headers['if-none-match'] === etag;
+          return new Response(isSame ? null : text, { status: isSame ? 304 : 200, headers: { etag } });
+        },
+      },
+    );
+
+  it('finds the files of a pattern, and files next to them', async () => {
+    const location = await ingest('', {
+      locations: [{ type: 'url', target: `${root}blob/main/**/catalog-info.yaml` }],
+      reader: reader(),
+    });
+    expect(location.errors).toEqual([]);
+    expect(refs(location)).toEqual(['component:default/one', 'component:default/two']);
+    expect(location.entities.slice(1).map(({ entity }) => entity.metadata)).toMatchObject([
+      {
+        description: 'Words',
+        annotations: {
+          'backstage.io/managed-by-location': `url:${root}tree/main/a/catalog-info.yaml`,
+          'backstage.io/edit-url': `${root}edit/main/a/catalog-info.yaml`,
+          'backstage.io/source-location': `url:${root}tree/main/a/`,
+        },
+      },
+      { description: 'Words' },
+    ]);
+  });
+
+  it('loads a file again only if it has changed, and keeps entities while the host is down', async () => {
+    const writer = rememberingWriter();
+    const ingestion = createIngestion({
+      locations: [
+        { type: 'url', target: `${root}blob/main/b/c/catalog-info.yaml` },
+        { type: 'url', target: `${root}blob/main/a/*.yaml` },
+      ],
+      rules: everything,
+      cwd: folder,
+      reader: reader(),
+      parseYaml,
+      writer,
+      findOrigin: async (ref) => ref,
+      log: { info: () => undefined, warn: () => undefined },
+      watch: false,
+    });
+    await ingestion.start();
+    requests.length = 0;
+    await ingestion.refresh(`url:${root}blob/main/a/*.yaml`);
+    expect(requests).toEqual(['commits/main', 'contents/docs/text.md if changed']);
+    expect(writer.latest().entities[1]?.entity.metadata.description).toBe('Words');
+    expect(refs(writer.latest())).toEqual(['component:default/one']);
+    isDown = true;
+    await ingestion.refresh(`url:${root}blob/main/a/*.yaml`);
+    expect(writer.latest().unreadable).toMatchObject([{ source: 'url:https://github.com/' }]);
+    await ingestion.stop();
+  });
+});

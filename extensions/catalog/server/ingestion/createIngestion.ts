@@ -114,7 +114,7 @@ class Ingestion implements CatalogIngestion {
     reader.assertAllowed(location.target);
     const [exists, { entities, errors }] = await Promise.all([
       writer.hasLocation(location),
-      readLocation(location, { cwd, urls: reader, parseYaml, rules }),
+      readLocation(location, { cwd, urls: reader, parseYaml, rules, cache: createDocumentCache() }),
     ]);
     return {
       exists,

@@ -90,6 +90,7 @@ function annotate(entity: Entity, { source, root }: DocumentContext): Entity {
       namespace: namespace ?? DEFAULT_NAMESPACE,
       annotations: {
         ...(source.location.type === 'url' ? { [ANNOTATION_VIEW_URL]: source.location.target } : {}),
+        ...source.links?.(),
         ...given,
         [ANNOTATION_LOCATION]: location,
         [ANNOTATION_ORIGIN_LOCATION]: `${root.type}:${root.target}`,

@@ -7,6 +7,7 @@ import { locationEntityName } from '../ports/locationEntity';
 import type { IngestedEntity, IngestedLocation, StatusItem } from '../ports/store';
 import { ingestDocument } from './ingestDocument';
 import { parseDescriptor, type DescriptorDocument } from './parseDescriptor';
+import type { DocumentCache } from './documentCache';
 import { readLimits } from './read/readLimits';
 import { UnreadableError } from './read/unreadableError';
 import type { CatalogRule, ConfiguredLocation } from './rules';
@@ -17,15 +18,7 @@ export interface ReadContext extends SourceContext {
   parseYaml: ParseYaml;
   rules: readonly CatalogRule[];
   /** Parsed documents of files that haven't changed since they were read. */
-  cache?: DocumentCache;
-}
-
-/** Stores the parsed documents of files, so that a change of one file does not parse the others again. */
-export interface DocumentCache {
-  load(
-    source: DescriptorSource,
-    parse: (text: string) => Promise<DescriptorDocument[]>,
-  ): Promise<DescriptorDocument[]>;
+  cache: DocumentCache;
 }
 
 interface Visit {
@@ -138,7 +131,7 @@ class Reading {
       }
       return documents;
     };
-    return this.#context.cache?.load(source, parse) ?? source.loadText().then(parse);
+    return this.#context.cache.load(source, parse);
   }
 
   async #visitDocument(
@@ -229,7 +222,7 @@ class Reading {
 
 /** The sources whose entities are unknown after an error. */
 function findUnreadable(error: unknown, name: string): string[] {
-  if (error instanceof UnreadableError) return error.paths.map((path) => `file:${path}`);
+  if (error instanceof UnreadableError) return error.sources;
   return isNotFound(error) ? [] : [name];
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ReadError, type AddressReader } from '#backend';
 import type { LocationRef } from '#model';
+import { ANNOTATION_EDIT_URL, ANNOTATION_SOURCE_LOCATION } from '#protocol';
 import {
   findInsideRoot,
   loadTextFile,
@@ -8,13 +9,19 @@ import {
   resolveInsideRoot,
   resolveTargetBase,
 } from './read/fileReader';
+import type { DocumentCache } from './documentCache';
 import { loadDescriptorUrl } from './read/loadDescriptorUrl';
+import type { LoadedText } from './read/loadedText';
+import { UnreadableError } from './read/unreadableError';
 
 /** One descriptor file of a location, ready to be read. */
 export interface DescriptorSource {
   /** `file:/path` or `url:https://…`, the value of `managed-by-location`. */
   location: LocationRef;
-  loadText(): Promise<string>;
+  /** The version of all files of a search together. While it stays the same, so does the text. */
+  version?: string;
+  /** Loads the text, unless it still matches the mark of an earlier one. */
+  load(mark: string | undefined): Promise<LoadedText | undefined>;
   /** Loads the file of a placeholder in this descriptor. */
   loadRelated(target: string): Promise<string>;
   /**
@@ -23,15 +30,21 @@ export interface DescriptorSource {
    * @throws ReadError if it is outside the allowed folder
    */
   resolveTarget(location: LocationRef): Promise<LocationRef>;
+  /** Annotations with pages of the descriptor at its host. */
+  links?(): Readonly<Record<string, string>>;
 }
 
 /** Dependencies for reading sources. */
-export interface SourceContext {
+export interface SourceContext extends UrlContext {
   /** Base folder of relative `file` targets. */
   cwd: string;
-  urls: AddressReader;
   /** Called with every path that is read or searched for, so that its folder can be watched. */
   onRead?(path: string): void;
+}
+
+interface UrlContext {
+  urls: AddressReader;
+  cache: DocumentCache;
 }
 
 /** The supported location types. Other types require a Backstage backend. */
@@ -48,7 +61,13 @@ export async function resolveSources(
   context: SourceContext,
   bounds?: string,
 ): Promise<{ sources: DescriptorSource[]; bounds?: string }> {
-  if (location.type === 'url') return { sources: [urlSource(location.target, context)] };
+  const { type, target } = location;
+  if (type === 'url')
+    return {
+      sources: context.urls.isPattern(target)
+        ? await searchUrl(target, context)
+        : [urlSource(target, context)],
+    };
   if (location.type !== 'file') {
     throw new ReadError(
       `Locations of type '${location.type}' are not supported. Use ${readableTypes.join(' or ')}.`,
@@ -65,12 +84,12 @@ function fileSource(file: string, root: string, context: SourceContext): Descrip
   context.onRead?.(file);
   return {
     location: { type: 'file', target: file },
-    loadText: () => loadTextFile(file),
+    load: (mark) => loadTextFile(file, file, mark),
     async loadRelated(target) {
-      if (/^https?:/i.test(target)) return loadDescriptorUrl(target, context.urls);
+      if (/^https?:/i.test(target)) return loadRelatedUrl(target, context);
       const path = await resolveInsideRoot(root, file, target);
       context.onRead?.(path);
-      return loadTextFile(path, target);
+      return (await loadTextFile(path, target))?.text ?? '';
     },
     async resolveTarget({ type, target }) {
       if (type !== 'file') return { type, target };
@@ -81,24 +100,42 @@ function fileSource(file: string, root: string, context: SourceContext): Descrip
   };
 }
 
-function urlSource(address: string, context: SourceContext): DescriptorSource {
+function urlSource(address: string, context: UrlContext): DescriptorSource {
+  const { urls } = context;
   return {
     location: { type: 'url', target: address },
-    loadText: () => loadDescriptorUrl(address, context.urls),
-    loadRelated: (target) => loadDescriptorUrl(resolveUrl(target, address), context.urls),
+    load: (mark) => loadDescriptorUrl(address, urls, mark),
+    loadRelated: async (target) => loadRelatedUrl(urls.resolveUrl(target, address), context),
     async resolveTarget({ type, target }) {
       if (type === 'file') {
         throw new ReadError(`A descriptor from a URL cannot refer to the file '${target}' on this server.`);
       }
-      return { type, target: resolveUrl(target, address) };
+      return { type, target: urls.resolveUrl(target, address) };
+    },
+    links: (): Record<string, string> => {
+      const editUrl = urls.findEditUrl(address);
+      if (editUrl === undefined) return {};
+      return {
+        [ANNOTATION_EDIT_URL]: editUrl,
+        [ANNOTATION_SOURCE_LOCATION]: `url:${urls.resolveUrl('./', address)}`,
+      };
     },
   };
 }
 
-function resolveUrl(target: string, base: string): string {
-  try {
-    return new URL(target, base).href;
-  } catch {
-    throw new ReadError(`'${target}' is not a valid URL.`);
-  }
+/** Finds the files of a pattern. If the host cannot be searched now, the entities of all files of this location on it stay. */
+async function searchUrl(target: string, { urls, cache }: UrlContext): Promise<DescriptorSource[]> {
+  const { files, etag } = await cache
+    .search(target, (etag) => urls.search(target, { etag }))
+    .catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new UnreadableError(message, [`${new URL(target).origin}/`], { type: 'url' });
+    });
+  if (files.length === 0) throw new ReadError(`No descriptor file matches '${target}'.`, { notFound: true });
+  return files.map(({ url }) => ({ ...urlSource(url, { urls, cache }), version: etag }));
+}
+
+/** Loads a file that a descriptor refers to, unless it has not changed. */
+function loadRelatedUrl(url: string, { urls, cache }: UrlContext): Promise<string> {
+  return cache.loadRelated(url, (mark) => loadDescriptorUrl(url, urls, mark));
 }

@@ -1,5 +1,6 @@
 import type { Router } from '#backend';
 import type { CatalogIngestion } from '../ports/store';
+import { analysisRoute, type AnalysisRouteOptions } from './analysis';
 import { entitiesRoute } from './entities';
 import { entitiesByRefsRoute } from './entitiesByRefs';
 import { facetsRoutes } from './facets';
@@ -15,6 +16,7 @@ export interface CatalogRoutesOptions {
   ingestion: Omit<CatalogIngestion, 'start' | 'stop'>;
   /** Whether requests that register or unregister locations are rejected. */
   isReadOnly: () => boolean;
+  analysis: AnalysisRouteOptions;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface CatalogRoutesOptions {
  */
 export function catalogRoutes(
   router: Router,
-  { readerOf, ingestion, isReadOnly }: CatalogRoutesOptions,
+  { readerOf, ingestion, isReadOnly, analysis }: CatalogRoutesOptions,
 ): void {
   entitiesRoute(router, readerOf);
   queryEntitiesRoutes(router, readerOf);
@@ -31,5 +33,6 @@ export function catalogRoutes(
   facetsRoutes(router, readerOf);
   locationsRoutes(router, readerOf);
   registrationRoutes(router, { readerOf, ingestion, isReadOnly });
+  analysisRoute(router, readerOf, analysis);
   maintenanceRoutes(router, ingestion);
 }

@@ -27,7 +27,7 @@ const allowedTypes = ['url'];
 /** Registering and unregistering locations. */
 export function registrationRoutes(
   router: Router,
-  { readerOf, ingestion, isReadOnly }: CatalogRoutesOptions,
+  { readerOf, ingestion, isReadOnly }: Omit<CatalogRoutesOptions, 'analysis'>,
 ): void {
   router.post('/locations', refuseOthers(catalogLocationCreatePermission), async (request, reply) => {
     const { type, target } = parseBody(addLocationRequestSchema, request.body);

@@ -52,9 +52,7 @@ async function loadOrigins(db: Kysely<CatalogTables>, missing: readonly StoredRo
 
 function findErrors(unreadable: IngestedLocation['unreadable'], source: string): StatusItem[] | undefined {
   return unreadable.find((one) =>
-    one.source.startsWith('file:') && one.source.endsWith('/')
-      ? source.startsWith(one.source)
-      : source === one.source,
+    one.source.endsWith('/') ? source.startsWith(one.source) : source === one.source,
   )?.errors;
 }
 

@@ -1,4 +1,5 @@
 import { catalogServiceRef, createBackendPlugin, type BackendPlugin } from '#backend';
+import { createScmIntegrations } from '#model';
 import { catalogBackend } from '../../backend';
 import { createCatalogService } from '../createCatalogService';
 import type { CatalogReader, PrintedEntity } from '../ports/reader';
@@ -18,13 +19,14 @@ export function createTestCatalogBackend(
   return createBackendPlugin({
     pluginId: catalogBackend.pluginId,
     permissions: catalogBackend.permissions,
-    register({ router, registry, auth, permissions }) {
+    register({ router, registry, auth, permissions, reader: addresses, parseYaml }) {
       registry.provide(catalogServiceRef, createCatalogService(reader, permissions));
       catalogRoutes(router, {
         readerOf: (request) =>
           restrictReader(printLists(reader), resolveReadLimit(permissions, auth.callerOf(request))),
         ingestion: { ...noIngestion, ...ingestion },
         isReadOnly: () => false,
+        analysis: { reader: addresses, parseYaml, integrations: () => createScmIntegrations(undefined) },
       });
     },
   });

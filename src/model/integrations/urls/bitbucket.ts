@@ -23,7 +23,7 @@ export const bitbucketCloudUrls: ScmUrls<ScmConfig> = {
 };
 
 function printCloud({ owner, repo, ref, path }: ScmAddress, { baseUrl }: ScmConfig): string {
-  const place = ref === undefined && path === '' ? '' : joinSegments('src', ref ?? 'HEAD', path);
+  const place = ref === undefined && path === '' ? '' : joinSegments('src', [ref ?? 'HEAD'], path);
   return `${baseUrl}/${joinSegments(owner, repo)}${place && `/${place}`}`;
 }
 

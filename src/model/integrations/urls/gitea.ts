@@ -20,10 +20,10 @@ export const giteaUrls: ScmUrls<ScmConfig> = {
     return { ...address, ref, refKind, path: path.join('/') };
   },
   print({ owner, repo, ref, refKind = 'branch', path }, { baseUrl }) {
-    const place = ref === undefined && path === '' ? '' : joinSegments('src', refKind, ref ?? 'HEAD', path);
+    const place = ref === undefined && path === '' ? '' : joinSegments('src', refKind, [ref ?? 'HEAD'], path);
     return `${baseUrl}/${joinSegments(owner, repo)}${place && `/${place}`}`;
   },
   printEdit: ({ owner, repo, ref = 'HEAD', path }: ScmAddress, { baseUrl }) =>
-    `${baseUrl}/${joinSegments(owner, repo, '_edit', ref, path)}`,
+    `${baseUrl}/${joinSegments(owner, repo, '_edit', [ref], path)}`,
   printLine: (line) => ({ hash: `L${line}` }),
 };

@@ -26,6 +26,6 @@ export const gitlabUrls: ScmUrls<ScmConfig> = {
 
 function printPage(view: string, { owner, repo, ref, path }: ScmAddress, { baseUrl }: ScmConfig): string {
   const page = path === '' || path.endsWith('/') ? 'tree' : view;
-  const place = ref === undefined && path === '' ? '' : joinSegments('-', page, ref ?? 'HEAD', path);
+  const place = ref === undefined && path === '' ? '' : joinSegments('-', page, [ref ?? 'HEAD'], path);
   return `${baseUrl}/${joinSegments(owner, repo)}${place && `/${place}`}`;
 }

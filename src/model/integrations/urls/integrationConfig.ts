@@ -22,6 +22,8 @@ export type ScmType = (typeof SCM_TYPES)[number];
  * same type.
  */
 export interface ScmConfig {
+  /** Position in the list of the service in `integrations`. Undefined for a public host without an entry. */
+  index?: number | undefined;
   /** Host with an optional port, in lower case. */
   host: string;
   /** Base URL of the API, without a trailing slash. Empty if the service has none. */
@@ -38,6 +40,8 @@ export interface ScmConfig {
   disableEditUrl?: boolean | undefined;
   /** Base URL of a service that is compatible with S3 or Blob Storage, without a trailing slash. */
   endpoint?: string | undefined;
+  /** The storage account that an entry for Blob Storage is for, where the configuration is visible. */
+  account?: string | undefined;
   /** Whether the first folder of the endpoint's URLs is the bucket. */
   s3ForcePathStyle?: boolean | undefined;
 }

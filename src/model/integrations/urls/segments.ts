@@ -10,9 +10,17 @@ export function segmentsAfter(url: URL, baseUrl: string): string[] | undefined {
   return base.every((segment, index) => own[index] === segment) ? own.slice(base.length) : undefined;
 }
 
+/** A part of an address. A list has one segment, whose slashes are encoded, such as the name of a branch. */
+type AddressPart = string | readonly [segment: string] | undefined;
+
 /** Joins parts of an address. Each can contain slashes, which separate segments. Empty parts are left out. */
-export function joinSegments(...parts: ReadonlyArray<string | undefined>): string {
-  return parts.flatMap((part) => (part === undefined || part === '' ? [] : [encodePath(part)])).join('/');
+export function joinSegments(...parts: readonly AddressPart[]): string {
+  return parts
+    .flatMap((part) => {
+      if (part === undefined || part === '') return [];
+      return [typeof part === 'string' ? encodePath(part) : encodeURIComponent(part[0])];
+    })
+    .join('/');
 }
 
 /** Encodes each segment of a path. */

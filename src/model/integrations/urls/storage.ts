@@ -1,11 +1,14 @@
 import type { ScmConfig } from './integrationConfig';
 import type { ScmAddress, ScmUrls } from './scmAddress';
-import { joinSegments, splitSegments } from './segments';
+import { joinSegments, segmentsAfter, splitSegments } from './segments';
 
 /** The host of Amazon S3. Buckets and regions are parts in front of it. */
 export const AWS_HOST = 'amazonaws.com';
 
 const AWS_OBJECT = /^(?:(.+)\.)?s3(?:[.-](?:dualstack\.)?([a-z\d-]+))?\.amazonaws\.com(?:\.cn)?$/;
+
+/** The characters of a bucket's name, which becomes part of a host name. */
+const BUCKET = /^[\w.-]+$/;
 
 /** Amazon S3: `https://{bucket}.s3.{region}.amazonaws.com/{key}`, or with the bucket as the first folder. */
 export const awsS3Urls: ScmUrls<ScmConfig> = {
@@ -20,7 +23,7 @@ export const awsS3Urls: ScmUrls<ScmConfig> = {
     const endpointHost = config.endpoint === undefined ? undefined : new URL(config.endpoint).host;
     const bucket = place ? place[1] : url.host === endpointHost ? undefined : url.host.split('.')[0];
     const repo = bucket ?? segments.shift();
-    if (repo === undefined) return undefined;
+    if (repo === undefined || !BUCKET.test(repo)) return undefined;
     const slash = url.pathname.endsWith('/') && segments.length > 0 ? '/' : '';
     return { owner: '', repo, region: place?.[2], path: segments.join('/') + slash };
   },
@@ -28,7 +31,8 @@ export const awsS3Urls: ScmUrls<ScmConfig> = {
 };
 
 function printBucket({ repo, region }: ScmAddress, { endpoint, s3ForcePathStyle }: ScmConfig): string {
-  if (endpoint === undefined) return `https://${repo}.s3.${region ? `${region}.` : ''}${AWS_HOST}`;
+  if (endpoint === undefined)
+    return `https://${repo}.s3.${region ? `${region}.` : ''}${AWS_HOST}${region?.startsWith('cn-') ? '.cn' : ''}`;
   if (s3ForcePathStyle === true) return `${endpoint}/${joinSegments(repo)}`;
   const { protocol, host } = new URL(endpoint);
   return `${protocol}//${repo}.${host}`;
@@ -50,7 +54,7 @@ export const awsCodeCommitUrls: ScmUrls<ScmConfig> = {
       repo,
       ref: ref === '' ? undefined : ref,
       path: dashes < 0 ? '' : tail.slice(dashes + 1).join('/'),
-      region: url.searchParams.get('region') ?? url.host.split('.')[0],
+      region: url.searchParams.get('region') ?? /^([a-z]{2}(?:-[a-z]+)+-\d+)\./.exec(url.host)?.[1],
     };
   },
   print: (address, config) => printCommitPage('browse', address, config),
@@ -71,14 +75,16 @@ function printCommitPage(
 /** The suffix of the hosts of Azure Blob Storage, after the account. */
 export const AZURE_BLOB_HOST = 'blob.core.windows.net';
 
-/** Azure Blob Storage: `https://{account}.blob.core.windows.net/{container}/{blob}`. */
+/** Azure Blob Storage: `https://{account}.blob.core.windows.net/{container}/{blob}`. Endpoints of emulators contain the account. */
 export const azureBlobStorageUrls: ScmUrls<ScmConfig> = {
   ownsHost: (host, config) => host.endsWith(`.${config.host}`),
-  parse(url) {
-    const [repo, ...path] = splitSegments(url.pathname);
-    return repo === undefined
-      ? undefined
-      : { owner: url.host.split('.')[0] ?? '', repo, path: path.join('/') };
+  parse(url, { host, endpoint, account }) {
+    const first = url.host.split('.')[0] ?? '';
+    const owner = url.host === host ? (account ?? first) : first;
+    // Several accounts have the same host.
+    if (account !== undefined && account !== owner) return undefined;
+    const [repo, ...path] = segmentsAfter(url, endpoint ?? url.origin) ?? [];
+    return repo === undefined ? undefined : { owner, repo, path: path.join('/') };
   },
   print: ({ owner, repo, path }, { host, endpoint }) =>
     `${endpoint ?? `https://${owner}.${host}`}/${joinSegments(repo, path)}`,

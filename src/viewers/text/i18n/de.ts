@@ -51,6 +51,7 @@ export const messages: LanguageMessages = {
   'graph.showAll': 'Alle anzeigen',
   'graph.find': 'Knoten suchen',
   'graph.match': '{{current}} von {{count}}',
+  'graph.foldedMatch': '{{current}} von {{count}}, eingeklappt',
   'graph.noMatch': 'Keine Treffer',
   'graph.export': 'Exportieren',
   'graph.svg': 'Als SVG exportieren',

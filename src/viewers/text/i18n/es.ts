@@ -53,6 +53,7 @@ export const messages: LanguageMessages = {
   'graph.showAll': 'Mostrar todos',
   'graph.find': 'Buscar un nodo',
   'graph.match': '{{current}} de {{count}}',
+  'graph.foldedMatch': '{{current}} de {{count}}, plegado',
   'graph.noMatch': 'Sin coincidencias',
   'graph.export': 'Exportar',
   'graph.svg': 'Exportar como SVG',

@@ -47,6 +47,7 @@ export const messages: LanguageMessages = {
   'graph.showAll': 'すべて表示',
   'graph.find': 'ノードを検索',
   'graph.match': '{{count}} 件中 {{current}} 件目',
+  'graph.foldedMatch': '{{count}} 件中 {{current}} 件目（折りたたみ中）',
   'graph.noMatch': '一致なし',
   'graph.export': 'エクスポート',
   'graph.svg': 'SVG としてエクスポート',

@@ -61,6 +61,7 @@ export const viewersTranslationRef = createTranslationRef({
       showAll: 'Show all',
       find: 'Find a node',
       match: '{{current}} of {{count}}',
+      foldedMatch: '{{current}} of {{count}}, folded',
       noMatch: 'No matches',
       export: 'Export',
       svg: 'Export as SVG',

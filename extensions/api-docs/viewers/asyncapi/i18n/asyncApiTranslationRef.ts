@@ -4,7 +4,10 @@ import { createTranslationRef } from '#sdk';
 export const asyncApiTranslationRef = createTranslationRef({
   id: 'api-docs.asyncapi',
   messages: {
-    problem: { notAsyncApi: "This is not an AsyncAPI definition. It does not have the key 'asyncapi'." },
+    problem: {
+      notAsyncApi: "This is not an AsyncAPI definition. It does not have the key 'asyncapi'.",
+      version: '{{version}} is not supported. Use AsyncAPI 2 or 3.',
+    },
     nav: {
       label: 'Channels',
       search: 'Search channels, operations and messages',
@@ -33,7 +36,6 @@ export const asyncApiTranslationRef = createTranslationRef({
       security: 'Authentication',
       scopes: 'Scopes: {{scopes}}',
       bindings: '{{protocol}} settings',
-      external: 'In another document, which is not loaded: {{ref}}',
       deprecated: 'Deprecated',
       missing: 'Not in this definition',
       missingText: "The definition has no '{{name}}'. It may have been renamed or removed.",

@@ -3,6 +3,7 @@ import type { LanguageMessages } from '#sdk';
 /** The messages of the viewer of AsyncAPI definitions, in German. */
 export const messages: LanguageMessages = {
   'problem.notAsyncApi': "Dies ist keine AsyncAPI-Definition. Der Schlüssel 'asyncapi' fehlt.",
+  'problem.version': '{{version}} wird nicht unterstützt. Verwenden Sie AsyncAPI 2 oder 3.',
   'nav.label': 'Kanäle',
   'nav.search': 'Kanäle, Operationen und Nachrichten durchsuchen',
   'nav.browse': 'Kanäle anzeigen',
@@ -27,7 +28,6 @@ export const messages: LanguageMessages = {
   'part.security': 'Authentifizierung',
   'part.scopes': 'Berechtigungen: {{scopes}}',
   'part.bindings': 'Einstellungen für {{protocol}}',
-  'part.external': 'In einem anderen Dokument, das nicht geladen wird: {{ref}}',
   'part.deprecated': 'Veraltet',
   'part.missing': 'Nicht in dieser Definition',
   'part.missingText':

@@ -3,6 +3,7 @@ import type { LanguageMessages } from '#sdk';
 /** The messages of the viewer of AsyncAPI definitions, in Spanish. */
 export const messages: LanguageMessages = {
   'problem.notAsyncApi': "Esto no es una definición de AsyncAPI. Falta la clave 'asyncapi'.",
+  'problem.version': '{{version}} no se admite. Use AsyncAPI 2 o 3.',
   'nav.label': 'Canales',
   'nav.search': 'Buscar canales, operaciones y mensajes',
   'nav.browse': 'Ver los canales',
@@ -27,7 +28,6 @@ export const messages: LanguageMessages = {
   'part.security': 'Autenticación',
   'part.scopes': 'Ámbitos: {{scopes}}',
   'part.bindings': 'Ajustes de {{protocol}}',
-  'part.external': 'En otro documento, que no se carga: {{ref}}',
   'part.deprecated': 'Obsoleto',
   'part.missing': 'No está en esta definición',
   'part.missingText': "La definición no contiene '{{name}}'. Puede que se haya renombrado o eliminado.",

@@ -3,6 +3,7 @@ import type { LanguageMessages } from '#sdk';
 /** The messages of the viewer of AsyncAPI definitions, in Japanese. */
 export const messages: LanguageMessages = {
   'problem.notAsyncApi': 'これは AsyncAPI の定義ではありません。キー「asyncapi」がありません。',
+  'problem.version': '{{version}} はサポートされていません。AsyncAPI 2 または 3 を使用してください。',
   'nav.label': 'チャネル',
   'nav.search': 'チャネル、操作、メッセージを検索',
   'nav.browse': 'チャネルを表示',
@@ -25,7 +26,6 @@ export const messages: LanguageMessages = {
   'part.security': '認証',
   'part.scopes': 'スコープ: {{scopes}}',
   'part.bindings': '{{protocol}} の設定',
-  'part.external': '別のドキュメントにあり、読み込まれません: {{ref}}',
   'part.deprecated': '非推奨',
   'part.missing': 'この定義にはありません',
   'part.missingText': '定義に「{{name}}」はありません。名前が変更されたか、削除された可能性があります。',

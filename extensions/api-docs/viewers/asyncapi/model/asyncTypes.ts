@@ -79,6 +79,8 @@ export interface AsyncChannelSummary {
 
 /** A document without the details of its channels. */
 export interface AsyncOutline {
+  /** The operations whose channel, or which themselves, are in other documents. */
+  unresolved: Array<{ id: string; ref: string }>;
   title?: string | undefined;
   version?: string | undefined;
   /** Such as `AsyncAPI 2.6.0`. */
@@ -180,7 +182,8 @@ export interface AsyncChannel {
 
 /** Why a definition cannot be shown. */
 export interface AsyncProblem {
-  code: 'syntax' | 'notAsyncApi';
+  code: 'syntax' | 'notAsyncApi' | 'version';
+  /** The error, or the version that is not supported. */
   message?: string | undefined;
   line?: number | undefined;
 }

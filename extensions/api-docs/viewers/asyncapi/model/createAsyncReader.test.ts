@@ -156,3 +156,34 @@ describe('the documentation of an AsyncAPI document', () => {
     for (const id of ['a', 'b']) expect(reader.channel(id)).toMatchObject({ id });
   });
 });
+
+describe('a $ref to another document', () => {
+  it('is listed with its operation, and not mistaken for a channel of this document', () => {
+    const reader = createAsyncReader(`
+asyncapi: 3.0.0
+channels: { orders: { address: orders }, other: { $ref: ./other.yaml } }
+operations:
+  place: { action: send, channel: { $ref: '#/channels/orders' } }
+  remote: { action: send, channel: { $ref: './shop.yaml#/channels/orders' } }
+  file: { $ref: ./operations.yaml#/file }
+`);
+    expect(reader.open()).toMatchObject({
+      outline: {
+        unresolved: [
+          { id: 'remote', ref: './shop.yaml#/channels/orders' },
+          { id: 'file', ref: './operations.yaml#/file' },
+        ],
+      },
+    });
+    expect(reader.channel('orders')?.operations.map(({ id }) => id)).toEqual(['place']);
+    expect(reader.channel('other')).toMatchObject({ ref: './other.yaml' });
+  });
+});
+
+describe('a version that is not supported', () => {
+  it('is reported', () => {
+    expect(createAsyncReader('asyncapi: 1.2.0').open()).toEqual({
+      problem: { code: 'version', message: 'AsyncAPI 1.2.0' },
+    });
+  });
+});

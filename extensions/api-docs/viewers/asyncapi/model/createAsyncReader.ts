@@ -44,7 +44,9 @@ function parseAsyncApi(text: string): NormalizedDocument | { problem: AsyncProbl
   const parsed = parseText(text);
   if ('problem' in parsed) return { problem: { code: 'syntax', ...parsed.problem } };
   const root = parsed.value;
-  return isJsonObject(root) && textOf(root['asyncapi']) !== undefined
+  const version = isJsonObject(root) ? textOf(root['asyncapi']) : undefined;
+  if (!isJsonObject(root) || version === undefined) return { problem: { code: 'notAsyncApi' } };
+  return /^[23](\.|$)/.test(version)
     ? normalizeDocument(root)
-    : { problem: { code: 'notAsyncApi' } };
+    : { problem: { code: 'version', message: `AsyncAPI ${version}` } };
 }

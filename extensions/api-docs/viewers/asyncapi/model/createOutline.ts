@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../../document/readValue';
 import { follow } from '../../document/resolvePointer';
 import type { AsyncChannelSummary, AsyncOutline, AsyncServer } from './asyncTypes';
 import type { NormalizedDocument } from './normalizeDocument';
-import { listOperations, summarizeOperation } from './readChannel';
+import { listOperations, listUnresolvedOperations, summarizeOperation } from './readChannel';
 import { readBindings, readLink, readParameters, readSecurity, readTags } from './readParts';
 
 /** Lists what is in a document, without the details of its channels. */
@@ -28,6 +28,7 @@ export function createOutline(document: NormalizedDocument): AsyncOutline {
       readServer(root, name, server),
     ),
     channels: [...document.channels].map(([id, channel]) => summarizeChannel(document, id, channel)),
+    unresolved: listUnresolvedOperations(document),
     schemas: Object.keys(objectOf(objectOf(root['components'])['schemas'])),
   };
 }

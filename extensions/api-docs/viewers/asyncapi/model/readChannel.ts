@@ -44,9 +44,24 @@ export function listOperations(
   { operations }: NormalizedDocument,
   channel: string,
 ): Array<[id: string, operation: JsonObject]> {
-  return [...operations].filter(
-    ([, operation]) => lastPart(textOf(ownValue(operation['channel'], '$ref'))) === channel,
-  );
+  return [...operations].filter(([, operation]) => {
+    const ref = channelRefOf(operation);
+    return ref?.startsWith('#') && lastPart(ref) === channel;
+  });
+}
+
+/** Lists the operations that are in another document, or whose channel is. */
+export function listUnresolvedOperations({
+  operations,
+}: NormalizedDocument): Array<{ id: string; ref: string }> {
+  return [...operations].flatMap(([id, operation]) => {
+    const ref = textOf(operation['$ref']) ?? channelRefOf(operation);
+    return ref === undefined || ref.startsWith('#') ? [] : { id, ref };
+  });
+}
+
+function channelRefOf(operation: JsonObject): string | undefined {
+  return textOf(ownValue(operation['channel'], '$ref'));
 }
 
 /** Reads what lists show of an operation. */
@@ -69,7 +84,7 @@ function readOperation(
   written: JsonObject,
 ): AsyncOperation {
   const operation = mergeTraits(root, written);
-  const channel = lastPart(textOf(ownValue(operation['channel'], '$ref'))) ?? '';
+  const channel = lastPart(channelRefOf(operation)) ?? '';
   const all = Object.keys(objectOf(channels.get(channel)?.['messages']));
   const messages = listOf(operation['messages']).flatMap(
     (message) => lastPart(textOf(ownValue(message, '$ref'))) ?? [],

@@ -4,7 +4,7 @@ import { useTranslationRef } from '#sdk';
 import { useFormatNumber } from '#ui';
 import type { NavigationRow } from '../../layout/NavigationList';
 import { NavigationPane } from '../../layout/NavigationPane';
-import { useQuery } from '../../layout/useQuery';
+import { useQuery } from '../../layout/QueryContext';
 import { useAddress } from '../../layout/useAddress';
 import { partAddress } from '../../layout/useSelection';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';

@@ -10,16 +10,17 @@ import { PartSection } from '../../layout/PartSection';
 import { useProgressiveCount } from '../../layout/useProgressiveCount';
 import { useAddress } from '../../layout/useAddress';
 import { partAddress } from '../../layout/useSelection';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncOutline, AsyncServer } from '../model/asyncTypes';
 import { ActionBadge } from './ActionBadge';
-import { Bindings, External, Parameters, Security, TagsAndLink } from './Parts';
+import { Bindings, Parameters, Security, TagsAndLink } from './Parts';
 
 /** The first page of a document: what the application is, its channels and where they are. */
 export function AsyncOverviewPage({ outline }: { outline: AsyncOutline }) {
   const { t } = useTranslationRef(asyncApiTranslationRef);
   const address = useAddress();
-  const { channels, servers, tags } = outline;
+  const { channels, servers, tags, unresolved } = outline;
   const count = useProgressiveCount(channels.length);
   return (
     <Columns>
@@ -47,6 +48,17 @@ export function AsyncOverviewPage({ outline }: { outline: AsyncOutline }) {
             ))}
           </MemberList>
         </PartSection>
+        {unresolved.length > 0 && (
+          <PartSection title={t('operation.title')} count={unresolved.length}>
+            <MemberList>
+              {unresolved.map(({ id, ref }) => (
+                <Member key={id} name={id}>
+                  <UnresolvedRef reference={ref} />
+                </Member>
+              ))}
+            </MemberList>
+          </PartSection>
+        )}
       </Main>
       <Side>
         <AboutDocument facts={outline} />
@@ -77,7 +89,7 @@ function Server({ server }: { server: AsyncServer }) {
       <Literal translate="no" dir="ltr">
         <BreakableText>{url}</BreakableText>
       </Literal>
-      <External reference={ref} />
+      <UnresolvedRef reference={ref} />
       <DefinitionText text={description} isQuiet />
       <TagsAndLink tags={tags} />
       {variables.length > 0 && (

@@ -7,11 +7,12 @@ import { PartHeader } from '../../layout/PartHeader';
 import { PartSection } from '../../layout/PartSection';
 import { useAddress } from '../../layout/useAddress';
 import { partAddress, useSelection } from '../../layout/useSelection';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncChannel, AsyncOperation } from '../model/asyncTypes';
 import { ActionBadge } from './ActionBadge';
 import { MessageView } from './MessageView';
-import { Bindings, External, Parameters, Security, TagsAndLink } from './Parts';
+import { Bindings, Parameters, Security, TagsAndLink } from './Parts';
 
 /** A channel: its address, who sends and receives, and its messages. */
 export function ChannelPage({ channel }: { channel: AsyncChannel }) {
@@ -25,7 +26,7 @@ export function ChannelPage({ channel }: { channel: AsyncChannel }) {
     <Main>
       <PartHeader name={title ?? address ?? id} isCode={title === undefined} />
       {address === undefined ? (
-        <Quiet>{t('part.unknownAddress')}</Quiet>
+        channel.ref === undefined && <Quiet>{t('part.unknownAddress')}</Quiet>
       ) : (
         <Facts>
           <Literal translate="no" dir="ltr">
@@ -34,7 +35,7 @@ export function ChannelPage({ channel }: { channel: AsyncChannel }) {
           <CopyButton text={address} label={t('part.copyAddress')} size="small" />
         </Facts>
       )}
-      <External reference={channel.ref} />
+      <UnresolvedRef reference={channel.ref} />
       <DefinitionText text={summary} />
       <DefinitionText text={description} />
       <TagsAndLink tags={channel.tags} link={channel.link} />
@@ -54,11 +55,13 @@ export function ChannelPage({ channel }: { channel: AsyncChannel }) {
           </MemberList>
         </PartSection>
       )}
-      <PartSection title={t('message.title')} count={shown.length}>
-        {shown.map((message) => (
-          <MessageView key={message.id} message={message} />
-        ))}
-      </PartSection>
+      {(channel.ref === undefined || shown.length > 0) && (
+        <PartSection title={t('message.title')} count={shown.length}>
+          {shown.map((message) => (
+            <MessageView key={message.id} message={message} />
+          ))}
+        </PartSection>
+      )}
     </Main>
   );
 }

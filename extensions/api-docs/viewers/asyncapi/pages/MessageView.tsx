@@ -9,9 +9,10 @@ import { describeType } from '../../schema/describeSchema';
 import { SchemaFacts } from '../../schema/SchemaFacts';
 import { SchemaTree } from '../../schema/SchemaTree';
 import { isJsonObject } from '#model';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncExample, AsyncMessage, AsyncSchema } from '../model/asyncTypes';
-import { Bindings, External, TagsAndLink } from './Parts';
+import { Bindings, TagsAndLink } from './Parts';
 
 /** A message with its headers, payload and examples. */
 export function MessageView({ message }: { message: AsyncMessage }) {
@@ -28,7 +29,7 @@ export function MessageView({ message }: { message: AsyncMessage }) {
         {contentType !== undefined && <KindBadge tone="neutral">{contentType}</KindBadge>}
       </Facts>
       {message.isDeprecated && <Banner severity="warning">{t('part.deprecated')}</Banner>}
-      <External reference={message.ref} />
+      <UnresolvedRef reference={message.ref} />
       <DefinitionText text={summary} />
       {description !== summary && <DefinitionText text={description} isQuiet />}
       <TagsAndLink tags={message.tags} link={message.link} />
@@ -74,7 +75,7 @@ function SchemaSection({
           </span>
         )}
       </Facts>
-      <External reference={ref} />
+      <UnresolvedRef reference={ref} />
       {text !== undefined && <CodeView code={text} label={title} language={languageOfFormat(format ?? '')} />}
       {schema !== undefined && isJsonObject(schema) && <SchemaFacts schema={schema} />}
       {schema !== undefined && <SchemaTree key={pointer} schema={schema} ancestors={[]} />}

@@ -4,6 +4,7 @@ import { DefinitionText } from '../../layout/DefinitionText';
 import { Folded } from '../../layout/Folded';
 import { Member, MemberList } from '../../layout/Member';
 import { Quiet } from '../../layout/pageStyles';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
 import { asyncApiTranslationRef } from '../i18n/asyncApiTranslationRef';
 import type { AsyncBinding, AsyncLink, AsyncParameter, AsyncSecurity, AsyncTag } from '../model/asyncTypes';
 
@@ -22,7 +23,7 @@ export function Parameters({ parameters }: { parameters: readonly AsyncParameter
           {options.length > 0 && <Quiet>{t('part.values', { values: options.join(', ') })}</Quiet>}
           {examples.length > 0 && <Quiet>{t('part.examples', { values: examples.join(', ') })}</Quiet>}
           {location !== undefined && <Quiet>{t('part.location', { location })}</Quiet>}
-          <External reference={ref} />
+          <UnresolvedRef reference={ref} />
         </Member>
       ))}
     </MemberList>
@@ -68,10 +69,4 @@ export function TagsAndLink({ tags, link }: { tags: readonly AsyncTag[]; link?: 
       {link && <SafeLink href={link.url}>{link.title}</SafeLink>}
     </>
   );
-}
-
-/** A `$ref` that is not followed. */
-export function External({ reference: ref }: { reference: string | undefined }) {
-  const { t } = useTranslationRef(asyncApiTranslationRef);
-  return ref === undefined ? null : <Quiet>{t('part.external', { ref })}</Quiet>;
 }

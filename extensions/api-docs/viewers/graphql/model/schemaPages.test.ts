@@ -32,7 +32,7 @@ function read(definition: string) {
   const { open, page, search } = createSchemaReader(definition);
   const opened = open();
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
-  return { overview: opened.overview, findPage: page, search };
+  return { overview: opened.outline, findPage: page, search };
 }
 
 describe('the documentation of a GraphQL schema', () => {

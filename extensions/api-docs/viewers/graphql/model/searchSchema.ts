@@ -36,10 +36,15 @@ export function createSchemaSearch(schema: SchemaModel): (query: string, limit: 
     const last = words.at(-1);
     if (last === undefined) return { hits: [], total: 0 };
     const ranked: SchemaHit[][] = [[], [], [], []];
-    for (const { hit, name, path } of entries)
-      if (words.every((word) => path.includes(word))) ranked[rankOf(name, last)]?.push(hit);
-    const all = ranked.flat();
-    return { hits: all.slice(0, limit), total: all.length };
+    let total = 0;
+    for (const { hit, name, path } of entries) {
+      if (!words.every((word) => path.includes(word))) continue;
+      total += 1;
+      const equal = ranked[rankOf(name, last)];
+      // A schema can have a hundred thousand matches.
+      if (equal && equal.length < limit) equal.push(hit);
+    }
+    return { hits: ranked.flat().slice(0, limit), total };
   };
 }
 

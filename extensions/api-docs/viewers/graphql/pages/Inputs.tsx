@@ -15,9 +15,10 @@ export function ItemText({ item }: { item: SchemaItem }) {
   return (
     <>
       {item.deprecated !== undefined && (
-        <Banner severity="warning">
-          {item.deprecated === '' ? t('page.deprecated') : `${t('page.deprecated')}: ${item.deprecated}`}
-        </Banner>
+        <>
+          <Banner severity="warning">{t('page.deprecated')}</Banner>
+          <DefinitionText text={item.deprecated} />
+        </>
       )}
       <DefinitionText text={item.description} />
       {item.directives.length > 0 && (

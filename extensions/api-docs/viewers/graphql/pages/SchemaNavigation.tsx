@@ -8,7 +8,7 @@ import type { NavigationRow } from '../../layout/NavigationList';
 import { NavigationPane } from '../../layout/NavigationPane';
 import type { Address } from '../../layout/useAddress';
 import { useLoaded } from '../../layout/useLoaded';
-import { useQuery } from '../../layout/useQuery';
+import { useQuery } from '../../layout/QueryContext';
 import { graphqlTranslationRef } from '../i18n/graphqlTranslationRef';
 import type { SchemaGroup } from '../model/schemaPages';
 import type { SchemaHit } from '../model/searchSchema';
@@ -29,7 +29,7 @@ export function SchemaNavigation({ session, groups, address }: SchemaNavigationP
   const word = query.trim();
   const hits = useLoaded(
     useCallback(async () => (word === '' ? undefined : session.ask('search', word)), [session, word]),
-    { keepsPrevious: true },
+    { keepsPrevious: true, isSmall: true },
   );
   const found = word !== '' && hits.is === 'loaded' ? hits.value : undefined;
   const rows = useMemo(

@@ -5,7 +5,7 @@ import { createSchemaSearch, type SchemaHits } from '../model/searchSchema';
 
 /** Reads one schema piece by piece. It keeps the whole schema, which is too large to be sent to the page. */
 export interface SchemaReader {
-  open: () => { overview: SchemaOverview } | { problem: SchemaProblem };
+  open: () => { outline: SchemaOverview } | { problem: SchemaProblem };
   /** Reads the page at an address. `undefined` if the schema has no such part. */
   page: (address: string) => SchemaPage | undefined;
   search: (query: string) => SchemaHits;
@@ -25,7 +25,7 @@ export function createSchemaReader(definition: string): SchemaReader {
     };
   const search = createSchemaSearch(schema);
   return {
-    open: () => ({ overview: createOverview(schema) }),
+    open: () => ({ outline: createOverview(schema) }),
     page: (address) => findPage(schema, address),
     search: (query) => search(query, maxHits),
   };

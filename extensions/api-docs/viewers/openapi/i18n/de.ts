@@ -4,6 +4,7 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Das ist keine OpenAPI-Definition. Sie hat weder den Schlüssel „openapi“ noch den Schlüssel „swagger“.',
+  'problem.version': '{{version}} wird nicht unterstützt. Verwenden Sie Swagger 2.0 oder OpenAPI 3.',
   'nav.label': 'Operationen',
   'nav.search': 'Operationen und Schemas durchsuchen',
   'nav.placeholder': 'Suchen',

@@ -4,6 +4,7 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'Esto no es una definición de OpenAPI. No tiene la clave «openapi» ni la clave «swagger».',
+  'problem.version': '{{version}} no se admite. Use Swagger 2.0 u OpenAPI 3.',
   'nav.label': 'Operaciones',
   'nav.search': 'Buscar operaciones y esquemas',
   'nav.placeholder': 'Buscar',

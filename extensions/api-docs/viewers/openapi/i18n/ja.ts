@@ -4,6 +4,8 @@ import type { LanguageMessages } from '#sdk';
 export const messages: LanguageMessages = {
   'problem.notOpenApi':
     'これは OpenAPI の定義ではありません。「openapi」と「swagger」のどちらのキーもありません。',
+  'problem.version':
+    '{{version}} はサポートされていません。Swagger 2.0 または OpenAPI 3 を使用してください。',
   'nav.label': '操作',
   'nav.search': '操作とスキーマを検索',
   'nav.placeholder': '検索',

@@ -7,6 +7,7 @@ export const openApiTranslationRef = createTranslationRef({
     problem: {
       notOpenApi:
         "This is not an OpenAPI definition. It has neither the key 'openapi' nor the key 'swagger'.",
+      version: '{{version}} is not supported. Use Swagger 2.0 or OpenAPI 3.',
     },
     nav: {
       label: 'Operations',

@@ -31,9 +31,61 @@ describe('a definition that cannot be read', () => {
       expect(problemOf(text)).toEqual({ code: 'notOpenApi' });
   });
 
+  it('is reported with its version if that is not supported', () => {
+    for (const [text, message] of [
+      ['swagger: "1.2"', 'Swagger 1.2'],
+      ['openapi: 4.0.0', 'OpenAPI 4.0.0'],
+    ] as const)
+      expect(problemOf(text)).toEqual({ code: 'version', message });
+    for (const version of ['swagger: 2', 'openapi: 3.0.4', 'openapi: 3.2.0', 'openapi: 3'])
+      expect(problemOf(version)).toBeUndefined();
+  });
+
   it('is reported if its aliases would fill the memory', () => {
     const levels = Array.from({ length: 12 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}]`);
     expect(problemOf(`openapi: 3.1.0\na0: &a0 x\n${levels.join('\n')}`)).toMatchObject({ code: 'syntax' });
+  });
+});
+
+describe('a $ref to another document', () => {
+  it('is listed with its path, and never followed', () => {
+    const reader = read({
+      paths: {
+        '/a': { $ref: './a.yaml' },
+        '/b': {
+          get: {
+            operationId: 'getB',
+            responses: { 200: { description: 'OK', links: { next: { $ref: 'links.yaml#/next' } } } },
+            callbacks: { done: { $ref: 'done.yaml' }, moved: { '{$url}': { $ref: 'moved.yaml' } } },
+          },
+        },
+      },
+      webhooks: { changed: { $ref: 'https://other.example/changed.yaml' } },
+      components: { securitySchemes: { key: { $ref: 'auth.yaml#/key' } } },
+    });
+    expect(outlineOf(reader)).toMatchObject({
+      unresolved: [
+        { path: '/a', ref: './a.yaml' },
+        { path: 'changed', ref: 'https://other.example/changed.yaml' },
+      ],
+      operationCount: 1,
+      securitySchemes: [{ name: 'key', ref: 'auth.yaml#/key' }],
+    });
+    expect(reader.operation('getB')).toMatchObject({
+      responses: [{ links: [{ name: 'next', ref: 'links.yaml#/next' }] }],
+      callbacks: [
+        { name: 'done', operations: [], unresolved: [{ ref: 'done.yaml' }] },
+        { name: 'moved', operations: [], unresolved: [{ path: '{$url}', ref: 'moved.yaml' }] },
+      ],
+    });
+    expect(outlineOf(read({ paths: { $ref: 'paths.yaml' } })).unresolved).toEqual([
+      { path: 'paths', ref: 'paths.yaml' },
+    ]);
+  });
+
+  it('to all paths in the same document is followed', () => {
+    const reader = read({ paths: { $ref: '#/x-paths' }, 'x-paths': { '/a': { get: ok } } });
+    expect(reader.operation('get /a')).toMatchObject({ path: '/a', responses: [{ status: '200' }] });
   });
 });
 

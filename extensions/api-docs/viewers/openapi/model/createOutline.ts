@@ -8,9 +8,10 @@ import {
   type OperationSummary,
   type SecurityScheme,
   type Server,
+  type UnresolvedPath,
 } from './openApiTypes';
 import { listOf, objectOf, ownValue, textOf } from '../../document/readValue';
-import { follow } from '../../document/resolvePointer';
+import { type Followed, follow } from '../../document/resolvePointer';
 
 /** Where an operation is in a document. */
 export interface OperationPlace {
@@ -28,7 +29,7 @@ export interface IndexedDocument {
 /** Lists what is in a document, without following the schemas of its operations. */
 export function createOutline({ root, specification }: OpenApiDocument): IndexedDocument {
   const places = new Map<string, OperationPlace>();
-  const groups = groupOperations(root, places);
+  const operations = groupOperations(root, places);
   const info = objectOf(root['info']);
   const contact = objectOf(info['contact']);
   const license = objectOf(info['license']);
@@ -54,9 +55,9 @@ export function createOutline({ root, specification }: OpenApiDocument): Indexed
       link: readLink(root['externalDocs']),
       servers: readServers(root['servers']),
       securitySchemes: Object.entries(objectOf(components['securitySchemes'])).map(([name, scheme]) =>
-        readSecurityScheme(name, follow(root, scheme).object),
+        readSecurityScheme(name, follow(root, scheme)),
       ),
-      groups,
+      ...operations,
       operationCount: places.size,
       schemas: Object.keys(objectOf(components['schemas'])),
     },
@@ -87,7 +88,7 @@ export function readLink(value: unknown): DocumentLink | undefined {
   return url === undefined ? undefined : { url, title: textOf(ownValue(value, 'description')) };
 }
 
-function readSecurityScheme(name: string, scheme: JsonObject): SecurityScheme {
+function readSecurityScheme(name: string, { object: scheme, ref }: Followed): SecurityScheme {
   return {
     name,
     type: textOf(scheme['type']) ?? '',
@@ -106,10 +107,14 @@ function readSecurityScheme(name: string, scheme: JsonObject): SecurityScheme {
         description: textOf(description) ?? '',
       })),
     })),
+    ref,
   };
 }
 
-function groupOperations(root: JsonObject, places: Map<string, OperationPlace>): OperationGroup[] {
+function groupOperations(
+  root: JsonObject,
+  places: Map<string, OperationPlace>,
+): Pick<OpenApiOutline, 'groups' | 'unresolved'> {
   const groups = new Map<string | undefined, OperationGroup>();
   for (const tag of listOf(root['tags'])) {
     const name = textOf(ownValue(tag, 'name'));
@@ -127,31 +132,39 @@ function groupOperations(root: JsonObject, places: Map<string, OperationPlace>):
     groups.set(name, group);
     group.operations.push(summary);
   };
-  eachOperation(root, 'paths', (place, operation) => {
+  const ofPaths = eachOperation(root, 'paths', (place, operation) => {
     const summary = summarize(place, operation, places);
     const tags = listOf(operation['tags']).flatMap((tag) => textOf(tag) ?? []);
     if (tags.length === 0) add(undefined, summary);
     for (const tag of new Set(tags)) add(tag, summary);
   });
   const webhooks: OperationGroup = { isWebhooks: true, operations: [] };
-  eachOperation(root, 'webhooks', (place, operation) =>
+  const ofWebhooks = eachOperation(root, 'webhooks', (place, operation) =>
     webhooks.operations.push(summarize(place, operation, places)),
   );
-  return [...groups.values(), webhooks].filter(({ operations }) => operations.length > 0);
+  return {
+    groups: [...groups.values(), webhooks].filter(({ operations }) => operations.length > 0),
+    unresolved: [...ofPaths, ...ofWebhooks],
+  };
 }
 
+/** Visits the operations of a section, and returns the paths that are in other documents. */
 function eachOperation(
   root: JsonObject,
   section: 'paths' | 'webhooks',
   visit: (place: OperationPlace, operation: JsonObject) => void,
-): void {
-  for (const [path, item] of Object.entries(objectOf(root[section]))) {
-    const { object } = follow(root, item);
+): UnresolvedPath[] {
+  const { object: items, ref: reference } = follow(root, root[section]);
+  const unresolved: UnresolvedPath[] = reference === undefined ? [] : [{ path: section, ref: reference }];
+  for (const [path, item] of Object.entries(items)) {
+    const { object, ref } = follow(root, item);
+    if (ref !== undefined) unresolved.push({ path, ref });
     for (const method of methods) {
       const operation = object[method];
       if (isJsonObject(operation)) visit({ method, path, isWebhook: section === 'webhooks' }, operation);
     }
   }
+  return unresolved;
 }
 
 function summarize(

@@ -48,6 +48,8 @@ export interface SecurityScheme {
   bearerFormat?: string | undefined;
   openIdConnectUrl?: string | undefined;
   flows: OAuthFlow[];
+  /** A `$ref` that leads nowhere, or to another document. */
+  ref?: string | undefined;
 }
 
 /** A flow of OAuth 2.0. */
@@ -83,6 +85,12 @@ export interface OperationGroup {
   operations: OperationSummary[];
 }
 
+/** A path whose `$ref` leads nowhere, or to another document. */
+export interface UnresolvedPath {
+  path: string;
+  ref: string;
+}
+
 /** A document without the details of its operations and schemas. */
 export interface OpenApiOutline {
   title?: string | undefined;
@@ -98,6 +106,8 @@ export interface OpenApiOutline {
   servers: Server[];
   securitySchemes: SecurityScheme[];
   groups: OperationGroup[];
+  /** The paths and webhooks that are in other documents. */
+  unresolved: UnresolvedPath[];
   operationCount: number;
   /** The names of the schemas. */
   schemas: string[];
@@ -156,6 +166,7 @@ export interface ResponseLink {
   /** The operation as written. */
   operation?: string | undefined;
   parameters: Array<{ name: string; value: string }>;
+  ref?: string | undefined;
 }
 
 /** One alternative of authentication: all of its schemes are needed. None means that anyone may call. */
@@ -180,12 +191,13 @@ export interface OperationDetail {
       }
     | undefined;
   responses: Response[];
-  callbacks: Array<{ name: string; operations: OperationDetail[] }>;
+  callbacks: Array<{ name: string; operations: OperationDetail[]; unresolved: UnresolvedPath[] }>;
 }
 
 /** Why a definition cannot be shown. */
 export interface DefinitionProblem {
-  code: 'syntax' | 'notOpenApi' | 'unexpected';
+  code: 'syntax' | 'notOpenApi' | 'version' | 'unexpected';
+  /** The error, or the version that is not supported. */
   message?: string | undefined;
   line?: number | undefined;
 }

@@ -21,6 +21,8 @@ export function parseDefinition(text: string): ParsedDefinition {
   if (swagger !== undefined) root['swagger'] = swagger === '2' ? '2.0' : swagger;
   else root['openapi'] = openapi;
   const specification = swagger === undefined ? `OpenAPI ${openapi}` : `Swagger ${root['swagger'] as string}`;
+  if (!/^(Swagger 2|OpenAPI 3)\./.test(specification))
+    return { problem: { code: 'version', message: specification } };
   try {
     return { document: { root: upgrade(root, '3.1'), specification } };
   } catch (error) {

@@ -28,7 +28,8 @@ export function readOperation(
   const place = places.get(id);
   if (!place) return undefined;
   const section = place.isWebhook ? 'webhooks' : 'paths';
-  const item = follow(root, ownValue(root[section], place.path), pointerTo('#', section, place.path));
+  const items = follow(root, root[section], pointerTo('#', section));
+  const item = follow(root, ownValue(items.object, place.path), pointerTo(items.pointer, place.path));
   return readMethod({ root, places }, item, place, 'operation');
 }
 
@@ -72,13 +73,15 @@ function readCallbacks(document: Document, operation: JsonObject, pointer: strin
   const { root } = document;
   return Object.entries(objectOf(operation['callbacks'])).map(([name, value]) => {
     const callback = follow(root, value, pointerTo(pointer, 'callbacks', name));
+    const unresolved = callback.ref === undefined ? [] : [{ path: '', ref: callback.ref }];
     const operations = Object.entries(callback.object).flatMap(([expression, item]) => {
       const at = follow(root, item, pointerTo(callback.pointer, expression));
+      if (at.ref !== undefined) unresolved.push({ path: expression, ref: at.ref });
       return methods
         .filter((method) => isJsonObject(at.object[method]))
         .map((method) => readMethod(document, at, { method, path: expression }, 'callback'));
     });
-    return { name, operations };
+    return { name, operations, unresolved };
   });
 }
 
@@ -174,13 +177,13 @@ function readResponse(document: Document, status: string, response: Followed): R
     ),
     content: readContent(root, response),
     links: Object.entries(objectOf(object['links'])).map(([name, link]) =>
-      readResponseLink(document, name, follow(root, link).object),
+      readResponseLink(document, name, follow(root, link)),
     ),
     ref,
   };
 }
 
-function readResponseLink({ places }: Document, name: string, link: JsonObject): ResponseLink {
+function readResponseLink({ places }: Document, name: string, { object: link, ref }: Followed): ResponseLink {
   const operation = textOf(link['operationId']) ?? textOf(link['operationRef']);
   const [, path, method] = /^#\/paths\/([^/]+)\/(\w+)$/.exec(operation ?? '') ?? [];
   const byRef = [...places].find(
@@ -196,5 +199,6 @@ function readResponseLink({ places }: Document, name: string, link: JsonObject):
       name: parameter,
       value: printExample(value),
     })),
+    ref,
   };
 }

@@ -4,6 +4,7 @@ import { useTranslationRef } from '#sdk';
 import { SafeLink, SelectField, SkeletonText, space } from '#ui';
 import { CodeView } from '#viewers/code';
 import { useOpenApi } from '../document/OpenApiContext';
+import { ChoiceField } from '../../layout/ChoiceField';
 import { useLoaded } from '../../layout/useLoaded';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { MediaContent } from '../model/openApiTypes';
@@ -34,12 +35,10 @@ export function Examples({ title, content, isRequest, children }: ExamplesProps)
         <Controls>
           {children}
           {content.length > 1 && (
-            <SelectField
+            <ChoiceField
               label={t('operation.mediaType')}
-              hideLabel
-              size="small"
               value={media?.type ?? ''}
-              options={content.map((one) => ({ value: one.type, label: one.type }))}
+              values={content.map((one) => one.type)}
               onChange={setType}
             />
           )}

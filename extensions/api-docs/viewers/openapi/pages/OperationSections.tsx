@@ -1,19 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslationRef } from '#sdk';
-import {
-  KeyValueList,
-  RouterLink,
-  SelectField,
-  StatusBadge,
-  fontSize,
-  radius,
-  rem,
-  resolveTokens,
-  space,
-} from '#ui';
+import { KeyValueList, RouterLink, StatusBadge, fontSize, radius, rem, resolveTokens, space } from '#ui';
 import { UnresolvedRef } from '../../layout/UnresolvedRef';
+import { ChoiceField } from '../../layout/ChoiceField';
 import { DefinitionText } from '../../layout/DefinitionText';
 import { MethodLabel } from '../document/MethodLabel';
 import { useAddress } from '../../layout/useAddress';
@@ -31,7 +22,7 @@ import { SchemaRow } from '../../schema/SchemaRow';
 import { SchemaTree } from '../../schema/SchemaTree';
 import { describeType, listFacts } from '../../schema/describeSchema';
 import { isJsonObject } from '#model';
-import { Facts, Literal, PlainList, Quiet, Section } from '../../layout/pageStyles';
+import { Facts, Literal, PlainList, Quiet, Section, expanderStyles } from '../../layout/pageStyles';
 
 /** The sections of an operation: authentication, parameters, body, responses and callbacks. */
 export function OperationSections({ detail }: { detail: OperationDetail }) {
@@ -51,7 +42,7 @@ export function OperationSections({ detail }: { detail: OperationDetail }) {
           <h3>{t('operation.body')}</h3>
           <Facts>{t(requestBody.isRequired ? 'operation.required' : 'operation.optional')}</Facts>
           <DefinitionText text={requestBody.description} />
-          {requestBody.ref !== undefined && <UnresolvedRef reference={requestBody.ref} />}
+          <UnresolvedRef reference={requestBody.ref} />
           <Content content={requestBody.content} />
         </Section>
       )}
@@ -65,15 +56,19 @@ export function OperationSections({ detail }: { detail: OperationDetail }) {
       {callbacks.length > 0 && (
         <Section>
           <h3>{t('operation.callbacks')}</h3>
-          {callbacks.flatMap(({ name, operations }) =>
-            operations.map((operation) => (
-              <Callback
-                key={`${name} ${operation.method} ${operation.path}`}
-                name={name}
-                detail={operation}
-              />
-            )),
-          )}
+          {callbacks.map(({ name, operations, unresolved }) => (
+            <Fragment key={name}>
+              {operations.map((operation) => (
+                <Callback key={`${operation.method} ${operation.path}`} name={name} detail={operation} />
+              ))}
+              {unresolved.map(({ path, ref }) => (
+                <div key={path}>
+                  <bdi>{name}</bdi> <Literal translate="no">{path}</Literal>
+                  <UnresolvedRef reference={ref} />
+                </div>
+              ))}
+            </Fragment>
+          ))}
         </Section>
       )}
     </>
@@ -130,7 +125,7 @@ function ParameterRows({ parameters }: { parameters: readonly Parameter[] }) {
           isDeprecated={parameter.isDeprecated}
           description={parameter.description}
         >
-          {parameter.ref !== undefined && <UnresolvedRef reference={parameter.ref} />}
+          <UnresolvedRef reference={parameter.ref} />
         </SchemaRow>
       ))}
     </PlainList>
@@ -148,12 +143,10 @@ function Content({ content }: { content: readonly MediaContent[] }) {
     <>
       <Facts>
         {content.length > 1 ? (
-          <SelectField
+          <ChoiceField
             label={t('operation.mediaType')}
-            hideLabel
-            size="small"
             value={media.type}
-            options={content.map((one) => ({ value: one.type, label: one.type }))}
+            values={content.map((one) => one.type)}
             onChange={setType}
           />
         ) : (
@@ -168,36 +161,21 @@ function Content({ content }: { content: readonly MediaContent[] }) {
 }
 
 const ResponseBox = styled('div')(({ theme }) => {
-  const { surface, line, accent, text } = resolveTokens(theme);
+  const { surface, line } = resolveTokens(theme);
   return {
     minWidth: 0,
     border: `1px solid ${line.subtle}`,
     borderRadius: radius.control,
     backgroundColor: surface.base,
     '& > button': {
+      ...expanderStyles(theme),
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
       width: '100%',
       minHeight: 40,
       padding: `${space[1]}px ${space[3]}px`,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: surface.hover },
-      '&:focus-visible': { outline: `2px solid ${accent.focus}`, outlineOffset: -2 },
-      '& > svg': {
-        flex: 'none',
-        width: 16,
-        height: 16,
-        color: text.secondary,
-        '[dir=rtl] &': { transform: 'scaleX(-1)' },
-      },
-      '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+      outlineOffset: -2,
       '& > [data-text]': {
         minWidth: 0,
         overflow: 'hidden',
@@ -243,14 +221,18 @@ function ResponseItem({ response, isOpenAtFirst }: { response: Response; isOpenA
   return (
     <Disclosure title={title} isOpenAtFirst={isOpenAtFirst}>
       <DefinitionText text={description} isQuiet />
-      {ref !== undefined && <UnresolvedRef reference={ref} />}
+      <UnresolvedRef reference={ref} />
       {headers.length > 0 && (
         <>
           <h4>{t('operation.headers')}</h4>
           <ParameterRows parameters={headers} />
         </>
       )}
-      {content.length === 0 ? <Quiet>{t('operation.noContent')}</Quiet> : <Content content={content} />}
+      {content.length === 0 && ref === undefined ? (
+        <Quiet>{t('operation.noContent')}</Quiet>
+      ) : (
+        <Content content={content} />
+      )}
       {links.length > 0 && <Links links={links} />}
     </Disclosure>
   );
@@ -269,7 +251,7 @@ function Links({ links }: Pick<Response, 'links'>) {
     <>
       <h4>{t('operation.links')}</h4>
       <KeyValueList
-        items={links.map(({ name, description, target, operation, parameters }) => ({
+        items={links.map(({ name, description, target, operation, parameters, ref }) => ({
           id: name,
           label: name,
           value: (
@@ -287,6 +269,7 @@ function Links({ links }: Pick<Response, 'links'>) {
                 </Quiet>
               ))}
               <DefinitionText text={description} isQuiet />
+              <UnresolvedRef reference={ref} />
             </>
           ),
         }))}
@@ -309,6 +292,7 @@ function Callback({ name, detail }: { name: string; detail: OperationDetail }) {
     <Disclosure title={title} isOpenAtFirst={false}>
       <DefinitionText text={detail.description} isQuiet />
       {parameters.length > 0 && <Parameters parameters={parameters} />}
+      <UnresolvedRef reference={requestBody?.ref} />
       {requestBody && <Content content={requestBody.content} />}
       {responses.map((response) => (
         <ResponseItem key={response.status} response={response} isOpenAtFirst={false} />

@@ -26,16 +26,17 @@ import type { OperationGroup } from '../model/openApiTypes';
 import { MoreButton } from '../../schema/MoreButton';
 import { SecuritySchemes } from './SecuritySchemes';
 import { ServerList } from './ServerList';
-import { Box, Columns, Main, PlainList, Quiet, Section, Side } from '../../layout/pageStyles';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
+import { Box, Columns, Literal, Main, PlainList, Quiet, Section, Side } from '../../layout/pageStyles';
 
-/** A group shows up to 25 operations at first. */
+/** A group shows up to 10 operations at first. */
 const groupsAtOnce = 2;
 
 /** The first page of a document: what the API is, where it is, and its operations. */
 export function OverviewPage() {
   const { t } = useTranslationRef(openApiTranslationRef);
   const { outline } = useOpenApi();
-  const { groups, servers, securitySchemes } = outline;
+  const { groups, servers, securitySchemes, unresolved } = outline;
   const shownGroups = useProgressiveCount(groups.length, 0, groupsAtOnce);
   return (
     <Columns>
@@ -43,9 +44,15 @@ export function OverviewPage() {
         <DocumentHeader document={outline} />
         <Section>
           <h3>{t('overview.operations')}</h3>
-          {groups.length === 0 && <Quiet>{t('overview.noOperations')}</Quiet>}
+          {groups.length === 0 && unresolved.length === 0 && <Quiet>{t('overview.noOperations')}</Quiet>}
           {groups.slice(0, shownGroups).map((group, index) => (
             <Group key={index} group={group} isOnly={groups.length === 1} />
+          ))}
+          {unresolved.map(({ path, ref }) => (
+            <div key={path}>
+              <Literal translate="no">{path}</Literal>
+              <UnresolvedRef reference={ref} />
+            </div>
           ))}
         </Section>
         <Schemas />

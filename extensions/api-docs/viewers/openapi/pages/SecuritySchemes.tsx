@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { KeyValueList, SafeLink, fontWeight, space } from '#ui';
 import { DefinitionText } from '../../layout/DefinitionText';
+import { UnresolvedRef } from '../../layout/UnresolvedRef';
 import { openApiTranslationRef } from '../i18n/openApiTranslationRef';
 import type { OAuthFlow, SecurityScheme } from '../model/openApiTypes';
 import { Literal, PlainList, Quiet } from '../../layout/pageStyles';
@@ -25,6 +26,7 @@ export function SecuritySchemes({ schemes }: { schemes: readonly SecurityScheme[
           <Quiet>
             <SchemeTitle scheme={scheme} />
           </Quiet>
+          <UnresolvedRef reference={scheme.ref} />
           <DefinitionText text={scheme.description} isQuiet />
           {scheme.openIdConnectUrl !== undefined && <SafeLink href={scheme.openIdConnectUrl} />}
           {scheme.flows.map((flow) => (

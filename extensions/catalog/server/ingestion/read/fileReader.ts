@@ -2,6 +2,7 @@ import { access, constants, readFile, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { ReadError } from '#backend';
+import type { LoadedText } from './loadedText';
 import { explainMissing, findEntry } from './findEntry';
 import { assertText, readLimits, tooLarge } from './readLimits';
 import { UnreadableError } from './unreadableError';
@@ -117,14 +118,19 @@ export async function findInsideRoot(
 }
 
 /**
- * Reads a text file within the limits.
+ * Reads a text file within the limits. Returns `undefined` if it still matches `mark`.
  *
  * @throws ReadError
  */
-export async function loadTextFile(path: string, name = path): Promise<string> {
+export async function loadTextFile(
+  path: string,
+  name = path,
+  mark?: string,
+): Promise<LoadedText | undefined> {
   const found = await findEntry(path);
   if (found === undefined) throw await explainMissing(path, `The file '${name}' does not exist.`);
   if (!found.isFile()) throw new ReadError(`'${name}' is not a file.`);
   if (found.size > readLimits.fileBytes) throw tooLarge(name, found.size);
-  return assertText(await readFile(path), name);
+  const current = `${found.mtimeMs}:${found.size}:${found.ino}`;
+  return current === mark ? undefined : { text: assertText(await readFile(path), name), mark: current };
 }

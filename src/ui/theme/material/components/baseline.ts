@@ -46,7 +46,13 @@ export function createBaseline(tokens: Tokens, bodyText: CSSObject): CSSObject {
       // For elements in full screen.
       '&::backdrop': { backgroundColor: surface.canvas },
     },
-    'code, kbd, pre, samp': { fontFamily: fontFamily.mono, fontSize: rem(13) },
+    'code, kbd, pre, samp': {
+      fontFamily: fontFamily.mono,
+      fontSize: rem(13),
+      // In right-to-left languages too, a path starts with its slash.
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
+    },
     ':focus-visible': focusRing(tokens),
     // An element that is only focused to set the reading position needs no focus ring.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -92,6 +92,7 @@ function createFieldDefaults(tokens: Tokens): Components<Theme> {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: text.secondary },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent.focus, borderWidth: 2 },
         },
+        multiline: { padding: 0 },
         input: { padding: '7px 10px', height: 'auto', '&:focus-visible': { outline: 'none' } },
       },
     },

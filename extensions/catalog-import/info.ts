@@ -1,0 +1,4 @@
+import { name, version } from '../../package.json';
+
+/** Describes the plugin where portals list what is installed. */
+export const packageJson = { name, version, description: 'Registers existing components in the catalog.' };

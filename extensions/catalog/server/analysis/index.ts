@@ -1,0 +1,2 @@
+/** Analyzes repositories before they are registered. */
+export { analyzeRepository, type AnalysisContext } from './analyzeRepository';

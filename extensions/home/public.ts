@@ -1,0 +1,21 @@
+/** The API for other plugins. */
+export { HomePageLayoutBlueprint, type HomePageLayoutParams } from './blueprints/HomePageLayoutBlueprint';
+export { HomePageWidgetBlueprint, type HomePageWidgetParams } from './blueprints/HomePageWidgetBlueprint';
+export type {
+  HomePageLayoutProps,
+  HomePageWidgetData,
+  HomePageWidgetDetails,
+  HomePageWidgetLayout,
+  HomePageWidgetParts,
+  HomePageWidgetSettings,
+  WidgetSettingSchema,
+} from './blueprints/widgetTypes';
+export { useWidgetTexts } from './i18n/useWidgetTexts';
+export {
+  visitsApiRef,
+  type NewVisit,
+  type Visit,
+  type VisitFilter,
+  type VisitsApi,
+  type VisitsQuery,
+} from './visits/VisitsApi';

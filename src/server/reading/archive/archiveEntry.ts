@@ -1,0 +1,7 @@
+/** An entry of an archive. Links, devices and other special entries are `other`. */
+export interface ArchiveEntry {
+  path: string;
+  kind: 'file' | 'folder' | 'other';
+  /** The content. Has to be consumed, or skipped by taking the next entry. */
+  content: AsyncIterable<Uint8Array>;
+}
