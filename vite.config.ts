@@ -272,6 +272,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A slow machine can take this long to load a page in two tabs at once.
           expect: { poll: { timeout: 60_000 } },
+          // A busy machine can break the order of events that a test relies on. `npm test` names each test that was repeated.
+          retry: 1,
           // The files of a worker share its browser and portals: tests/e2e/harness/test.ts.
           isolate: false,
         },

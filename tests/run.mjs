@@ -21,6 +21,7 @@ const budgets = { checks: 200, build: 40, unit: 290, dom: 245, golden: 85, contr
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const unstable = [];
 const times = [];
 
 function run(command, args, env = {}) {
@@ -56,6 +57,7 @@ async function runVitest(project, env = {}) {
   totals.passed += result.passed;
   totals.skipped += result.skipped;
   for (const failure of result.failures) fail(failure);
+  unstable.push(...result.unstable);
   if (code !== 0 && result.failures.length === 0)
     fail(`${project}: Vitest ended with code ${code}, and no test failed. Its output says why.`);
 }
@@ -64,7 +66,7 @@ function readResult(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, skipped: 0, failures: [] };
+    return { passed: 0, skipped: 0, failures: [], unstable: [] };
   }
 }
 
@@ -118,6 +120,7 @@ if (isBuilt) {
   await runPart('browser', runBrowserTests);
 }
 printTimes();
+for (const text of unstable) console.log(`\nPassed only when it was repeated: ${text}`);
 for (const text of failures) console.log(`\nFailed: ${text}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

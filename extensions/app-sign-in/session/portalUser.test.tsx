@@ -47,6 +47,18 @@ describe('the user of a tab', () => {
     expect(here.reload).not.toHaveBeenCalled();
   });
 
+  test('leaves no copies of their settings, even if a response was stored after the sign-out', () => {
+    enter().tab.leave();
+    localStorage.setItem('settings:user:default/ada/appearance/theme', '"dark"');
+    localStorage.setItem('unsent:settings:user:default/ada/stars', '[]');
+    localStorage.setItem('settings:user:default/ada/stars', '["component:default/tide-table"]');
+    createPortalUser(vi.fn());
+    expect(Object.keys(localStorage).filter((name) => name.includes('settings:'))).toEqual([
+      'unsent:settings:user:default/ada/stars',
+      'settings:user:default/ada/stars',
+    ]);
+  });
+
   test('is redirected after sign-out, and the page reloads only when the browser restores it', () => {
     const { tab, reload } = enter();
     tab.leave();

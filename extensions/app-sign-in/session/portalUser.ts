@@ -1,4 +1,4 @@
-import { createUserChannel, type UserMessage } from '#extensions/app-apis';
+import { createUserChannel, removeCopies, type UserMessage } from '#extensions/app-apis';
 import { idleMark } from './idleMark';
 import { savedProvider } from './savedProvider';
 import { signedOutMark } from './signedOutMark';
@@ -66,6 +66,8 @@ export function createPortalUser(reload: () => void): PortalUser {
     else lock();
   }
 
+  // A response that arrived between the sign-out and the end of the page was stored again.
+  if (signedOutMark.isSet()) removeCopies();
   channel.listen(handleMessage);
   watchPage({
     onWake: wake,
