@@ -10,6 +10,8 @@ const Side = styled('aside')({
   top: `calc(var(--trellis-sticky-top, 0px) + ${space[4]}px)`,
   maxHeight: `calc(100vh - var(--trellis-sticky-top, 0px) - ${space[8]}px)`,
   overflowY: 'auto',
+  // While the filters load, nothing in here takes focus, and an area that scrolls must.
+  '&:not(:has(button, input))': { overflowY: 'hidden' },
   // Room for focus rings at the edges.
   margin: -4,
   padding: 4,
