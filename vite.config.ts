@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longestFirst.mjs';
 import { FIRST_LOAD, listFiles, wrapImports } from './src/cli/build/chunks.vite.ts';
 
 const root = import.meta.dirname;
@@ -224,6 +225,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
