@@ -7,6 +7,9 @@ import { loadUserName } from './loadUserName';
 import { serializeBatch } from './serializeBatch';
 import { selectEvents } from './selectEvents';
 
+/** How long the first batch waits for the name of the user, in ms. */
+const MAX_WAIT = 1_000;
+
 interface Apis {
   config: ConfigApi;
   fetchApi: FetchApi;
@@ -23,16 +26,24 @@ function openQueue(settings: HttpAnalyticsSettings, { config, fetchApi, identity
   const post = createPost(settings, { config, fetchApi });
   const visit = createVisitId();
   let user: string | undefined;
-  // Batches before sign-in contain no user.
-  void loadUserName(settings, identity).then(
+  let isWaiting = true;
+  const named = loadUserName(settings, identity).then(
     (name) => (user = name),
     () => undefined,
+  );
+  // Batches before sign-in contain no user.
+  const start = Promise.race([named, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]).then(
+    () => (isWaiting = false),
   );
   const queue = createEventQueue({
     batchSize,
     flushAfter: flushSeconds * 1000,
     queueSize,
-    deliver: (events, lost) => post(serializeBatch(events, { visit, user, lost, keepQuery })),
+    async deliver(events, lost) {
+      // The last batch cannot wait.
+      if (isWaiting && document.visibilityState === 'visible') await start;
+      return post(serializeBatch(events, { visit, user, lost, keepQuery }));
+    },
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush(false);
