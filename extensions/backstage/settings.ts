@@ -3,8 +3,6 @@ import { publishedKeys, publishedPackages } from './sections/publishedKeys';
 import { kubernetesSettings } from './sections/kubernetes';
 import { proxySettings } from './sections/proxy';
 import { scaffolderSettings } from './sections/scaffolder';
-import { searchSettings } from './sections/search';
-import { techdocsSettings } from './sections/techdocs';
 
 const accepted = publishedKeys.map(([path, type, visibility, packages]): AcceptedKey => ({
   path,
@@ -13,13 +11,7 @@ const accepted = publishedKeys.map(([path, type, visibility, packages]): Accepte
   packages: packages.split(' ').map((index) => publishedPackages[Number(index)]?.[0] ?? ''),
 }));
 
-const sections = mergePluginSettings([
-  searchSettings,
-  techdocsSettings,
-  kubernetesSettings,
-  scaffolderSettings,
-  proxySettings,
-]);
+const sections = mergePluginSettings([kubernetesSettings, scaffolderSettings, proxySettings]);
 
 /**
  * Sections of `app-config.yaml` that only Backstage plugins read, and all other keys of Backstage's published packages. Trellis

@@ -39,8 +39,24 @@ export type {
 } from './reader/addressReader';
 export type { ParsedYaml, ParseYaml } from './reader/parseYaml';
 export { ReadError } from './reader/readError';
-export type { Catalog, CatalogPage, CatalogQuery, CatalogService } from './catalog/catalogService';
+export type {
+  Catalog,
+  CatalogChange,
+  CatalogChanges,
+  CatalogPage,
+  CatalogQuery,
+  CatalogService,
+} from './catalog/catalogService';
 export { catalogServiceRef } from './catalog/catalogService';
+export type {
+  IndexedDocument,
+  SearchableDocument,
+  SearchChanges,
+  SearchCollator,
+  SearchIndex,
+  SearchSource,
+} from './search/searchIndex';
+export { searchIndexRef } from './search/searchIndex';
 export type { ServiceRef, ServiceRegistry } from './services/serviceRef';
 export { createServiceRef } from './services/serviceRef';
 export type { Job, JobHandler, JobQueue, JobStatus, Jobs, SendOptions } from './jobs/jobs';

@@ -80,7 +80,7 @@ export async function startServer(options: StartServerOptions): Promise<StartedS
   const databaseUrl = toUrl(config);
   const database = await ahead.take(databaseUrl);
   try {
-    return await serve(database, { ...options, config, cwd, environment, session, databaseUrl });
+    return await serve(database, { ...options, config, cwd, environment, session, databaseUrl, dataDir });
   } catch (error) {
     await database.close();
     throw error;
@@ -101,6 +101,7 @@ interface ResolvedOptions extends StartServerOptions {
   environment: NodeJS.ProcessEnv;
   session: ConfigSession | undefined;
   databaseUrl: string | undefined;
+  dataDir: string;
 }
 
 async function serve(database: Database, options: ResolvedOptions): Promise<StartedServer> {
@@ -130,6 +131,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
         lifecycles,
         jobsOf: (pluginId) => jobs.of(pluginId),
         workingFolder: options.cwd,
+        dataFolder: options.dataDir,
       },
       ping: async () => void (await sql`select 1`.execute(database.db)),
       signingKeys: createStoredSigningKeys(database.db),

@@ -34,6 +34,22 @@ export interface Catalog {
   entitiesByRefs(refs: readonly string[], fields?: readonly string[]): Promise<Array<Entity | null>>;
   /** @throws HttpError 400 if the condition is not supported or the cursor is invalid */
   query(query: CatalogQuery): Promise<CatalogPage>;
+  /** The refs of all entities, full and in lower case, in no particular order. */
+  refs(): Promise<string[]>;
+}
+
+/** An entity that was added or changed, or with `entity: undefined` removed. */
+export interface CatalogChange {
+  /** Full and in lower case. */
+  ref: string;
+  entity: Entity | undefined;
+}
+
+/** Changes of the catalog in the order in which they were made. Each entity is listed once, with its latest state. */
+export interface CatalogChanges {
+  items: CatalogChange[];
+  /** Pass it as `after` for the changes after these. It stays valid after a restart, and in other processes. */
+  cursor: string;
 }
 
 /** The catalog for server sides. It is empty unless a plugin provides it. */
@@ -42,6 +58,14 @@ export interface CatalogService {
   as(caller: CallerIdentity): Catalog;
   /** The part of the catalog that matches a condition. */
   where(allowed: FilterPredicate): Catalog;
+  /**
+   * Returns up to `limit` changes after a cursor, or from the start all entities. No items means that there is nothing new yet.
+   *
+   * @throws HttpError 400 if the cursor is invalid
+   */
+  changes(after: string | undefined, limit: number): Promise<CatalogChanges>;
+  /** The cursor after the latest change. */
+  latestChange(): Promise<string>;
   /** The whole catalog, for work that is not done for a caller: sign-in, indexing, scheduled jobs. */
   readonly whole: Catalog;
 }

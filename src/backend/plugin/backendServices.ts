@@ -40,4 +40,9 @@ export interface BackendServices<Settings> {
   registry: ServiceRegistry;
   /** The absolute path that relative paths in the configuration are resolved against. */
   workingFolder: string;
+  /**
+   * The absolute path of the plugin's own folder for files, in the portal's data folder. Created on first use by the plugin. Use
+   * the database for everything that several processes share.
+   */
+  dataFolder: string;
 }

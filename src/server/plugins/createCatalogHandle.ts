@@ -6,11 +6,14 @@ export function createCatalogHandle(registry: ServiceRegistry): CatalogService {
   return {
     as: (caller) => provided().as(caller),
     where: (allowed) => provided().where(allowed),
+    changes: (after, limit) => provided().changes(after, limit),
+    latestChange: () => provided().latestChange(),
     whole: {
       entityByRef: (ref) => provided().whole.entityByRef(ref),
       entityByUid: (uid) => provided().whole.entityByUid(uid),
       entitiesByRefs: (refs, fields) => provided().whole.entitiesByRefs(refs, fields),
       query: (query) => provided().whole.query(query),
+      refs: () => provided().whole.refs(),
     },
   };
 }
@@ -20,6 +23,13 @@ const empty: Catalog = {
   entityByUid: async () => undefined,
   entitiesByRefs: async (refs) => refs.map(() => null),
   query: async () => ({ items: [], totalItems: 0 }),
+  refs: async () => [],
 };
 
-const emptyCatalog: CatalogService = { as: () => empty, where: () => empty, whole: empty };
+const emptyCatalog: CatalogService = {
+  as: () => empty,
+  where: () => empty,
+  changes: async (after) => ({ items: [], cursor: after ?? '' }),
+  latestChange: async () => '',
+  whole: empty,
+};

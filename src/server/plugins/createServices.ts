@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BackendPlugin, BackendServices, LiveSettings } from '#backend';
 import { authService } from '../auth/caller/authenticate';
@@ -27,6 +28,7 @@ export function createServices(
     lifecycle: host.lifecycles.of(pluginId),
     registry: host.registry,
     workingFolder: host.workingFolder,
+    dataFolder: join(host.dataFolder, pluginId),
   };
 }
 

@@ -20,4 +20,6 @@ export interface PluginHost {
   lifecycles: Lifecycles;
   jobsOf(pluginId: string): Jobs;
   workingFolder: string;
+  /** The portal's data folder. Each plugin has a folder in it. */
+  dataFolder: string;
 }

@@ -15,6 +15,15 @@ export function createMemoryCatalog(
   return {
     whole,
     where,
+    async changes(after, limit) {
+      const start = Number(after ?? 0);
+      const items = entities.slice(start, start + limit);
+      return {
+        items: items.map((entity) => ({ ref: stringifyEntityRef(entity), entity })),
+        cursor: String(start + items.length),
+      };
+    },
+    latestChange: async () => String(entities.length),
     as() {
       const decision = limit();
       if (decision === 'ALLOW') return whole;
@@ -35,5 +44,6 @@ function createCatalog(entities: readonly Entity[]): Catalog {
       );
       return { items: found.slice(0, limit), totalItems: found.length };
     },
+    refs: async () => [...byRef.keys()],
   };
 }

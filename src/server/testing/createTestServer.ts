@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { catalogServiceRef, createBackendPlugin, type BackendPlugin, type CatalogService } from '#backend';
 import { IDENTITY_FIELD, type Session } from '#protocol';
@@ -39,6 +41,8 @@ export interface TestServerOptions extends Partial<Omit<ServerParts, 'host'>> {
   database?: Omit<Database, 'close'>;
   jobTimes?: JobTimes;
   fetchUrl?: Transport;
+  /** The portal's data folder, for plugins that store files. */
+  dataFolder?: string;
 }
 
 /** Creates the portal's server with the given parts replaced. It does not listen, and no plugin is started. */
@@ -63,6 +67,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       lifecycles,
       jobsOf: (pluginId) => jobs.of(pluginId),
       workingFolder: process.cwd(),
+      dataFolder: options.dataFolder ?? join(tmpdir(), 'trellis-no-data'),
     },
     ping: async () => {},
     signingKeys: createMemoryKeys(),

@@ -24,6 +24,8 @@ export interface TestBackendOptions {
   database?: Omit<Database, 'close'>;
   /** Handles the URLs that the plugin reads. */
   fetchUrl?: Transport;
+  /** The portal's data folder, for plugins that store files. */
+  dataFolder?: string;
 }
 
 /** A server side that runs in a test. */
@@ -60,6 +62,7 @@ export async function startTestBackend(
     config: withCaller(options.config ?? {}, caller, options.groups),
     database: options.database ?? own,
     fetchUrl: options.fetchUrl,
+    ...(options.dataFolder === undefined ? {} : { dataFolder: options.dataFolder }),
     ...(entities ? { catalog: createMemoryCatalog(entities) } : {}),
   });
   await server.lifecycles.start(server.app.log);

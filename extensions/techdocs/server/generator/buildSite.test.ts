@@ -1,0 +1,279 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from './buildSite';
+
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'trellis-generator-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** A site on the disk that can be built again and again. */
+async function createSite(files: Record<string, string>) {
+  const source = await mkdtemp(join(home, 'source-'));
+  const output = await mkdtemp(join(home, 'output-'));
+  const memory = join(home, `${output.split('/').at(-1)}.json`);
+  let stored: string | undefined;
+  const write = async (changes: Record<string, string>): Promise<void> => {
+    for (const [path, content] of Object.entries(changes)) {
+      await mkdir(dirname(join(source, path)), { recursive: true });
+      await writeFile(join(source, path), content);
+    }
+  };
+  await write(files);
+  return {
+    source,
+    write,
+    async build() {
+      const log: string[] = [];
+      const built: string[] = [];
+      const request = {
+        source,
+        output,
+        memory,
+        stored,
+        version: undefined,
+        name: 'Test',
+        editUrl: undefined,
+      };
+      const result = await buildSite(
+        { ...request, isCheck: false, skipped: [] },
+        { log: (line) => log.push(line), page: (path) => built.push(path) },
+      );
+      if (result.changed) {
+        await writeFile(memory, await readFile(join(output, '.build-memory.json')));
+        const text = await readFile(join(output, 'techdocs_metadata.json'), 'utf8');
+        stored = (JSON.parse(text) as { etag: string }).etag;
+      }
+      return { log, built, result };
+    },
+    read: (path: string) => readFile(join(output, path), 'utf8'),
+  };
+}
+
+/** Renders one page and returns its content without the heading. */
+async function render(markdown: string, config = ''): Promise<string> {
+  const site = await createSite({ 'docs/index.md': `# T\n\n${markdown}\n`, 'mkdocs.yml': config });
+  await site.build();
+  const [, content = ''] = /<\/h1>\n([\s\S]*?)<\/article>/.exec(await site.read('index.html')) ?? [];
+  return content.trim();
+}
+
+describe('the content of a page', () => {
+  it.each([
+    [
+      '!!! note "A *title*"\n    Text',
+      '<div class="admonition note"><p class="admonition-title">A <em>title</em></p>\n<p>Text</p>\n</div>',
+    ],
+    [
+      '!!! warning inline end\n    Text',
+      '<div class="admonition warning inline end"><p class="admonition-title">Warning</p>\n<p>Text</p>\n</div>',
+    ],
+    ['!!! tip ""\n    Text', '<div class="admonition tip"><p>Text</p>\n</div>'],
+    ['??? info\n    Text', '<details class="info"><summary>Info</summary><p>Text</p>\n</details>'],
+    [
+      '???+ info "More"\n    - a',
+      '<details class="info" open="open"><summary>More</summary><ul>\n<li>a</li>\n</ul>\n</details>',
+    ],
+    [
+      '==a== ^^b^^ ~~c~~ H~2~O x^2^',
+      '<p><mark>a</mark> <ins>b</ins> <del>c</del> H<sub>2</sub>O x<sup>2</sup></p>',
+    ],
+    [
+      '{++in++} {--out--} {~~a~>b~~} {>>why<<}',
+      '<p><ins class="critic">in</ins> <del class="critic">out</del> <del class="critic">a</del><ins class="critic">b</ins> <span class="critic comment">why</span></p>',
+    ],
+    [
+      'Press ++ctrl+alt+"My key"++',
+      '<p>Press <span class="keys"><kbd class="key-ctrl">Ctrl</kbd><span>+</span><kbd class="key-alt">Alt</kbd><span>+</span><kbd>My key</kbd></span></p>',
+    ],
+    [':smile: (c) -->', '<p>😄 © →</p>'],
+    ['Text\n{: #own .big title="x" onclick="y" }', '<p id="own" class="big" title="x">Text</p>'],
+    [
+      '[a](https://x.example){ .md-button target=_blank }',
+      '<p><a href="https://x.example" class="md-button" target="_blank">a</a></p>',
+    ],
+    ['Term\n:   Definition', '<dl>\n<dt>Term</dt>\n<dd>Definition</dd>\n</dl>'],
+    ['The API.\n\n*[API]: Interface', '<p>The <abbr title="Interface">API</abbr>.</p>'],
+    ['<div class="grid" markdown>\n\n**b**\n\n</div>', '<div class="grid"><p><strong>b</strong></p>\n</div>'],
+    ['```mermaid\ngraph LR; a<b\n```', '<pre class="mermaid"><code>graph LR; a&lt;b\n</code></pre>'],
+    [
+      '```py title="a.py"\nx\n```',
+      '<div class="highlight language-py"><span class="filename">a.py</span><pre><span></span><code>x\n</code></pre></div>',
+    ],
+    [
+      '```text hl_lines="2"\na\nb\n```',
+      '<div class="highlight language-text"><pre><span></span><code>a\n<span class="hll">b\n</span></code></pre></div>',
+    ],
+    ['costs $5 and $6', '<p>costs $5 and $6</p>'],
+  ])('of %j', async (markdown, html) => {
+    const join = (text: string): string => text.replaceAll('>\n<', '><');
+    expect(join(await render(markdown))).toBe(join(html));
+  });
+
+  it('has tabs, numbers of lines, task lists and footnotes as Material writes them', async () => {
+    const tabs = await render('=== "One"\n\n    A\n\n=== "Two"\n\n    B\n\nEnd');
+    expect(tabs).toContain(
+      '<div class="tabbed-set tabbed-alternate" data-tabs="1:2"><input checked="checked" id="__tabbed_1_1"',
+    );
+    expect(tabs.match(/class="tabbed-block"/g)).toHaveLength(2);
+    expect(tabs).toMatch(/<\/div>\n<\/div>\n<p>End<\/p>$/);
+    const numbers = await render('```yaml linenums="3"\na: 1\nb: 2\n```');
+    expect(numbers).toContain('<span class="normal">3</span>\n<span class="normal">4</span>');
+    expect(await render('- [x] done\n- [ ] open')).toMatch(
+      /<ul class="task-list">\n<li class="task-list-item"><label class="task-list-control"><input type="checkbox" disabled checked>/,
+    );
+    const notes = await render('A[^1]\n\n[^1]: Note');
+    expect(notes).toContain('<sup id="fnref:1"><a class="footnote-ref" href="#fn:1">1</a></sup>');
+    expect(notes).toContain('<li id="fn:1">');
+  });
+
+  it('keeps formulas as their source, if the configuration enables them', async () => {
+    const config = 'markdown_extensions: [pymdownx.arithmatex]';
+    expect(await render('$a_1 * b_1$ and\n\n$$\nx < y\n$$', config)).toBe(
+      '<p><span class="arithmatex">\\(a_1 * b_1\\)</span> and</p>\n<div class="arithmatex">\\[x &lt; y\\]</div>',
+    );
+  });
+
+  it('gives headings the ids of Python-Markdown, and a link', async () => {
+    const html = await render('## Héllo, World!\n\n## Héllo, World!\n\n## Own {#mine}\n\n[TOC]');
+    expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'hello-world',
+      'hello-world_1',
+      'mine',
+    ]);
+    expect(html).toContain('<a class="headerlink" href="#mine" title="Permanent link">¶</a></h2>');
+    expect(html).toContain('<div class="toc"><ul><li><a href="#t">T</a><ul><li><a href="#hello-world">');
+  });
+});
+
+describe('a site', () => {
+  it('has the navigation, links and titles of its configuration', async () => {
+    const site = await createSite({
+      'mkdocs.yml':
+        'site_name: Shop\nrepo_url: https://github.com/acme/shop\nextra_css: [a.css]\nnav:\n  - Start: index.md\n  - Guides:\n    - guides/first-steps.md\n    - Site: https://x.example\n  - missing.md\n',
+      'docs/index.md': '# Shop\n\n[first](guides/first-steps.md#a) ![logo](logo.png) [gone](gone.md)\n',
+      'docs/guides/first-steps.md': '---\ntitle: First steps\n---\n\nText ![logo](../logo.png)\n',
+      'docs/logo.png': 'png',
+      'docs/a.css': '@import "//evil.example"; a { background: u\\72l(//evil.example/x) } b { color: red }',
+    });
+    const { log } = await site.build();
+    expect(log.slice(0, -1)).toEqual([
+      "WARNING - The page 'missing.md' of the navigation does not exist.",
+      "WARNING - index.md: The link 'gone.md' leads to a page that does not exist.",
+    ]);
+    const start = await site.read('index.html');
+    expect(start).toContain('<a href="guides/first-steps/#a">first</a> <img src="logo.png" alt="logo">');
+    expect(start).toContain(
+      '<a href="./" class="md-nav__link md-nav__link--active" aria-current="page">Start</a>',
+    );
+    expect(start).toContain('href="https://github.com/acme/shop/edit/master/docs/index.md"');
+    expect(start).toContain('rel="next"');
+    const page = await site.read('guides/first-steps/index.html');
+    expect(page).toContain('<h1>First steps</h1>\n<p>Text <img src="../../logo.png" alt="logo"></p>');
+    expect(page).toContain('<title>First steps - Shop</title>');
+    expect(page).toContain('<link rel="stylesheet" href="../../a.css">');
+    expect(page).toMatch(/md-nav__item--active md-nav__item--nested"><input checked [^>]*>.*Guides/);
+    expect(await site.read('a.css')).toBe(' a { background: none } b { color: red }');
+    const index = JSON.parse(await site.read('search/search_index.json')) as { docs: unknown[] };
+    expect(index.docs).toContainEqual({ location: '#shop', title: 'Shop', text: 'first gone' });
+  });
+
+  it('shows what is not supported, with its line', async () => {
+    const site = await createSite({
+      'mkdocs.yml':
+        'plugins:\n  - search\n  - monorepo: {x: 1}\nmarkdown_extensions:\n  - toc\n  - mkautodoc\nhooks: [a.py]\n',
+      'docs/index.md': '# A',
+    });
+    const { log } = await site.build();
+    expect(log.slice(0, 3)).toEqual([
+      "WARNING - mkdocs.yml:6: The Markdown extension 'mkautodoc' is not supported. Its syntax was left unchanged.",
+      "WARNING - mkdocs.yml:3: The plugin 'monorepo' is not supported and was not run.",
+      'WARNING - mkdocs.yml:7: Hooks were not run.',
+    ]);
+    expect(await site.read('index.html')).toContain('<code>mkdocs.yml:3</code>');
+  });
+
+  it('builds only what has changed, also in snippets', async () => {
+    const site = await createSite({
+      'docs/index.md': '# A\n\n--8<-- "part.md"\n',
+      'docs/b.md': '# B\n',
+      'part.md': 'one\n\n--8<-- "missing.md"\n',
+    });
+    expect((await site.build()).built).toEqual(['b.md', 'index.md']);
+    expect((await site.build()).result).toEqual({ changed: false });
+    await site.write({ 'docs/b.md': '# B\n\nMore\n' });
+    expect((await site.build()).built).toEqual(['b.md']);
+    await site.write({ 'part.md': 'two\n', 'docs/b.md': '# B\n\nAgain\n' });
+    expect((await site.build()).built).toEqual(['b.md', 'index.md']);
+    expect(await site.read('index.html')).toContain('two');
+    await site.write({ 'docs/b.md': '# Renamed\n' });
+    expect((await site.build()).built).toEqual(['b.md', 'index.md']);
+  });
+
+  it('uses the README if there is no start page', async () => {
+    const site = await createSite({ 'README.md': '# Read me\n\n[a](docs/a.md)\n', 'docs/a.md': '# A\n' });
+    await site.build();
+    expect(await site.read('index.html')).toMatch(/Read me.*<a href="a\/">a<\/a>/s);
+  });
+});
+
+describe('a hostile site', () => {
+  it.each([
+    ['docs_dir: ../..', /must be a folder next to mkdocs.yml/],
+    ['docs_dir: /etc', /must be a folder next to mkdocs.yml/],
+    ['docs_dir: gone', /'gone' of mkdocs.yml does not exist/],
+    ['docs_dir: link', /link to a folder outside the source/],
+    ['[', /not valid YAML/],
+    ['a: &a [*a, *a]\nb: *a', /not valid YAML|no Markdown files|mkdocs.yml/],
+    [
+      `a: &a [x, x]\n${Array.from({ length: 30 }, (_, at) => `b${at}: &b${at} [*${at ? `b${at - 1}` : 'a'}, *${at ? `b${at - 1}` : 'a'}]`).join('\n')}`,
+      /not valid YAML/,
+    ],
+    ['just text', /must be a map/],
+  ])('with the configuration %j is refused', async (config, message) => {
+    const site = await createSite({ 'mkdocs.yml': config, 'text.txt': '' });
+    await symlink('/etc', join(site.source, 'link'));
+    await expect(site.build()).rejects.toThrow(message);
+  });
+
+  it('reads no files outside of its folder', async () => {
+    await writeFile(join(home, 'secret.md'), 'precious');
+    const site = await createSite({
+      'mkdocs.yml':
+        'INHERIT: ../secret.md\nsite_name: !ENV [HOME]\nmarkdown_extensions:\n  - pymdownx.snippets: {base_path: [/, ..], auto_append: [secret.md]}\n',
+      'docs/index.md': '# A\n\n--8<-- "../secret.md"\n--8<-- "linked.md"\n--8<-- "secret.md"\n',
+    });
+    await symlink(join(home, 'secret.md'), join(site.source, 'linked.md'));
+    await symlink(join(home, 'secret.md'), join(site.source, 'docs/linked.md'));
+    const { log } = await site.build();
+    expect(log).toContain("WARNING - 'linked.md' is a link and was left out.");
+    expect(log).toContain(
+      "WARNING - index.md: The snippet '../secret.md' was not found in the source folder.",
+    );
+    const page = await site.read('index.html');
+    expect(page).not.toContain('precious');
+    expect(page).not.toContain(process.env['HOME']);
+  });
+
+  it('with snippets that include each other is built', async () => {
+    const site = await createSite({
+      'docs/index.md': '# A\n\n--8<-- "a.md"\n',
+      'a.md': '--8<-- "a.md"\n--8<-- "a.md"\n',
+    });
+    const { log } = await site.build();
+    expect(log.length).toBeLessThan(3_000);
+    expect(await site.read('index.html')).toContain('<h1');
+  });
+
+  it('with too many files is refused', async () => {
+    const site = await createSite({ 'docs/index.md': '# A' });
+    const names = Array.from({ length: 20_001 }, (_, at) => join(site.source, 'docs', `${at}`));
+    for (let at = 0; at < names.length; at += 500)
+      await Promise.all(names.slice(at, at + 500).map((name) => writeFile(name, '')));
+    await expect(site.build()).rejects.toThrow(/more than 20000 files/);
+  });
+});

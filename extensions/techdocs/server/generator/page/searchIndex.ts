@@ -1,0 +1,53 @@
+/** A page or a section of a page in the search index. */
+export interface SearchEntry {
+  /** The address in the site, with the id of the heading after `#`. */
+  location: string;
+  title: string;
+  text: string;
+}
+
+const HEADING = /<h[1-6][^>]*\bid="([^"]*)"[^>]*>([\s\S]*?)<\/h[1-6]>/g;
+
+/** Splits a page into the entries that MkDocs writes: the page, and one for each heading. */
+export function listSearchEntries(url: string, title: string, html: string): SearchEntry[] {
+  const headings = [...html.matchAll(HEADING)];
+  const sections = headings.map(({ 0: whole, 1: id = '', 2: heading = '', index }, at) => ({
+    location: `${url}#${id}`,
+    title: printText(heading),
+    text: printText(html.slice(index + whole.length, headings[at + 1]?.index)),
+  }));
+  return [{ location: url, title, text: printText(html) }, ...sections];
+}
+
+/** Prints the index as MkDocs writes it to `search/search_index.json`. */
+export function printSearchIndex(entries: readonly SearchEntry[]): string {
+  const config = {
+    indexing: 'full',
+    lang: ['en'],
+    min_search_length: 3,
+    prebuild_index: false,
+    separator: '[\\s\\-]+',
+  };
+  return JSON.stringify({ config, docs: entries });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+  '#8617': '',
+};
+
+function printText(html: string): string {
+  return html
+    .replaceAll(/<a class="headerlink"[^>]*>[^<]*<\/a>/g, '')
+    .replaceAll(/<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    .replaceAll(/<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|small|span|strong|sub|sup)\b[^>]*>/gi, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&([a-z]+|#\d+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

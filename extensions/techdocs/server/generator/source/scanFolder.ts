@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { BuildError } from './buildError';
+import { sourceLimits } from './sourceLimits';
+
+/** A file as it was in the last build. If size and time are the same, it is not read again. */
+export interface KnownFile {
+  size: number;
+  modified: number;
+  hash: string;
+}
+
+/** The files of a folder by path, with slashes. */
+export type ScannedFiles = Map<string, KnownFile>;
+
+export interface ScanOptions {
+  /** Files of an earlier scan. */
+  known: Readonly<Record<string, KnownFile>>;
+  log: (line: string) => void;
+}
+
+/**
+ * Lists all files in a folder with a hash of their content. Links are left out, as are names that start with a dot.
+ *
+ * @throws BuildError if a limit is exceeded
+ */
+export async function scanFolder(root: string, { known, log }: ScanOptions): Promise<ScannedFiles> {
+  const files: ScannedFiles = new Map();
+  let entries = 0;
+  let bytes = 0;
+
+  async function scan(folder: string, depth: number): Promise<void> {
+    if (depth > sourceLimits.depth)
+      throw new BuildError(`The documentation has more than ${sourceLimits.depth} levels of folders.`);
+    const found = await readdir(join(root, folder), { withFileTypes: true });
+    entries += found.length;
+    if (entries > sourceLimits.entries)
+      throw new BuildError(`The documentation has more than ${sourceLimits.entries} files and folders.`);
+    for (const entry of found.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (entry.isSymbolicLink()) log(`WARNING - '${path}' is a link and was left out.`);
+      else if (entry.isDirectory()) await scan(path, depth + 1);
+      else if (entry.isFile()) await add(path);
+    }
+  }
+
+  async function add(path: string): Promise<void> {
+    const { size, mtimeMs: modified } = await lstat(join(root, path));
+    bytes += size;
+    if (bytes > sourceLimits.totalBytes)
+      throw new BuildError(
+        `The files of the documentation have more than ${sourceLimits.totalBytes / 1024 / 1024} MB.`,
+      );
+    const before = known[path];
+    const isSame = before?.size === size && before.modified === modified;
+    const hash = isSame ? before.hash : hashText(await readFile(join(root, path)));
+    files.set(path, { size, modified, hash });
+  }
+
+  await scan('', 0);
+  return files;
+}
+
+/**
+ * Reads a text file in a folder. Returns `undefined` if it does not exist or is outside the folder, also by a link.
+ *
+ * @throws BuildError if it is too large
+ */
+export async function readInside(
+  root: string,
+  path: string,
+  maxBytes: number = sourceLimits.textBytes,
+): Promise<string | undefined> {
+  const base = await realpath(root);
+  const file = await realpath(join(base, path)).catch(() => undefined);
+  if (file === undefined || !file.startsWith(base + sep)) return undefined;
+  const { size } = await lstat(file);
+  if (size > maxBytes) {
+    const megabytes = (size / 1024 / 1024).toFixed(1);
+    throw new BuildError(
+      `'${path}' has ${megabytes} MB, but the limit is ${maxBytes / 1024 / 1024} MB. Split it.`,
+    );
+  }
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+export function hashText(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}

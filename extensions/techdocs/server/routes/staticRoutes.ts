@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { acceptCookie, hideFromOthers, type Router } from '#backend';
+import { catalogEntityReadPermission } from '../../../catalog/backend-public';
+import type { SiteStorage } from '../storage/siteStorage';
+import { findContentType } from './contentTypes';
+import { nameSite, type EntityParams, type FindEntity } from './docsEntity';
+
+/** The parts of the routes that the plugin provides. */
+export interface StaticParts {
+  findEntity: FindEntity;
+  storage: () => SiteStorage;
+  keepsCase: () => boolean;
+}
+
+type StaticRequest = { Params: EntityParams & { '*': string } };
+
+/** A browser that opens a file directly runs nothing, loads nothing and has no access to the portal's origin. */
+const FILE_POLICY = "sandbox; default-src 'none'";
+
+/** The files of built sites. Browsers request images of them with a cookie. */
+export function staticRoutes(router: Router, { findEntity, storage, keepsCase }: StaticParts): void {
+  router.get<StaticRequest>(
+    '/static/docs/:namespace/:kind/:name/*',
+    acceptCookie(hideFromOthers(catalogEntityReadPermission)),
+    async (request, reply) => {
+      const entity = await findEntity(request);
+      const path = request.params['*'];
+      reply.header('content-security-policy', FILE_POLICY);
+      if (!entity) return reply.code(404).send();
+      const file = await storage().find(nameSite(entity, keepsCase()), path);
+      if (!file) return reply.code(404).send();
+      reply
+        .type(findContentType(path))
+        .header('cache-control', 'private, no-cache')
+        .header('etag', file.etag)
+        .header('last-modified', file.modified.toUTCString());
+      if (isFresh(request, file.etag)) return reply.code(304).send();
+      return reply.send(await file.read());
+    },
+  );
+}
+
+function isFresh({ headers }: FastifyRequest<StaticRequest>, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag.replace(/^W\//, ''));
+}

@@ -1,0 +1,85 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { ReadError, type AddressReader } from '#backend';
+import { safeParseLocationRef, type Entity, type LocationRef } from '#model';
+import { ANNOTATION_LOCATION, ANNOTATION_PREFIX, ANNOTATION_SOURCE_LOCATION } from '#protocol';
+
+/** Where the documentation of an entity comes from, relative to its descriptor. */
+const ANNOTATION_REF = `${ANNOTATION_PREFIX}/techdocs-ref`;
+/** The entity whose documentation is also that of this entity. */
+const ANNOTATION_ENTITY = `${ANNOTATION_PREFIX}/techdocs-entity`;
+
+/** The folder with the source of a site: on this machine, or in a repository. */
+export type DocsSource = { type: 'dir'; folder: string; root: string } | { type: 'url'; url: string };
+
+/** What {@link resolveSource} needs of the host. */
+export interface SourceContext {
+  reader: Pick<AddressReader, 'resolveUrl'>;
+  /** The folder that relative `file` locations are resolved against. */
+  workingFolder: string;
+}
+
+/**
+ * Resolves where the documentation of an entity comes from.
+ *
+ * @throws ReadError with a message for its authors
+ */
+export function resolveSource(entity: Entity, { reader, workingFolder }: SourceContext): DocsSource {
+  const ref = readRef(entity);
+  if (ref.type === 'url') return { type: 'url', url: ref.target };
+  if (ref.type !== 'dir')
+    throw new ReadError(`${ANNOTATION_REF} starts with '${ref.type}:'. Use 'dir:' or 'url:'.`);
+  const base = readLocation(entity);
+  if (base.type === 'url') {
+    const url = reader.resolveUrl(ref.target.replace(/\/*$/, '/'), base.target);
+    return { type: 'url', url: url.replace(/\/*$/, '/') };
+  }
+  const root = resolve(workingFolder, dirname(base.target));
+  const folder = resolve(root, ref.target);
+  const way = relative(root, folder);
+  if (way === '..' || way.startsWith(`..${sep}`) || resolve(root, way) !== folder || way.startsWith(sep)) {
+    throw new ReadError(
+      `'${ref.target}' is outside the folder of the descriptor. Move the documentation into the folder, or use a 'url:' reference.`,
+    );
+  }
+  return { type: 'dir', folder, root };
+}
+
+/**
+ * Describes the source for the browser, without paths of this machine. Returns `undefined` if the entity has none, or if it is invalid.
+ */
+export function describeSource(entity: Entity, context: SourceContext): LocationRef | undefined {
+  try {
+    const source = resolveSource(entity, context);
+    return source.type === 'url'
+      ? { type: 'url', target: source.url }
+      : { type: 'dir', target: relative(source.root, source.folder) || '.' };
+  } catch {
+    return undefined;
+  }
+}
+
+function readRef({ metadata }: Entity): LocationRef {
+  const written = metadata.annotations?.[ANNOTATION_REF];
+  if (written === undefined) {
+    const other = metadata.annotations?.[ANNOTATION_ENTITY];
+    throw new ReadError(
+      other === undefined
+        ? `The entity has no documentation. Add the annotation ${ANNOTATION_REF} to its descriptor.`
+        : `The entity has no documentation of its own. Open the documentation of '${other}'.`,
+    );
+  }
+  const parsed = safeParseLocationRef(written);
+  if (parsed.ok) return parsed.value;
+  throw new ReadError(`${ANNOTATION_REF} is invalid. ${parsed.message}.`);
+}
+
+/** The location of the source code, or else of the descriptor. */
+function readLocation({ metadata }: Entity): LocationRef {
+  const written =
+    metadata.annotations?.[ANNOTATION_SOURCE_LOCATION] ?? metadata.annotations?.[ANNOTATION_LOCATION] ?? '';
+  const parsed = safeParseLocationRef(written);
+  if (parsed.ok && (parsed.value.type === 'url' || parsed.value.type === 'file')) return parsed.value;
+  throw new ReadError(
+    `A 'dir:' reference is relative to the descriptor, and the entity has no location that it can be read from. Use a 'url:' reference.`,
+  );
+}

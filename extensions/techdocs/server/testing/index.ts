@@ -1,0 +1,1 @@
+export { createGeneratorThreads } from '../build/generatorThreads';
