@@ -1,5 +1,6 @@
 import { createBackendPlugin } from '#backend';
 import { createUserSettings } from './server/migrations/createUserSettings';
+import { createUserSettingsService, userSettingsRef } from './server/userSettings';
 import { createStoredUserSettings } from './server/storedUserSettings';
 import { userSettingsRoutes } from './server/userSettingsRoutes';
 import type { UserSettingsTables } from './server/userSettingsTables';
@@ -8,7 +9,9 @@ import type { UserSettingsTables } from './server/userSettingsTables';
 export const userSettingsBackend = createBackendPlugin({
   pluginId: 'user-settings',
   migrations: [createUserSettings],
-  register({ router, auth, database }) {
-    userSettingsRoutes(router, auth, createStoredUserSettings(database<UserSettingsTables>().db));
+  register({ router, auth, database, registry }) {
+    const store = createStoredUserSettings(database<UserSettingsTables>().db);
+    registry.provide(userSettingsRef, createUserSettingsService(store));
+    userSettingsRoutes(router, auth, store);
   },
 });

@@ -1,6 +1,7 @@
 import { parseDuration, readFlag, readMaps, readText, type ConfigData, type SettingsSource } from '#backend';
 import { createScmIntegrations, valueAtPath, type ScmConfig } from '#model';
 import type { CatalogRule, ConfiguredLocation } from './ingestion';
+import { readCatalogSearchSettings, type CatalogSearchSettings } from './search';
 import type { OrphanStrategy } from './storage';
 
 /** The catalog's settings. */
@@ -14,11 +15,12 @@ export interface CatalogSettings {
   readonly: boolean;
   /** The source-control hosts, without credentials, as in `integrations`. */
   integrations: Record<string, ScmConfig[]>;
+  search: CatalogSearchSettings;
 }
 
 /** Parses `catalog` of `app-config.yaml`. */
 export const catalogSettings: SettingsSource<CatalogSettings> = {
-  sections: ['catalog', 'integrations'],
+  sections: ['catalog', 'integrations', 'search.collators.catalog'],
   parse(config) {
     const interval = valueAtPath(config, 'catalog.processingInterval');
     return {
@@ -29,6 +31,7 @@ export const catalogSettings: SettingsSource<CatalogSettings> = {
       interval: interval === false ? false : parseDuration(interval),
       readonly: readFlag(config, 'catalog.readonly') ?? false,
       integrations: readIntegrations(config),
+      search: readCatalogSearchSettings(config),
     };
   },
 };

@@ -6,7 +6,11 @@ import type { CatalogReader } from './ports/reader';
 const DEFAULT_LIMIT = 100;
 
 /** Creates the catalog service for the host and other plugins. */
-export function createCatalogService(reader: CatalogReader, permissions: PermissionService): CatalogService {
+export function createCatalogService(
+  reader: CatalogReader,
+  permissions: PermissionService,
+  following: Pick<CatalogService, 'changes' | 'latestChange'>,
+): CatalogService {
   const where = (allowed: FilterPredicate | undefined): Catalog => ({
     entityByRef: (ref) => reader.entityByRef(ref, allowed),
     entityByUid: (uid) => reader.entityByUid(uid, allowed),
@@ -18,10 +22,12 @@ export function createCatalogService(reader: CatalogReader, permissions: Permiss
       );
       return { items, totalItems, nextCursor: pageInfo.nextCursor };
     },
+    refs: () => reader.refs(allowed),
   });
   return {
     as: (caller) => where(resolveReadLimit(permissions, caller).entities),
     where,
+    ...following,
     whole: where(undefined),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CatalogSettings } from './catalogSettings';
 import { createLiveIngestion } from './liveIngestion';
+import { DEFAULT_LOCATION_TEMPLATE } from './search';
 
 function settingsOf(target: string): CatalogSettings {
   return {
@@ -9,6 +10,7 @@ function settingsOf(target: string): CatalogSettings {
     interval: undefined,
     readonly: false,
     integrations: {},
+    search: { locationTemplate: DEFAULT_LOCATION_TEMPLATE },
   };
 }
 

@@ -1,4 +1,4 @@
-import { catalogServiceRef, type BackendServices } from '#backend';
+import { catalogServiceRef, searchIndexRef, type BackendServices } from '#backend';
 import { createScmIntegrations } from '#model';
 import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
 import type { CatalogSettings } from './catalogSettings';
@@ -7,10 +7,17 @@ import { createIngestion } from './ingestion';
 import { createLiveIngestion, type LiveIngestion } from './liveIngestion';
 import type { CatalogReader } from './ports/reader';
 import type { CatalogTables } from './ports/catalogTables';
-import { createCatalogReader, createPrintingReader, ResultCache } from './query';
+import {
+  createCatalogReader,
+  createPrintingReader,
+  findLatestChange,
+  listChanges,
+  ResultCache,
+} from './query';
 import { resolveReadLimit } from './readLimit';
 import { restrictReader } from './restrictReader';
 import { catalogRoutes } from './routes';
+import { createCatalogCollator } from './search';
 import { createCatalogWriter } from './storage';
 
 type Services = BackendServices<CatalogSettings>;
@@ -19,9 +26,16 @@ type Services = BackendServices<CatalogSettings>;
 export function registerCatalog(services: Services): void {
   const { router, auth, permissions, registry, settings, lifecycle, log, reader: addresses } = services;
   const cache = new ResultCache();
-  const reader = createCatalogReader(services.database<CatalogTables>(), cache);
+  const database = services.database<CatalogTables>();
+  const reader = createCatalogReader(database, cache);
   const ingestion = createCatalogIngestion(services, reader);
-  registry.provide(catalogServiceRef, createCatalogService(reader, permissions));
+  registry.provide(
+    catalogServiceRef,
+    createCatalogService(reader, permissions, {
+      changes: (after, limit) => listChanges(database, after, limit),
+      latestChange: () => findLatestChange(database),
+    }),
+  );
   catalogRoutes(router, {
     readerOf: (request) =>
       restrictReader(
@@ -42,11 +56,25 @@ export function registerCatalog(services: Services): void {
       .catch((error: unknown) => log.error('Reading the catalog locations failed.', error));
   };
   lifecycle.onStart(async () => {
-    settings.subscribe(readAgain);
+    registry
+      .find(searchIndexRef)
+      ?.add(createCatalogCollator(services.catalog, () => settings.current.search));
+    let ingested = printIngestionSettings(settings.current);
+    settings.subscribe((changed) => {
+      const printed = printIngestionSettings(changed);
+      if (printed === ingested) return;
+      ingested = printed;
+      readAgain();
+    });
     addresses.subscribe(readAgain);
     await ingestion.start();
   });
   lifecycle.onStop(() => ingestion.stop());
+}
+
+/** Without the settings of search, which reads them for each change. */
+function printIngestionSettings({ search: _search, ...ingestion }: CatalogSettings): string {
+  return JSON.stringify(ingestion);
 }
 
 function createCatalogIngestion(services: Services, reader: CatalogReader): LiveIngestion {

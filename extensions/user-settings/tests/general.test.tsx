@@ -11,7 +11,7 @@ import {
   renderSettings,
 } from '../testing/renderSettings';
 import { GeneralPage } from '../general/GeneralPage';
-import { printLanguageName } from '../general/LanguageRow';
+import { printLanguageName } from '../general/printLanguageName';
 import { resolveThemeChoices } from '../general/themeChoices';
 
 const entityWith = (profile: { displayName: string; picture: string }) =>

@@ -6,6 +6,7 @@ export interface CatalogTables {
   catalog_location: CatalogLocationTable;
   catalog_entity: CatalogEntityTable;
   catalog_document: CatalogDocumentTable;
+  catalog_removed: CatalogRemovedTable;
   catalog_ignored: CatalogIgnoredTable;
   catalog_relation: CatalogRelationTable;
   catalog_unstitched: CatalogUnstitchedTable;
@@ -49,6 +50,12 @@ export interface CatalogDocumentTable {
   content_hash: string;
   own_relations: string;
   document: string;
+  change: Generated<number>;
+}
+
+export interface CatalogRemovedTable {
+  ref: string;
+  change: number;
 }
 
 export interface CatalogIgnoredTable {

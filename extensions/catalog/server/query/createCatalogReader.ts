@@ -1,6 +1,7 @@
 import type { CatalogDatabase } from '../ports/catalogDatabase';
 import type { Entity } from '#model';
 import type { CatalogReader, PrintedEntity } from '../ports/reader';
+import { listRefs } from './changes';
 import { ResultCache } from './resultCache';
 import { loadFacets } from './facets';
 import { listEntities, listEntitiesByRefs } from './listEntities';
@@ -26,6 +27,7 @@ export function createPrintingReader(
     entityByUid: (uid, allowed) => loadEntityByUid(database, uid, allowed),
     ancestry: (ref, allowed) => loadAncestry(database, ref, allowed),
     facets: (request) => loadFacets(database, cache, request),
+    refs: (allowed) => listRefs(database, allowed),
     locations: () => listLocations(database),
     queryLocations: (query) => queryLocations(database, query),
     location: (id) => loadLocation(database, id),

@@ -3,6 +3,7 @@ import type { CatalogTables } from '../ports/catalogTables';
 import type { EntityDraft } from './entityDraft';
 import { FacetCounter } from './facetCounter';
 import { removeForeignRelations } from './relations';
+import { nextChange } from './nextChange';
 import { loadStoredDrafts } from './storedDrafts';
 import type { ValueDictionary } from './valueDictionary';
 import { writeDrafts } from './writeDrafts';
@@ -45,7 +46,10 @@ export async function deleteEntities(
     delete from catalog_entity where id = any(${ids}::int[]) returning terms`.execute(trx);
   for (const { terms } of rows) counter.count(terms, -1);
   await counter.write(trx);
-  await sql`delete from catalog_document where entity_id = any(${ids}::int[])`.execute(trx);
+  await sql`
+    with removed as (delete from catalog_document where entity_id = any(${ids}::int[]) returning ref)
+    insert into catalog_removed (ref, change) select ref, ${nextChange} from removed
+    on conflict (ref) do update set change = excluded.change`.execute(trx);
   await sql`delete from catalog_unstitched where entity_id = any(${ids}::int[])`.execute(trx);
 }
 

@@ -1,4 +1,4 @@
-import { catalogServiceRef, createBackendPlugin, type BackendPlugin } from '#backend';
+import { catalogServiceRef, createBackendPlugin, type BackendPlugin, type CatalogService } from '#backend';
 import { createScmIntegrations } from '#model';
 import { catalogBackend } from '../../backend';
 import { createCatalogService } from '../createCatalogService';
@@ -20,7 +20,7 @@ export function createTestCatalogBackend(
     pluginId: catalogBackend.pluginId,
     permissions: catalogBackend.permissions,
     register({ router, registry, auth, permissions, reader: addresses, parseYaml }) {
-      registry.provide(catalogServiceRef, createCatalogService(reader, permissions));
+      registry.provide(catalogServiceRef, createCatalogService(reader, permissions, noChanges));
       catalogRoutes(router, {
         readerOf: (request) =>
           restrictReader(printLists(reader), resolveReadLimit(permissions, auth.callerOf(request))),
@@ -49,6 +49,11 @@ function printLists(reader: CatalogReader): CatalogReader<PrintedEntity> {
   };
 }
 
+const noChanges: Pick<CatalogService, 'changes' | 'latestChange'> = {
+  changes: async (after) => ({ items: [], cursor: after ?? '' }),
+  latestChange: async () => '',
+};
+
 const noIngestion: TestIngestion = {
   refresh: async () => {},
   removeEntity: async () => false,
@@ -66,6 +71,7 @@ const emptyReader: CatalogReader = {
   entityByUid: async () => undefined,
   ancestry: async () => undefined,
   facets: async ({ facets }) => Object.fromEntries(facets.map((facet) => [facet, []])),
+  refs: async () => [],
   locations: async () => [],
   queryLocations: async () => ({ items: [], totalItems: 0, pageInfo: {} }),
   location: async () => undefined,

@@ -7,3 +7,4 @@ export { createCatalogWriter } from '../storage';
 export { createTestCatalogBackend } from './createTestCatalogBackend';
 export { PlainCatalog } from './plainCatalog';
 export { createSyntheticCatalog } from './syntheticCatalog';
+export { createStoredCatalogBackend } from './createStoredCatalogBackend';

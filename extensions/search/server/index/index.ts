@@ -1,0 +1,2 @@
+export { createIndexer } from './createIndexer';
+export { createStemmer } from './createStemmer';

@@ -1,0 +1,208 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { SearchTables } from '../ports/searchTables';
+import type { Stemmer } from '../ports/stemmer';
+import { createFieldLexeme, createTypeLexeme, NO_LEXEME, quoteLexeme, ZONES } from '../words';
+import type { SearchRequest } from './searchRequest';
+import { type Alternatives, printAny, printTermQuery, printWholeQuery, type SearchTerm } from './searchTerm';
+
+/** Which documents the caller may see. */
+export interface Visibility {
+  /** Types of which all documents are visible. */
+  types: readonly string[];
+  /** Types of which those are visible whose entity is in the bitmap. */
+  limited: ReadonlyArray<{ types: readonly string[]; entities: EntityBits }>;
+}
+
+/** A set of numbers of entities: bit `n % 8` of byte `n / 8`. */
+export interface EntityBits {
+  bytes: Buffer;
+  /** The number of bits. */
+  size: number;
+  /** The numbers in the set, if there are so few that looking for each is faster than looking through all matches. */
+  few?: readonly number[] | undefined;
+}
+
+/** Numbers of entities whose documents move up, and how far, in steps of how well documents match. */
+export interface Boost {
+  entities: readonly number[];
+  owners: readonly number[];
+  steps: number;
+}
+
+/** What to find. */
+export interface Question {
+  request: SearchRequest;
+  /** Absent for all documents. */
+  term?: SearchTerm | undefined;
+  alternatives: Alternatives;
+  visibility: Visibility;
+  boosts: readonly Boost[];
+}
+
+/** A page of documents. */
+export interface FoundDocuments {
+  documents: Array<{ type: string; document: string }>;
+  /** Exact up to {@link MAX_COUNT}. */
+  total: number;
+}
+
+/** More matches are not counted. */
+export const MAX_COUNT = 10_000;
+/** Documents per step of how well they match. Of more, any are used. */
+const MAX_PER_STEP = 2_000;
+
+interface Row {
+  total: number;
+  type: string | null;
+  document: string | null;
+}
+
+/** Finds a page of documents and counts all. */
+export async function findDocuments(
+  db: Kysely<SearchTables>,
+  question: Question,
+  stemmer: Stemmer,
+): Promise<FoundDocuments> {
+  const statement =
+    question.term === undefined
+      ? await createListSql(db, question)
+      : createTermSql(question, question.term, stemmer);
+  const { rows } = await statement.execute(db);
+  return {
+    total: Math.min(rows[0]?.total ?? 0, MAX_COUNT),
+    documents: rows.flatMap(({ type, document }) =>
+      type === null || document === null ? [] : [{ type, document }],
+    ),
+  };
+}
+
+/**
+ * The steps from the best matches to all: the whole name, the start of a name, words of names, main words, any words. Each
+ * step is one search in the index, so the cost does not depend on how many documents contain the words.
+ */
+function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer): RawBuilder<Row> {
+  const inZones = (...zones: string[]) => printTermQuery(term, zones, stemmer, question.alternatives);
+  const better = [
+    printWholeQuery(term, false),
+    printWholeQuery(term, true),
+    ...(term.isShort ? [] : [inZones(ZONES.names), inZones(ZONES.main)]),
+  ].map((query, step) => ({ name: sql.ref(`step${step}`), query, step: sql.lit(step) }));
+  // The count must contain the matches of all steps. Other spaces, as in `git hub`, match only as the whole name.
+  const all = printAny([
+    printWholeQuery(term, true),
+    term.isShort ? inZones(ZONES.names) : inZones(ZONES.main, ZONES.rest),
+  ]);
+  const select = (step: RawBuilder<unknown>, query: string, most: number) => sql`materialized (
+      select d.id, d.entity, d.owners, d.place, ${step} as step from search_document d
+      where ${matches(question, query)} limit ${sql.lit(most)}
+    )`;
+  const steps = better.map(({ name, query, step }) => sql`${name} as ${select(step, query, MAX_PER_STEP)}`);
+  const rows = better.map(({ name }) => sql`select * from ${name}`);
+  return createPageSql(
+    question,
+    sql`with hits as ${select(sql.lit(better.length), all, MAX_COUNT + 1)}, ${sql.join(steps)}, ranked as (
+      select s.id, s.entity, s.owners, s.place, min(s.step) as step
+      from (${sql.join(rows, sql` union all `)} union all
+        select * from hits r where ${isHitNeeded(question, better.at(-1)?.name ?? sql.ref('hits'))}) s
+      group by s.id, s.entity, s.owners, s.place
+    )`,
+    sql`(select count(*)::int from hits)`,
+  );
+}
+
+/** If the better matches fill the page, other hits need not be sorted, except for those that boosts move up. */
+function isHitNeeded(
+  { request: { limit, page }, boosts }: Question,
+  lastStep: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const isPageOpen = sql<boolean>`(select count(*) from ${lastStep}) < ${(page + 1) * limit}`;
+  return sql<boolean>`(${sql.join([isPageOpen, ...listEffective(boosts).map(isBoosted)], sql` or `)})`;
+}
+
+function listEffective(boosts: readonly Boost[]): Boost[] {
+  return boosts.filter(({ steps, entities, owners }) => steps > 0 && entities.length + owners.length > 0);
+}
+
+/** The condition on a row `r` of hits. */
+function isBoosted({ entities, owners }: Boost): RawBuilder<boolean> {
+  return sql<boolean>`(r.entity = any(${[...entities]}::int[]) or r.owners && ${[...owners]}::int[])`;
+}
+
+/** All documents, in the order of their places. */
+async function createListSql(db: Kysely<SearchTables>, question: Question): Promise<RawBuilder<Row>> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select d.id from search_document d where ${matches(question)} limit ${sql.lit(MAX_COUNT + 1)}
+    ) hits`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  // Sorting a few is faster than looking for them in the order of all.
+  const isFew = total <= MAX_COUNT;
+  return createPageSql(
+    question,
+    sql`with ranked as ${isFew ? sql`materialized` : sql`not materialized`} (
+      select d.id, d.entity, d.owners, d.place, 0 as step from search_document d where ${matches(question)}
+    )`,
+    sql`${sql.lit(total)}::int`,
+    isFew,
+  );
+}
+
+function createPageSql(
+  { request: { limit, page }, boosts }: Question,
+  ranked: RawBuilder<unknown>,
+  total: RawBuilder<number>,
+  isRanked = true,
+): RawBuilder<Row> {
+  const moves = listEffective(boosts).map(
+    (boost) => sql`case when ${isBoosted(boost)} then ${boost.steps}::float8 else 0 end`,
+  );
+  const score = moves.length === 0 ? sql`r.step` : sql`r.step - greatest(${sql.join(moves)})`;
+  const order = isRanked ? sql`${score}, r.place, r.id` : sql`r.place, r.id`;
+  return sql<Row>`${ranked}, page as (
+      select r.id, row_number() over (order by ${order}) as position from ranked r
+      order by ${order} limit ${limit} offset ${page * limit}
+    )
+    select ${total} as total, d.type, c.document
+    from (select 1) always left join page p on true
+    left join search_document d on d.id = p.id left join search_content c on c.document_id = p.id
+    order by p.position`;
+}
+
+/** The condition on a row `d` of `search_document`: matches the words, the types and the filters, and is visible. */
+function matches({ request, visibility }: Question, words?: string): RawBuilder<boolean> {
+  const types = request.types;
+  const filters = request.filters.map(([field, values]) =>
+    printAny(values.map((value) => quoteLexeme(createFieldLexeme(field, value) ?? NO_LEXEME))),
+  );
+  const query = [
+    ...(words === undefined ? [] : [`(${words})`]),
+    ...(types === undefined ? [] : [printAny(types.map((type) => quoteLexeme(createTypeLexeme(type))))]),
+    ...filters,
+  ].join(' & ');
+  const conditions = [
+    ...(query === '' ? [] : [sql<boolean>`d.lexemes @@ ${query}::tsquery`]),
+    createVisibleSql(visibility),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function contains({ bytes, size, few }: EntityBits): RawBuilder<boolean> {
+  return few === undefined
+    ? sql<boolean>`case when d.entity < ${size}::int then get_bit(${bytes}::bytea, d.entity) = 1 else false end`
+    : sql<boolean>`d.entity = any(${[...few]}::int[])`;
+}
+
+/** Not a column, so that the planner does not read all documents of a type by an index. */
+const TYPE = sql`(d.type || '')`;
+
+/** The condition on a row `d` of `search_document` that the caller may see it. */
+export function createVisibleSql({ types, limited }: Visibility): RawBuilder<boolean> {
+  const parts = [
+    ...(types.length === 0 ? [] : [sql<boolean>`${TYPE} = any(${[...types]}::text[])`]),
+    ...limited.map(
+      ({ types: own, entities }) =>
+        sql<boolean>`(${TYPE} = any(${[...own]}::text[]) and ${contains(entities)})`,
+    ),
+  ];
+  return parts.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}

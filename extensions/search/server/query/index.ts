@@ -1,0 +1,2 @@
+export { createSearch } from './createSearch';
+export { readSearchRequest } from './searchRequest';

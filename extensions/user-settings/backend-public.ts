@@ -1,0 +1,2 @@
+/** The API of user settings for other server sides. */
+export { userSettingsRef, type UserSettings } from './server/userSettings';
