@@ -5,13 +5,14 @@ import { appApisModule } from './app-apis/plugin';
 import { appNavigationModule } from './app-navigation/plugin';
 import { appSignInModule } from './app-sign-in/plugin';
 import { analyticsPlugin } from './analytics/plugin';
+import { userSettingsPlugin } from './user-settings/plugin';
+import { homePlugin } from './home/plugin';
+import { searchPlugin } from './search/plugin';
 import { catalogPlugin } from './catalog/plugin';
 import { apiDocsPlugin } from './api-docs/plugin';
 import { catalogGraphPlugin } from './catalog-graph/plugin';
 import { catalogImportPlugin } from './catalog-import/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
-import { userSettingsPlugin } from './user-settings/plugin';
-import { homePlugin } from './home/plugin';
 import { orgPlugin } from './org/plugin';
 
 /** All plugins of Trellis, in the order of their extensions in the tree. */
@@ -21,12 +22,13 @@ export const bundledFeatures: FrontendFeature[] = [
   appNavigationModule,
   appSignInModule,
   analyticsPlugin,
+  userSettingsPlugin,
+  homePlugin,
+  searchPlugin,
   catalogPlugin,
   apiDocsPlugin,
   catalogGraphPlugin,
   catalogImportPlugin,
   devtoolsPlugin,
-  userSettingsPlugin,
-  homePlugin,
   orgPlugin,
 ];

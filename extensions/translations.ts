@@ -11,6 +11,12 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./app/i18n/kitMessages').then((bundle) => bundle.viewersTranslationRef),
     import('./app-apis/i18n/storageMessages').then((bundle) => bundle.storageTranslationRef),
     import('./app-sign-in/i18n/signInMessages').then((bundle) => bundle.signInTranslationRef),
+    import('./user-settings/i18n/userSettingsTranslationRef').then((bundle) => bundle.userSettingsTranslationRef),
+    import('./home/i18n/homeTranslationRef').then((bundle) => bundle.homeTranslationRef),
+    import('./home/i18n/titles/homeTitlesTranslationRef').then((bundle) => bundle.homeTitlesTranslationRef),
+    import('./search/i18n/searchTranslationRef').then((bundle) => bundle.searchTranslationRef),
+    import('./search/i18n/titles/searchTitlesTranslationRef').then((bundle) => bundle.searchTitlesTranslationRef),
+    import('./search/palette/i18n/paletteTranslationRef').then((bundle) => bundle.paletteTranslationRef),
     import('./catalog/entity/i18n/entityTranslationRef').then((bundle) => bundle.entityTranslationRef),
     import('./catalog/entity/inspect/i18n/inspectTranslationRef').then((bundle) => bundle.inspectTranslationRef),
     import('./catalog/entity/unregister/i18n/unregisterTranslationRef').then((bundle) => bundle.unregisterTranslationRef),
@@ -27,9 +33,6 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./catalog-import/i18n/catalogImportTranslationRef').then((bundle) => bundle.catalogImportTranslationRef),
     import('./catalog-import/i18n/titles/catalogImportTitlesTranslationRef').then((bundle) => bundle.catalogImportTitlesTranslationRef),
     import('./devtools/i18n/devtoolsTranslationRef').then((bundle) => bundle.devtoolsTranslationRef),
-    import('./user-settings/i18n/userSettingsTranslationRef').then((bundle) => bundle.userSettingsTranslationRef),
-    import('./home/i18n/homeTranslationRef').then((bundle) => bundle.homeTranslationRef),
-    import('./home/i18n/titles/homeTitlesTranslationRef').then((bundle) => bundle.homeTitlesTranslationRef),
     import('./org/i18n/orgTranslationRef').then((bundle) => bundle.orgTranslationRef),
   ]);
   return [sdkTranslationRef, titlesTranslationRef, ...loaded];

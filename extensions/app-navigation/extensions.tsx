@@ -1,5 +1,5 @@
 import { coreExtensionData, createExtension, createExtensionInput, NavContentBlueprint } from '#sdk';
-import { createChromeLoader, navItemTargetDataRef } from '#extensions/app';
+import { createChromeLoader, navItemDialogDataRef, navItemTargetDataRef } from '#extensions/app';
 import { navConfigSchema } from './content/navSettings';
 
 const chrome = createChromeLoader(() => import('./chrome'));
@@ -11,6 +11,7 @@ export const navExtension = createExtension({
   attachTo: { id: 'app/layout', input: 'nav' },
   inputs: {
     items: createExtensionInput([navItemTargetDataRef]),
+    dialogs: createExtensionInput([navItemDialogDataRef]),
     content: createExtensionInput([NavContentBlueprint.dataRefs.component], {
       singleton: true,
       optional: true,
@@ -25,6 +26,7 @@ export const navExtension = createExtension({
         Content={inputs.content?.get(NavContentBlueprint.dataRefs.component)}
         settings={config}
         targets={inputs.items.map((item) => item.get(navItemTargetDataRef))}
+        dialogs={inputs.dialogs.map((dialog) => dialog.get(navItemDialogDataRef))}
       />,
     ),
   ],

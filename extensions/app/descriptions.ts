@@ -78,7 +78,11 @@ export const appDescriptions: ExtensionDescriptions = {
   },
   'app/nav': {
     text: 'The navigation. Lists the pages that have a title, an icon and a path without parameters.',
-    inputs: { items: 'Items from older plugins.', content: 'A component that replaces the navigation.' },
+    inputs: {
+      items: 'Items from older plugins.',
+      dialogs: 'Dialogs that entries open instead of their pages.',
+      content: 'A component that replaces the navigation.',
+    },
     config: {
       ...navLines('items', 3),
       ...navLines('bottom', 3),

@@ -5,6 +5,8 @@ export { frameSizes } from './layout/frameSizes';
 export { useSidebarPin, type SidebarPin } from './layout/sidebarPin';
 export { useScreenSize, type ScreenSize } from './layout/useScreenSize';
 export { collectNavPages, resolveNavPage, type NavPage } from './navItems/collectNavItems';
+export { navItemDialogDataRef, type NavItemDialog } from './navItems/navItemDialog';
 export { navItemTargetDataRef, type NavItemTarget } from './navItems/navItemTarget';
+export { useAllowedPages } from './navItems/useAllowedPages';
 export { useNavItems } from './navItems/useNavItems';
 export type { PreparedSignInPage } from './root/preparedSignInPage';

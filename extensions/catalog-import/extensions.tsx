@@ -7,7 +7,7 @@ import {
   scmAuthApiRef,
   scmIntegrationsApiRef,
 } from '#sdk';
-import { catalogApiRef } from '#extensions/catalog';
+import { catalogApiRef, catalogEntityCreatePermission } from '#extensions/catalog';
 import { catalogImportApiRef } from './api/CatalogImportApi';
 import { createCatalogImportApi } from './api/createCatalogImportApi';
 import { catalogImportTitlesTranslationRef } from './i18n/titles/catalogImportTitlesTranslationRef';
@@ -40,6 +40,7 @@ export const catalogImportPage = PageBlueprint.make({
     title: catalogImportTitlesTranslationRef.messages['Add components'],
     icon: <FilePlus2 aria-hidden />,
     routeRef: importPageRouteRef,
+    permission: catalogEntityCreatePermission,
     loader: async () => {
       const { CatalogImportPage } = await import('./pages/CatalogImportPage');
       return <CatalogImportPage />;

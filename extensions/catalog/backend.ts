@@ -5,6 +5,7 @@ import { createCatalogTables } from './server/migrations/createCatalogTables';
 import { addMultipleFlag } from './server/migrations/addMultipleFlag';
 import { sampleLess } from './server/migrations/sampleLess';
 import { includeValueIds } from './server/migrations/includeValueIds';
+import { numberChanges } from './server/migrations/numberChanges';
 import { storeIgnoredEntities } from './server/migrations/storeIgnoredEntities';
 import { createCondition } from './server/query';
 import { registerCatalog } from './server/registerCatalog';
@@ -14,7 +15,14 @@ export const catalogBackend = createBackendPlugin({
   pluginId: 'catalog',
   settings: catalogSettings,
   permissions: Object.values(permissions),
-  migrations: [createCatalogTables, addMultipleFlag, sampleLess, includeValueIds, storeIgnoredEntities],
+  migrations: [
+    createCatalogTables,
+    addMultipleFlag,
+    sampleLess,
+    includeValueIds,
+    storeIgnoredEntities,
+    numberChanges,
+  ],
   assertCondition: (condition) => void createCondition(condition),
   register: registerCatalog,
 });

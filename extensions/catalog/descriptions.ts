@@ -7,6 +7,17 @@ export const catalogDescriptions: ExtensionDescriptions = {
   'api:catalog': { text: 'Reads and registers entities.' },
   'api:catalog/starred-entities': { text: 'The starred entities of the user.' },
   'api:catalog/entity-presentation': { text: 'Resolves the display names and icons of entities.' },
+  'search-result-list-item:catalog': {
+    text: 'Shows entities in search results.',
+    config: {
+      noTrack: { text: 'Does not capture `discover` events when users follow a result.', default: false },
+    },
+    example: { noTrack: true },
+  },
+  'search-filter-result-type:catalog': { text: 'The result type `software-catalog`: entities.' },
+  'search-filter:catalog/kind': { text: 'Filter of the search page for the kind of entities.' },
+  'search-filter:catalog/lifecycle': { text: 'Filter of the search page for the lifecycle of entities.' },
+  'search-filter:catalog/owner': { text: 'Filter of the search page for the owner of entities.' },
   'page:catalog': {
     text: 'The list of entities, with filters.',
     inputs: {

@@ -84,6 +84,7 @@ export { evaluateFilterPredicate } from './predicate/evaluateFilterPredicate';
 export type { ParsedFilterPredicate } from './predicate/parseFilterPredicate';
 export { parseFilterPredicate } from './predicate/parseFilterPredicate';
 export { valueAtPath } from './predicate/valueAtPath';
+export { replaceLetters } from './value/replaceLetters';
 export type {
   ResolveScmUrlOptions,
   ScmAddress,

@@ -176,6 +176,7 @@ export {
   type ScmAuthTokenResponse,
 } from './apis/scmAuthApi';
 export { scmIntegrationsApiRef, type ScmIntegrationsApi } from './apis/scmIntegrationsApi';
+export { loadSnapshot } from './apis/loadSnapshot';
 export { storageApiRef, type StorageApi, type StorageValueSnapshot } from './apis/storageApi';
 export {
   swappableComponentsApiRef,
@@ -231,6 +232,7 @@ export { useDraft } from './drafts/useDraft';
 
 // Permissions.
 export { RequirePermission, type RequirePermissionProps } from './permissions/RequirePermission';
+export { useIsAllowed } from './permissions/useIsAllowed';
 export { usePermission, type AsyncPermissionResult } from './permissions/usePermission';
 
 // Texts.

@@ -281,6 +281,7 @@ export const folderArrows = {
     auth: [],
     services: [],
     catalog: ['auth', 'services'],
+    search: ['services'],
     config: [],
     database: [],
     http: [],

@@ -9,6 +9,8 @@ import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
 import { benchGraph, createGraphDescriptors } from './graph.mjs';
 import { createSyntheticCatalog } from '../../extensions/catalog/server/testing';
+import { benchTechdocs } from './techdocs';
+import { benchPalette } from './palette.mjs';
 import { benchWatch } from './watch.bench';
 import { benchWeb, type Figure } from './web.mjs';
 
@@ -125,6 +127,8 @@ async function measureGraph(): Promise<void> {
   });
   while (!/\d+ entities \(/.test(portal.output())) await new Promise((done) => setTimeout(done, 200));
   results.push(...(await benchGraph(portal.url)));
+  note('Measuring the command palette.');
+  results.push(...(await benchPalette(portal.url)));
   await portal.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -159,6 +163,9 @@ note('trellis check …');
 results.push(...benchCheck());
 note('watch …');
 results.push(await benchWatch());
+
+note('Building documentation…');
+results.push(...(await benchTechdocs()));
 note('portal with the sample …');
 await measureSample();
 note('graph …');

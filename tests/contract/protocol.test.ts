@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { literal, type ZodMiniType } from 'zod/mini';
+import { literal, string, type ZodMiniType } from 'zod/mini';
 import {
   authorizeRequestSchema,
   authorizeResponseSchema,
@@ -34,25 +34,27 @@ import {
   validateEntityErrorsSchema,
   validateEntityRequestSchema,
 } from '../../extensions/catalog/protocol';
+import { searchResponseSchema } from '../../extensions/search/protocol';
 import {
   multigetRequestSchema,
   multigetResponseSchema,
   userSettingPutSchema,
   userSettingSchema,
 } from '../../extensions/user-settings/protocol';
+import { entityMetadataSchema, siteMetadataSchema } from '../../extensions/techdocs/protocol';
 import { loadRecordings, type Recording } from './recordings';
 
 /** The requests that the embedded backend supports. Recordings of other plugins are not used yet. */
-const OURS = /^\/(?:api\/(?:auth|permission|catalog|user-settings|nope)\/|\.backstage\/)/;
+const OURS = /^\/(?:api\/(?:auth|permission|catalog|search|techdocs|user-settings|nope)\/|\.backstage\/)/;
 
-const recordings = loadRecordings().filter(
-  ({ name, request }) => OURS.test(request.url) || name.startsWith('techdocs-cookie'),
-);
+const recordings = loadRecordings().filter(({ request }) => OURS.test(request.url));
 
 const emptySchema = literal('');
+const textSchema = string();
 
 /** Method and path of a request with the schema of its successful response. The first match wins. */
 const answers: Array<[RegExp, ZodMiniType]> = [
+  [/^GET \/api\/search\/query/, searchResponseSchema],
   [/^(GET|POST) \/api\/auth\/[^/]+\/refresh/, sessionSchema],
   [/^GET \/api\/auth\/\.well-known\/jwks\.json/, jwksSchema],
   [/^GET \/api\/auth\/\.well-known\/openid-configuration/, openidConfigurationSchema],
@@ -73,6 +75,9 @@ const answers: Array<[RegExp, ZodMiniType]> = [
   [/^POST \/api\/user-settings\/multiget/, multigetResponseSchema],
   [/^(GET|PUT) \/api\/user-settings\/buckets/, userSettingSchema],
   [/^GET \/api\/techdocs\/\.backstage\/auth\/v1\/cookie/, cookieSchema],
+  [/^GET \/api\/techdocs\/metadata\/techdocs\//, siteMetadataSchema],
+  [/^GET \/api\/techdocs\/metadata\/entity\//, entityMetadataSchema],
+  [/^GET \/api\/techdocs\/(static|sync)\//, textSchema],
   [/^POST \/api\/catalog\/(refresh|validate-entity)/, emptySchema],
   [/^(DELETE|OPTIONS) /, emptySchema],
 ];

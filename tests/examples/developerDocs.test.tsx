@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareApp } from '#engine';
@@ -8,7 +9,9 @@ import { bundledFeatures } from '#extensions';
 import { type ApiDocsConfig, apiDocsConfigRef } from '#extensions/api-docs';
 import { EntityProvider } from '#extensions/catalog/components';
 import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
-import { coreExtensionData, type FrontendFeature, type FrontendPlugin } from '#sdk';
+import { searchApiRef } from '#extensions/search';
+import { listOptions, openPaletteByKey, renderPalette } from '#extensions/search/testing';
+import { coreExtensionData, type FrontendFeature, type FrontendPlugin, toastApiRef } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { writeDocExample } from './writeDocExample';
 
@@ -80,4 +83,68 @@ it('the widget and the layout of home-page.md appear on the home page', async ()
   show([onCallPlugin, columnModule]);
   expect(await screen.findByRole('heading', { name: /^\d+ widgets$/ })).toBeVisible();
   expect(await screen.findByText('Team platform, from the roster.')).toBeVisible();
+});
+
+it('the commands of command-palette.md are offered, and configured in YAML', async () => {
+  const page = 'command-palette.md';
+  const folder = await writeDocExample(page);
+  const { onCallPlugin } = (await import(/* @vite-ignore */ join(folder, 'plugin.ts'))) as {
+    onCallPlugin: FrontendPlugin;
+  };
+  const entity = { apiVersion: 'a/v1', kind: 'Component', metadata: { name: 'orders' }, spec: {} };
+  const path = '/catalog/default/component/orders';
+  const show = async (yaml: string) => {
+    const toastApi = mockApis.toast();
+    const { unmount } = renderPalette({
+      features: [onCallPlugin],
+      yaml,
+      path,
+      entities: [entity],
+      apis: [[toastApiRef, toastApi]],
+    });
+    fireEvent.change(await openPaletteByKey(), { target: { value: 'owner' } });
+    return { toastApi, unmount };
+  };
+  const { toastApi, unmount } = await show('');
+  expect(await screen.findByRole('option', { name: /^Page the owner/ })).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  await waitFor(() => expect(toastApi.getToasts()).toMatchObject([{ title: 'Paged the owner of orders' }]));
+  fireEvent.change(await openPaletteByKey(), { target: { value: 'rules' } });
+  expect(await screen.findByRole('option', { name: 'Open the handbook' })).toBeVisible();
+  unmount();
+
+  const text = await readFile(join(import.meta.dirname, '../../docs/developers', page), 'utf8');
+  await show(/```yaml\n(.*?)```/s.exec(text)?.[1] ?? '');
+  expect(await screen.findByRole('option', { name: /^Alert the owner/ })).toBeVisible();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'rules' } });
+  expect(listOptions()).not.toContain('Open the handbook');
+});
+
+it('the type, the item, the filter and the search of search.md work', async () => {
+  const folder = await writeDocExample('search.md');
+  const load = async <T,>(file: string): Promise<T> =>
+    (await import(/* @vite-ignore */ join(folder, file))) as T;
+  const { runbooksPlugin } = await load<{ runbooksPlugin: FrontendFeature }>('plugin.tsx');
+  const { RunbookSearch } = await load<{ RunbookSearch: () => ReactNode }>('RunbookSearch.tsx');
+  const { tree, problems } = prepareApp({
+    features: [...bundledFeatures, runbooksPlugin],
+    config: { data: { backend: { baseUrl: 'http://backend' } }, locate: () => undefined },
+  }).finalize();
+  expect(problems).toEqual([]);
+  const document = { title: 'Disk full', text: '', location: '/runbooks/1', severity: 'high' };
+  const query = async () => ({ results: [{ type: 'runbooks', document, rank: 1 }], numberOfResults: 1 });
+  const page = tree.nodes.get('page:search')?.instance?.getData(coreExtensionData.reactElement);
+  const environment = {
+    path: '/search?types[]=runbooks',
+    catalogApi: createTestCatalog([]),
+    apis: [mockApis.analytics(), [searchApiRef, { query }] as const],
+  };
+  const { unmount } = renderInCatalog(<>{page}</>, environment);
+  expect(await screen.findByText('Severity high')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Runbooks/ })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'low' })).toBeInTheDocument();
+  unmount();
+  renderInCatalog(<RunbookSearch />, environment);
+  expect(await screen.findByText('1 runbooks')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Runbooks' })).toBeChecked();
 });

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FileText, Folder, Globe } from 'lucide-react';
 import { appTreeApiRef, type IconElement, iconsApiRef, routeResolutionApiRef, useApi, useTitles } from '#sdk';
-import { collectNavPages, type NavItemTarget, resolveNavPage } from '#extensions/app';
+import { collectNavPages, type NavItemTarget, resolveNavPage, useAllowedPages } from '#extensions/app';
 import { findCurrentEntry } from '../entries/findCurrentEntry';
 import type { NavEntry } from '../entries/navEntry';
 import { NavFrame } from '../frame/NavFrame';
@@ -49,8 +49,9 @@ function useArrangedNav({
   const routes = useApi(routeResolutionApiRef);
   const icons = useApi(iconsApiRef);
   const printTitle = useTitles();
+  const isAllowed = useAllowedPages(tree);
   return useMemo(() => {
-    const pages = collectNavPages(tree, routes, targets);
+    const pages = collectNavPages(tree, routes, targets).filter(({ node }) => isAllowed(node));
     const arranged = arrangeNav(settings, {
       pages,
       printTitle,
@@ -58,13 +59,14 @@ function useArrangedNav({
       findPage(id) {
         const node = tree.nodes.get(id);
         if (!node) return 'there is no such extension';
-        if (!node.instance) return "the extension is disabled, or you don't have access to it";
+        if (!node.instance || !isAllowed(node))
+          return "the extension is disabled, or you don't have access to it";
         return resolveNavPage(node, routes, targets) ?? 'the extension has no path';
       },
     });
     const profileHref = pages.find(({ node }) => node.spec.id === 'page:user-settings')?.href;
     return { ...arranged, profileHref };
-  }, [settings, targets, tree, routes, icons, printTitle]);
+  }, [settings, targets, tree, routes, icons, printTitle, isAllowed]);
 }
 
 function drawFallback(kind: keyof typeof fallbacks): IconElement {

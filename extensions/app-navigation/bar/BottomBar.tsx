@@ -7,6 +7,7 @@ import { fontSize, fontWeight, layer, rem, resolveTokens, SafeLink } from '#ui';
 import { appTranslationRef } from '#extensions/app';
 import { barHeight, BottomBarSpacer } from '../frame/BottomBarSpacer';
 import { findCurrentEntry, holdsEntry } from '../entries/findCurrentEntry';
+import { NavDialogContext, useNavDialog } from '../entries/NavDialogs';
 import type { NavEntry, NavFrameProps } from '../entries/navEntry';
 import { navSizes } from '../entries/navStyles';
 import { BarBadge } from './BarBadge';
@@ -75,6 +76,8 @@ const Bar = styled('nav')(({ theme }) => {
 /** Props of {@link BottomBar}. */
 export type BottomBarProps = Omit<NavFrameProps, 'drawEntry'>;
 
+const noDialog = () => undefined;
+
 /** The key of the menu with all entries. */
 const MORE = 'more';
 
@@ -107,13 +110,16 @@ export function BottomBar({ main, bottom, profileHref }: BottomBarProps) {
         </ul>
       </Bar>
       {selected !== undefined && (
-        <BottomSheet
-          title={group?.title ?? t('nav.moreTitle')}
-          entries={group?.kind === 'group' ? group.entries : all}
-          current={current}
-          profile={group === undefined ? { to: profileHref } : undefined}
-          onClose={() => select(undefined)}
-        />
+        // The sheet lists pages. A dialog over it would be one too many.
+        <NavDialogContext value={noDialog}>
+          <BottomSheet
+            title={group?.title ?? t('nav.moreTitle')}
+            entries={group?.kind === 'group' ? group.entries : all}
+            current={current}
+            profile={group === undefined ? { to: profileHref } : undefined}
+            onClose={() => select(undefined)}
+          />
+        </NavDialogContext>
       )}
     </BottomBarSpacer>
   );
@@ -135,7 +141,8 @@ interface BarPlaceProps {
 
 function BarPlace({ entry, current, selected, onSelect }: BarPlaceProps) {
   const { kind, key, icon, title, badge } = entry;
-  const handleClick = useLinkClick();
+  const dialog = useNavDialog(kind === 'page' ? entry.href : '');
+  const handleClick = useLinkClick(dialog.handle);
   if (kind === 'group') {
     return (
       <MenuPlace
@@ -158,7 +165,12 @@ function BarPlace({ entry, current, selected, onSelect }: BarPlaceProps) {
           <BarBadge badge={badge} />
         </SafeLink>
       ) : (
-        <Link to={entry.href} aria-current={key === current ? 'page' : undefined} onClick={handleClick}>
+        <Link
+          to={entry.href}
+          aria-current={key === current ? 'page' : undefined}
+          aria-haspopup={dialog['aria-haspopup']}
+          onClick={handleClick}
+        >
           {icon}
           <bdi>{title}</bdi>
           <BarBadge badge={badge} />

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { lazyPart, type NavContentComponent } from '#sdk';
 import { createNavItems } from './createNavItems';
 import { DefaultNav } from './DefaultNav';
+import { NavDialogs } from '../entries/NavDialogs';
 import { NavFrame } from '../frame/NavFrame';
-import { type NavItemTarget, useNavItems } from '#extensions/app';
+import { type NavItemDialog, type NavItemTarget, useNavItems } from '#extensions/app';
 import type { NavSettings } from './navSettings';
 
 const ArrangedNav = lazyPart(
@@ -16,11 +17,21 @@ export interface AppNavProps {
   Content?: NavContentComponent | undefined;
   /** Items that older plugins declare. */
   targets: readonly NavItemTarget[];
+  /** Dialogs that entries open instead of their pages. */
+  dialogs: readonly NavItemDialog[];
   settings: NavSettings;
 }
 
 /** Renders the navigation: the content attached to `app/nav`, else the configured navigation, else the default one. */
-export function AppNav({ Content, targets, settings }: AppNavProps) {
+export function AppNav({ dialogs, ...props }: AppNavProps) {
+  return (
+    <NavDialogs dialogs={dialogs}>
+      <Nav {...props} />
+    </NavDialogs>
+  );
+}
+
+function Nav({ Content, targets, settings }: Omit<AppNavProps, 'dialogs'>) {
   const isArranged = Object.values(settings).some((setting) => setting !== undefined);
   if (Content === undefined && isArranged) {
     return <ArrangedNav settings={settings} targets={targets} />;

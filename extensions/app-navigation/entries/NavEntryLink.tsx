@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLinkClick, NavLink } from '#sdk';
 import type { NavPageEntry } from './navEntry';
+import { useNavDialog } from './NavDialogs';
 import { navItemStyles } from './navStyles';
 
 /** The space for a title in the open drawer, in px. Longer titles get a tooltip. */
@@ -21,12 +22,14 @@ export interface NavEntryLinkProps {
 /** A page in the drawer. Its title stays available to assistive technology while the drawer is collapsed. */
 export function NavEntryLink({ entry, isCurrent = true, children }: NavEntryLinkProps) {
   const { href, icon, title } = entry;
-  const handleClick = useLinkClick();
+  const dialog = useNavDialog(href);
+  const handleClick = useLinkClick(dialog.handle);
   return (
     <li>
       <Item
         to={href}
         onClick={handleClick}
+        aria-haspopup={dialog['aria-haspopup']}
         end={href === '/'}
         aria-current={isCurrent ? 'page' : false}
         title={title.length > LONGEST ? title : undefined}

@@ -61,7 +61,7 @@ describe('the plugin app', () => {
       'api:app/translations { translations*! for app.translations, titles* }',
       'app { root }',
       'app/layout { nav, content }',
-      'app/nav { items*, content?! }',
+      'app/nav { items*, dialogs*, content?! }',
       'app/root { router?!, signInPage?!, children?, elements*, wrappers*! }',
       'app/routes { routes* }',
     ]);

@@ -6,6 +6,7 @@ import { viewSourceLink } from './iconLinks';
 import { catalogIndexPage } from './indexPage';
 import { copyEntityUrlItem, inspectEntityItem, unregisterEntityItem } from './menuItems';
 import { overviewTab } from './overview';
+import { searchExtensions } from './search';
 
 /** All extensions of the catalog. Inputs show them in this order. */
 export const catalogExtensions = [
@@ -24,4 +25,5 @@ export const catalogExtensions = [
   unregisterEntityItem,
   inspectEntityItem,
   copyEntityUrlItem,
+  ...searchExtensions,
 ];

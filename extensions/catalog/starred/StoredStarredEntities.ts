@@ -1,5 +1,10 @@
-import { type Observable, type StorageApi, type StorageValueSnapshot, createObservable } from '#sdk';
-import { loadSnapshot } from './loadSnapshot';
+import {
+  type Observable,
+  type StorageApi,
+  type StorageValueSnapshot,
+  createObservable,
+  loadSnapshot,
+} from '#sdk';
 import { migrateStarredEntities } from './migrateStarredEntities';
 import type { StarredEntitiesApi } from './StarredEntitiesApi';
 

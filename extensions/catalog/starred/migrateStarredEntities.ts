@@ -1,6 +1,5 @@
 import { stringifyEntityRef } from '#model';
-import type { StorageApi, StorageValueSnapshot } from '#sdk';
-import { loadSnapshot } from './loadSnapshot';
+import { type StorageApi, type StorageValueSnapshot, loadSnapshot } from '#sdk';
 
 /** The old format of stars: `entity:<kind>:<namespace>:<name>`. */
 const oldFormat = /^entity:([^:]+):([^:]+):([^:]+)$/;

@@ -83,6 +83,7 @@ export const folderArrows = {
     'entity/menu',
     'entity/overview',
   ],
+  search: ['api', 'i18n', 'presentation'],
   extensions: [
     'routes.ts',
     'api',
@@ -115,6 +116,15 @@ export const folderArrows = {
   'server/query': ['server/ports', 'server/storage'],
   'server/analysis': ['protocol.ts', 'server/ingestion'],
   'server/routes': ['protocol.ts', 'protocol', 'server/ports', 'server/analysis'],
-  server: ['protocol', 'server/ports', 'server/ingestion', 'server/storage', 'server/query', 'server/routes'],
+  'server/search': ['protocol'],
+  server: [
+    'protocol',
+    'server/ports',
+    'server/ingestion',
+    'server/storage',
+    'server/query',
+    'server/routes',
+    'server/search',
+  ],
   'server/migrations': [],
 };

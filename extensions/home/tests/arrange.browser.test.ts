@@ -47,11 +47,13 @@ describe('the home page', () => {
     await page.getByRole('heading', { name: 'Toolkit' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/home');
     expect(await titles(page)).toEqual([
+      'Search',
       'Your components',
       'First steps',
       'Recently visited',
       'Your starred entities',
       'Toolkit',
+      'Saved views',
       'World clock',
     ]);
 
@@ -61,9 +63,11 @@ describe('the home page', () => {
     // The handle moves with the arrow keys, and keeps the focus although the widget changes its place in the document.
     await tabTo(page, 'Move Toolkit');
     await page.keyboard.press('ArrowUp');
-    await status(page, 'Toolkit moved to column 9, row 1.');
+    await status(page, 'Toolkit moved to column 9, row 3.');
     expect(await focused(page)).toBe('Move Toolkit');
-    expect((await titles(page)).slice(0, 2)).toEqual(['Your components', 'Toolkit']);
+    expect((await titles(page)).slice(0, 3)).toEqual(['Search', 'Your components', 'Toolkit']);
+    await page.keyboard.press('ArrowUp');
+    await status(page, 'Toolkit moved to column 9, row 1.');
     await page.keyboard.press('ArrowUp');
     await status(page, "Toolkit can't move any further.");
 
@@ -131,7 +135,14 @@ describe('the home page', () => {
       await page.getByRole('menuitem', { name: 'Remove' }).click();
     };
     await Promise.all([remove(one, 'World clock'), remove(two, 'First steps')]);
-    const kept = ['Your components', 'Recently visited', 'Your starred entities', 'Toolkit'];
+    const kept = [
+      'Search',
+      'Your components',
+      'Recently visited',
+      'Your starred entities',
+      'Saved views',
+      'Toolkit',
+    ];
     for (const page of [one, two])
       await expect.poll(async () => (await titles(page)).toSorted()).toEqual(kept.toSorted());
 
@@ -147,19 +158,27 @@ describe('the home page', () => {
     await one.mouse.down();
     await one.mouse.move(x, y - from.y + to.y, { steps: 5 });
     await one.mouse.up();
-    await status(one, 'Your starred entities moved to column 5, row 1.');
+    await status(one, 'Your starred entities moved to column 5, row 3.');
     await two.bringToFront();
     await two.getByRole('button', { name: 'Add widget' }).click();
     await two.getByRole('button', { name: 'Add Most visited' }).click();
     for (const page of [one, two])
       await expect
         .poll(() => titles(page))
-        .toEqual(['Your starred entities', 'Toolkit', 'Your components', 'Recently visited', 'Most visited']);
+        .toEqual([
+          'Search',
+          'Your starred entities',
+          'Toolkit',
+          'Your components',
+          'Recently visited',
+          'Saved views',
+          'Most visited',
+        ]);
 
     // Restoring the defaults takes effect in both, too.
     await one.getByRole('button', { name: 'Restore defaults' }).click();
     await one.getByRole('button', { name: 'Restore', exact: true }).click();
-    for (const page of [one, two]) await expect.poll(async () => (await titles(page)).length).toBe(6);
+    for (const page of [one, two]) await expect.poll(async () => (await titles(page)).length).toBe(8);
     expect(faults).toEqual([]);
     await context.close();
   });

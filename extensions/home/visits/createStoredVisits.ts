@@ -1,4 +1,4 @@
-import type { IdentityApi, JsonObject, StorageApi, StorageValueSnapshot } from '#sdk';
+import { type IdentityApi, type JsonObject, type StorageApi, loadSnapshot } from '#sdk';
 import { matchesVisitFilter } from './matchesVisitFilter';
 import type { Visit, VisitsApi, VisitsQuery } from './VisitsApi';
 
@@ -21,7 +21,7 @@ export function createStoredVisits({ storageApi, identityApi }: StoredVisitsOpti
 
   async function save(visit: Parameters<VisitsApi['save']>[0]['visit']): Promise<Visit> {
     const key = await findKey();
-    const visits = parseVisits(await readKnown(storageApi, key));
+    const visits = parseVisits((await loadSnapshot(storageApi, key)).value);
     const before = visits.find(({ pathname }) => pathname === visit.pathname);
     const saved: Visit = {
       ...visit,
@@ -38,7 +38,7 @@ export function createStoredVisits({ storageApi, identityApi }: StoredVisitsOpti
 
   return {
     async list({ limit = SHOWN, orderBy = latestFirst, filterBy = [] } = {}) {
-      const visits = parseVisits(await readKnown(storageApi, await findKey()));
+      const visits = parseVisits((await loadSnapshot(storageApi, await findKey())).value);
       return visits
         .filter((visit) => filterBy.every((filter) => matchesVisitFilter(visit, filter)))
         .toSorted((a, b) => compareVisits(a, b, orderBy))
@@ -75,21 +75,5 @@ function parseVisits(value: unknown): Visit[] {
     const { pathname, name, hits, timestamp } = item ?? {};
     const isNamed = typeof pathname === 'string' && typeof name === 'string';
     return isNamed && typeof hits === 'number' && typeof timestamp === 'number';
-  });
-}
-
-/** Reads a value, and waits while it is loaded from the account. */
-function readKnown(storage: StorageApi, key: string): Promise<unknown> {
-  const now: StorageValueSnapshot<JsonObject[]> = storage.snapshot(key);
-  if (now.presence !== 'unknown') return Promise.resolve(now.value);
-  return new Promise((resolve, reject) => {
-    const subscription = storage.observe$<JsonObject[]>(key).subscribe({
-      next: ({ presence, value }) => {
-        if (presence === 'unknown') return;
-        queueMicrotask(() => subscription.unsubscribe());
-        resolve(value);
-      },
-      error: reject,
-    });
   });
 }

@@ -42,9 +42,9 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
   [
     'a list item that has lost its dash',
     {
-      text: 'search:\n  kinds:\n    - User\n      Group\n    - API\n',
+      text: 'techdocs:\n  kinds:\n    - User\n      Group\n    - API\n',
       reported: 'CONFIG_VALUE_SUSPICIOUS 4',
-      fixed: 'search:\n  kinds:\n    - User\n    - Group\n    - API\n',
+      fixed: 'techdocs:\n  kinds:\n    - User\n    - Group\n    - API\n',
     },
   ],
   [

@@ -1,12 +1,7 @@
 import { type ApiRef, createApiRef } from '#engine';
+import type { Permission } from '../data/permission';
 
-/** A permission. A `resource` permission is checked for one resource at a time. */
-export interface Permission {
-  type: 'basic' | 'resource';
-  name: string;
-  attributes: { action?: 'create' | 'read' | 'update' | 'delete' };
-  resourceType?: string;
-}
+export type { Permission };
 
 /** A permission check. */
 export interface AuthorizePermissionRequest {

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { type RouteRef, createExtensionBlueprint, createExtensionInput } from '#engine';
+import type { Permission } from '../data/permission';
 import { ExtensionBoundary } from '../components/ExtensionBoundary';
 import { coreExtensionData } from '../data/coreExtensionData';
 import { type IconElement, createIconElement } from '../data/icons';
+import { loadGuarded } from './loadGuarded';
 import { PageFrame } from './PageFrame';
 import { SubPages } from './SubPages';
 
@@ -14,9 +16,14 @@ export interface PageParams {
   /** The title in the header and the navigation. The plugin's title by default. */
   title?: string;
   icon?: IconElement;
-  /** Loads the content. Without it, the page shows its sub-pages as tabs. */
+  /** Loads the content. Without it, the page shows its sub-pages as tabs. Each can require a permission. */
   loader?: () => Promise<ReactElement>;
   routeRef?: RouteRef;
+  /**
+   * The permission that the content requires. Without it, users see the not-found page, and neither the navigation nor the command
+   * palette offers the page.
+   */
+  permission?: Permission;
   /** Omits the header. The page fills the whole area and renders its own. */
   noHeader?: boolean;
 }
@@ -43,6 +50,7 @@ export const PageBlueprint = createExtensionBlueprint({
     coreExtensionData.routeRef.optional(),
     coreExtensionData.title.optional(),
     coreExtensionData.icon.optional(),
+    coreExtensionData.permission.optional(),
   ],
   configSchema: { path: z.optional(z.string()), title: z.optional(z.string()) },
   *factory(params: PageParams, { config, node, inputs }) {
@@ -64,7 +72,7 @@ export const PageBlueprint = createExtensionBlueprint({
 
     yield coreExtensionData.routePath(config.path ?? params.path);
     if (params.loader) {
-      const content = ExtensionBoundary.lazy(node, params.loader);
+      const content = ExtensionBoundary.lazy(node, loadGuarded(params.loader, params.permission));
       yield coreExtensionData.reactElement(<PageFrame {...frame}>{content}</PageFrame>);
     } else if (pages.length > 0) {
       yield coreExtensionData.reactElement(<SubPages {...frame} pages={pages} />);
@@ -74,5 +82,6 @@ export const PageBlueprint = createExtensionBlueprint({
     if (params.routeRef) yield coreExtensionData.routeRef(params.routeRef);
     if (title) yield coreExtensionData.title(title);
     if (params.icon) yield coreExtensionData.icon(params.icon);
+    if (params.permission) yield coreExtensionData.permission(params.permission);
   },
 });

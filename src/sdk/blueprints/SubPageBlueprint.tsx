@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { type RouteRef, createExtensionBlueprint } from '#engine';
+import type { Permission } from '../data/permission';
 import { ExtensionBoundary } from '../components/ExtensionBoundary';
 import { coreExtensionData } from '../data/coreExtensionData';
 import type { IconElement } from '../data/icons';
+import { loadGuarded } from './loadGuarded';
 
 /** Parameters of a sub-page. */
 export interface SubPageParams {
@@ -13,6 +15,8 @@ export interface SubPageParams {
   icon?: IconElement;
   loader: () => Promise<ReactElement>;
   routeRef?: RouteRef;
+  /** The permission that the sub-page requires. Without it, users see the not-found page, and the palette does not offer it. */
+  permission?: Permission;
 }
 
 /** Creates sub-pages, which are the tabs of a page without its own content. The configuration can change `path` and `title`. */
@@ -25,6 +29,7 @@ export const SubPageBlueprint = createExtensionBlueprint({
     coreExtensionData.title,
     coreExtensionData.routeRef.optional(),
     coreExtensionData.icon.optional(),
+    coreExtensionData.permission.optional(),
   ],
   configSchema: { path: z.optional(z.string()), title: z.optional(z.string()) },
   *factory(params: SubPageParams, { config, node }) {
@@ -35,9 +40,12 @@ export const SubPageBlueprint = createExtensionBlueprint({
       );
     }
     yield coreExtensionData.routePath(path);
-    yield coreExtensionData.reactElement(ExtensionBoundary.lazy(node, params.loader));
+    yield coreExtensionData.reactElement(
+      ExtensionBoundary.lazy(node, loadGuarded(params.loader, params.permission)),
+    );
     yield coreExtensionData.title(config.title ?? params.title);
     if (params.routeRef) yield coreExtensionData.routeRef(params.routeRef);
     if (params.icon) yield coreExtensionData.icon(params.icon);
+    if (params.permission) yield coreExtensionData.permission(params.permission);
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { type RouteRef, createExtensionDataRef } from '#engine';
 import type { IconElement } from './icons';
+import type { Permission } from './permission';
 
 /** Data refs for the output of all kinds of extensions. */
 export const coreExtensionData = {
@@ -14,4 +15,6 @@ export const coreExtensionData = {
   routePath: createExtensionDataRef<string>().with({ id: 'core.routing.path' }),
   /** The ref that links to the extension use. */
   routeRef: createExtensionDataRef<RouteRef>().with({ id: 'core.routing.ref' }),
+  /** The permission that a page requires. Nothing leads users without it to the page. */
+  permission: createExtensionDataRef<Permission>().with({ id: 'core.permission' }),
 };

@@ -85,6 +85,9 @@ const IconTile = styled('span')(({ theme }) => ({
   '& svg': { width: 18, height: 18 },
 }));
 
+/** Marks the actions in the header of a page, so that the command palette can offer them. */
+export const headerActionsAttribute = 'data-header-actions';
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 const Subtitle = styled('p')(({ theme }) => ({
@@ -143,7 +146,7 @@ export function PageHeader(props: PageHeaderProps) {
             </h1>
             {beside}
           </Name>
-          {actions === undefined ? null : <Actions>{actions}</Actions>}
+          {actions === undefined ? null : <Actions {...{ [headerActionsAttribute]: '' }}>{actions}</Actions>}
         </TitleLine>
         {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
         {facts === undefined && type === undefined ? null : (

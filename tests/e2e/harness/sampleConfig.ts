@@ -9,6 +9,7 @@ catalog:
     - allow: [Component, API, Resource, System, Domain, Group, User, Location, Template]
   locations:
     - { type: file, target: ./config/catalog/all.yaml }
+    - { type: file, target: ./catalog-info.yaml }
 `;
 
 type Entry = string | Record<string, unknown>;

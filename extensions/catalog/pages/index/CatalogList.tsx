@@ -34,6 +34,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: `${space[2]}px ${space[4]}px`,
   padding: `${space[3]}px ${space[4]}px`,
+  [theme.breakpoints.down('sm')]: { columnGap: space[2] },
   '& h2': {
     flex: '1 1 auto',
     [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
@@ -60,7 +61,7 @@ const Search = styled('div')(({ theme }) => ({
 
 /** The same size as the button, so that the search field keeps its width. */
 const ButtonPlace = styled('span')({ width: 101, height: 36 });
-const ToolPlace = styled('span')({ width: 32, height: 32 });
+const ToolPlace = styled('span')({ width: 68, height: 32 });
 
 const ListTools = lazyPart(
   () => afterFirstContent(async () => (await import('./ListTools')).ListTools),

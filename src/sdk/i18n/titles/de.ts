@@ -12,4 +12,5 @@ export const messages: LanguageMessages = {
   Plugins: 'Plugins',
   Gallery: 'Galerie',
   Guest: 'Gast',
+  'Software Catalog': 'Softwarekatalog',
 };

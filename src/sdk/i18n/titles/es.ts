@@ -12,4 +12,5 @@ export const messages: LanguageMessages = {
   Plugins: 'Complementos',
   Gallery: 'Galería',
   Guest: 'Invitado',
+  'Software Catalog': 'Catálogo de software',
 };

@@ -12,4 +12,5 @@ export const messages: LanguageMessages = {
   Plugins: 'プラグイン',
   Gallery: 'ギャラリー',
   Guest: 'ゲスト',
+  'Software Catalog': 'ソフトウェアカタログ',
 };

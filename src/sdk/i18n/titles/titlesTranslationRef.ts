@@ -17,6 +17,7 @@ export const titlesTranslationRef = createTranslationRef({
     Plugins: 'Plugins',
     Gallery: 'Gallery',
     Guest: 'Guest',
+    'Software Catalog': 'Software Catalog',
   },
   translations: { de: () => import('./de'), es: () => import('./es'), ja: () => import('./ja') },
 });

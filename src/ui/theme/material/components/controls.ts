@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize, fontWeight, height, radius, rem } from '../../scale';
 import type { Tokens } from '../../tokens';
@@ -5,6 +6,19 @@ import { focusRing } from './focusRing';
 
 /** The progress indicator of a busy button replaces its text. */
 const busy = { '&.MuiButton-loading': { color: 'transparent' } };
+
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/** A ring that turns. The build excludes the progress indicator of Material UI. */
+const ring = {
+  content: '""',
+  width: 16,
+  height: 16,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${spin} 1.4s linear infinite`,
+};
 
 function createButtonDefaults(tokens: Tokens): Components<Theme> {
   const { accent, line, surface, text, status } = tokens;
@@ -14,7 +28,7 @@ function createButtonDefaults(tokens: Tokens): Components<Theme> {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing(tokens) } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
+      defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary', loadingIndicator: '' },
       styleOverrides: {
         root: {
           minWidth: 0,
@@ -39,7 +53,7 @@ function createButtonDefaults(tokens: Tokens): Components<Theme> {
           '&.Mui-disabled': { backgroundColor: surface.muted, color: text.secondary },
           ...busy,
         },
-        loadingIndicator: { color: text.secondary },
+        loadingIndicator: { color: text.secondary, '&::after': ring },
         startIcon: { margin: 0, marginInlineStart: -2, marginInlineEnd: 6 },
         endIcon: { margin: 0, marginInlineStart: 6, marginInlineEnd: -2 },
       },

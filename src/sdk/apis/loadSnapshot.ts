@@ -1,7 +1,10 @@
-import type { JsonValue } from '#model';
-import type { StorageApi, StorageValueSnapshot } from '#sdk';
+import type { JsonValue } from './configApi';
+import type { StorageApi, StorageValueSnapshot } from './storageApi';
 
-/** Loads the value of a key. Waits while the storage is remote and returns `unknown`. */
+/**
+ * Returns the value of a key in the user's storage. Waits while it is loaded from the account and its presence is `unknown`. Change a
+ * value only after it is known, or the change replaces what other devices stored.
+ */
 export function loadSnapshot<T extends JsonValue>(
   storage: StorageApi,
   key: string,

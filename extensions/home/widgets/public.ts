@@ -1,0 +1,3 @@
+/** Parts of widgets for other plugins. Import them only in lazily loaded code. */
+export { SettingsPending } from './SettingsPending';
+export { WidgetEmpty, type WidgetEmptyProps } from './WidgetEmpty';

@@ -1,0 +1,12 @@
+import { createBackendPlugin } from '#backend';
+import { createSearchTables } from './server/migrations/createSearchTables';
+import { registerSearch } from './server/registerSearch';
+import { searchSettingsSource } from './server/ports/searchSettings';
+
+/** The server side of search: an index in the database, which the collators of other plugins fill. */
+export const searchBackend = createBackendPlugin({
+  pluginId: 'search',
+  settings: searchSettingsSource,
+  migrations: [createSearchTables],
+  register: registerSearch,
+});

@@ -1,0 +1,8 @@
+import { name, version } from '../../package.json';
+
+/** Describes the plugin where portals list what is installed. */
+export const packageJson = {
+  name,
+  version,
+  description: 'Finds entities and documentation.',
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { afterFirstContent, lazyPart, lazyPopup } from '#sdk';
+import type { PaletteProps, PaletteView } from './settings/paletteSettings';
+import { isDialogOpen, isInTerminal } from './keys/isTyping';
+import { installPalette } from './keys/paletteOpener';
+import { isMac, matchesStroke, parseStroke } from './keys/stroke';
+
+const Palette = lazyPopup(async () => (await import('./dialog/Palette')).Palette);
+
+const Shortcuts = lazyPart<PaletteProps>(
+  () => afterFirstContent(async () => (await import('./shortcuts/Shortcuts')).Shortcuts),
+  undefined,
+  () => null,
+);
+
+/** Opens the palette with its shortcut. This is all of it that is loaded with the page. */
+export function PaletteKeys({ settings }: Pick<PaletteProps, 'settings'>) {
+  const [view, setView] = useState<PaletteView>();
+  const { shortcut } = settings;
+  useEffect(() => installPalette({ open: () => setView('items'), shortcut }), [shortcut]);
+  useEffect(() => {
+    if (shortcut === false) return undefined;
+    const stroke = parseStroke(shortcut);
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !matchesStroke(stroke, event)) return;
+      if (isInTerminal() && !isMac()) return;
+      // Also over a dialog, where the key of the browser would leave it.
+      event.preventDefault();
+      // The open palette handles the key itself.
+      if (isDialogOpen()) setView((open) => (open === 'shortcuts' ? undefined : open));
+      else setView('items');
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [shortcut]);
+  return (
+    <>
+      <Shortcuts settings={settings} onOpen={setView} />
+      {view && (
+        <Palette view={view} settings={settings} onOpen={setView} onClose={() => setView(undefined)} />
+      )}
+    </>
+  );
+}

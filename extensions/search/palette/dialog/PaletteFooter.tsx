@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useTranslationRef } from '#sdk';
+import { fontSize, radius, rem, resolveTokens, space } from '#ui';
+import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys';
+
+/** Props of {@link PaletteFooter}. */
+export interface PaletteFooterProps {
+  /** What the keys do with the active row. */
+  canOpenTab: boolean;
+  canEnter: boolean;
+  isLevel: boolean;
+  onShortcuts: () => void;
+}
+
+const Line = styled('div')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    flex: 'none',
+    minHeight: 40,
+    marginTop: 'auto',
+    padding: `0 ${space[4]}px`,
+    borderTop: `1px solid ${tokens.line.subtle}`,
+    backgroundColor: tokens.surface.muted,
+    fontSize: rem(fontSize.xs),
+    color: tokens.text.secondary,
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' },
+    '& kbd': { backgroundColor: tokens.surface.floating },
+    '& button': {
+      marginInlineStart: 'auto',
+      minHeight: 28,
+      padding: `0 ${space[2]}px`,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+      '&:hover': { color: tokens.text.primary, textDecoration: 'underline' },
+    },
+    // The keys of a phone do not do this.
+    '@media (hover: none), (max-width: 599.95px)': { display: 'none' },
+  };
+});
+
+/** What the keys do. */
+export function PaletteFooter({ canOpenTab, canEnter, isLevel, onShortcuts }: PaletteFooterProps) {
+  const { t } = useTranslationRef(paletteTranslationRef);
+  return (
+    <Line>
+      <span>
+        <ShortcutKeys shortcut="ArrowUp" />
+        <ShortcutKeys shortcut="ArrowDown" />
+        {t('hints.navigate')}
+      </span>
+      <span>
+        <ShortcutKeys shortcut="Enter" />
+        {t('hints.open')}
+      </span>
+      {canOpenTab && (
+        <span>
+          <ShortcutKeys shortcut="Mod+Enter" />
+          {t('hints.newTab')}
+        </span>
+      )}
+      {canEnter && (
+        <span>
+          <ShortcutKeys shortcut="Tab" />
+          {t('hints.more')}
+        </span>
+      )}
+      {isLevel && (
+        <span>
+          <ShortcutKeys shortcut="Backspace" />
+          {t('hints.back')}
+        </span>
+      )}
+      <button type="button" onClick={onShortcuts}>
+        {t('hints.shortcuts')}
+      </button>
+    </Line>
+  );
+}

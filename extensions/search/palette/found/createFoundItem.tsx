@@ -1,0 +1,67 @@
+import { FileText } from 'lucide-react';
+import { DEFAULT_NAMESPACE, safeParseEntityRef, stringifyEntityRef } from '#model';
+import { resolveSafeHref } from '#ui';
+import type { SearchResult } from '../../protocol';
+import type { PaletteEntity, PaletteItem } from '../model/paletteItem';
+import { drawKind } from './drawKind';
+
+const people: ReadonlySet<string> = new Set(['user', 'group']);
+
+/** Creates the item of a search result. Returns `undefined` if its location is not a safe URL. */
+export function createFoundItem({ type, document }: SearchResult): PaletteItem | undefined {
+  const { title } = document;
+  const to = resolveSafeHref(document.location);
+  if (to === undefined) return undefined;
+  const text = (key: string) => {
+    const value = document[key];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const base = { title, to, isFound: true };
+  const entity = type === 'software-catalog' ? readEntity(text, to) : undefined;
+  if (!entity)
+    return {
+      ...base,
+      id: `document:${to}`,
+      kind: 'document',
+      group: 'documents',
+      icon: <FileText aria-hidden />,
+      note: text('entityTitle') ?? text('name'),
+    };
+  const owner = text('owner');
+  const details = {
+    ...base,
+    id: `entity:${entity.ref}`,
+    entity,
+    icon: drawKind(entity.kind),
+    // The name finds an entity that has another title.
+    keywords: [entity.ref.split('/').at(-1) ?? ''],
+  };
+  if (people.has(entity.kind))
+    return { ...details, kind: 'person', group: 'people', note: text('componentType') };
+  const group = entity.kind === 'template' ? 'templates' : 'entities';
+  return {
+    ...details,
+    kind: 'entity',
+    group,
+    note: [text('componentType') ?? entity.kind, owner].filter(Boolean).join(' · '),
+  };
+}
+
+function readEntity(text: (key: string) => string | undefined, to: string): PaletteEntity | undefined {
+  const kind = text('kind');
+  if (kind === undefined) return undefined;
+  // Older backends do not send the name, but the path ends with it.
+  const name = text('name') ?? decodePath(to);
+  const parsed = safeParseEntityRef({ kind, namespace: text('namespace') ?? DEFAULT_NAMESPACE, name });
+  if (!parsed.ok) return undefined;
+  return { ref: stringifyEntityRef(parsed.value), kind: kind.toLowerCase() };
+}
+
+function decodePath(path: string): string {
+  const last = path.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,2 @@
+/** What the benchmark of the palette measures. */
+export { arrangeItems } from '../model/arrangeItems';

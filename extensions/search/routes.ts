@@ -1,0 +1,4 @@
+import { createRouteRef } from '#sdk';
+
+/** The search page. */
+export const searchRouteRef = createRouteRef();

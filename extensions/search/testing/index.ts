@@ -1,0 +1,2 @@
+/** A portal with search, for tests outside this plugin. */
+export { startTestSearch } from './startTestSearch';
