@@ -96,7 +96,9 @@ const section = map({
       0.5,
     ),
   }).optional(),
-  collators: map({ catalog: catalogCollator.optional() }).optional(),
+  collators: map({ catalog: catalogCollator.optional() })
+    .catchall(elsewhere('The collator of another plugin.'))
+    .optional(),
   pg: map({ highlightOptions: highlightOptions.optional() }).optional(),
   elasticsearch: secretElsewhere('The connection to Elasticsearch or OpenSearch.').optional(),
 });

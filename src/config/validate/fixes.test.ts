@@ -42,9 +42,9 @@ const mistakes: Array<[title: string, mistake: Mistake]> = [
   [
     'a list item that has lost its dash',
     {
-      text: 'techdocs:\n  kinds:\n    - User\n      Group\n    - API\n',
+      text: 'acme:\n  kinds:\n    - User\n      Group\n    - API\n',
       reported: 'CONFIG_VALUE_SUSPICIOUS 4',
-      fixed: 'techdocs:\n  kinds:\n    - User\n    - Group\n    - API\n',
+      fixed: 'acme:\n  kinds:\n    - User\n    - Group\n    - API\n',
     },
   ],
   [
