@@ -97,7 +97,11 @@ describe.each(embeddedFirst)('on $name', (on) => {
 
     beforeAll(async () => {
       opened = await on.open();
-      const targets = ['config/catalog/all.yaml', 'extensions/search/tests/relevance.yaml'];
+      const targets = [
+        'config/catalog/all.yaml',
+        'catalog-info.yaml',
+        'extensions/search/tests/relevance.yaml',
+      ];
       portal = await startTestSearch({
         database: opened.database,
         targets,

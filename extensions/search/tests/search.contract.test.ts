@@ -19,7 +19,8 @@ const summarize = ({ results }: SearchResponse) =>
   results
     .map(({ document, highlight }) => ({
       location: document.location,
-      document: COMPLETE.has(document['kind']) ? document : {},
+      // A Backstage backend has no field for owners as references.
+      document: COMPLETE.has(document['kind']) ? { ...document, ownedBy: undefined } : {},
       title: highlight?.fields['title']?.replaceAll(/<(\/?)[\w-]{36}>/g, '<$1tag>'),
     }))
     .sort((a, b) => a.location.localeCompare(b.location));
