@@ -2,7 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible, openPage, type SignInPortal, test, type WatchedPage } from '#testing/browser';
+import {
+  expectAccessible,
+  openPage,
+  settle,
+  type SignInPortal,
+  test,
+  type WatchedPage,
+  watchRequests,
+} from '#testing/browser';
 
 const pictures = join(import.meta.dirname, '../../../test-results/settings');
 
@@ -239,9 +247,12 @@ describe('stored settings', () => {
 
   it('are kept while the backend rejects them, reported once, and sent later', async () => {
     const settings = watchSettings(page);
+    watchRequests(page);
     await enter('alice', '/catalog');
     await star(page, 'ticket-office').waitFor();
     await expect.poll(() => settings.asked.length).toBeGreaterThan(0);
+    // Deferred parts of the page load settings of their own, and their failure would be the first one reported.
+    await settle(page);
     await page.route('**/api/user-settings/**', (route) => route.fulfill({ status: 503, body: '' }));
     const starred = await isStarred(page, 'ticket-office');
     await star(page, 'ticket-office').click();
