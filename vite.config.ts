@@ -38,6 +38,53 @@ const replaced: ReadonlyArray<readonly [module: RegExp, replacement: string]> = 
     export function isCqShorthand() { return false; }
     export function getContainerQuery() { return null; }`,
   ],
+  [
+    // 0.4 kB: the theme disables the ripple of buttons.
+    /@mui[\\/]material[\\/]useLazyRipple[\\/]useLazyRipple\.mjs$/,
+    `const ripple = { ref: null, shouldMount: false, start() {}, stop() {}, pulsate() {} };
+    export class LazyRipple {}
+    export default () => ripple;`,
+  ],
+  [
+    // 0.4 kB: a theme as source code.
+    /@mui[\\/]material[\\/]styles[\\/]stringifyTheme\.mjs$/,
+    'export function stringifyTheme() { return ""; }',
+  ],
+  [
+    // 0.4 kB: the portal has no CSS layers.
+    /@mui[\\/]system[\\/]ThemeProvider[\\/]useLayerOrder\.mjs$/,
+    'export default function useLayerOrder() { return null; }',
+  ],
+  [
+    // 1.0 kB: outlines of constant width, settings for all icons, and output for other frameworks.
+    /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+    `import { createElement, forwardRef } from 'react';
+    export default ({ name, node, aliases = [] }) => {
+      const names = ['lucide', ...[name, ...aliases].map((word) => 'lucide-' + word)].join(' ');
+      return forwardRef(({ size = 24, color = 'currentColor', className, children, ...props }, ref) =>
+        createElement(
+          'svg',
+          {
+            ref,
+            xmlns: 'http://www.w3.org/2000/svg',
+            width: size,
+            height: size,
+            viewBox: '0 0 24 24',
+            fill: 'none',
+            stroke: color,
+            strokeWidth: 2,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+            'aria-hidden': props.role || props.title || props['aria-label'] ? undefined : true,
+            ...props,
+            className: className ? names + ' ' + className : names,
+          },
+          node.map(([tag, attributes]) => createElement(tag, attributes)),
+          children,
+        ),
+      );
+    };`,
+  ],
 ];
 
 const replaceUnused: Plugin = {
