@@ -39,6 +39,17 @@ const replaced: ReadonlyArray<readonly [module: RegExp, replacement: string]> = 
     export function getContainerQuery() { return null; }`,
   ],
   [
+    // 1.8 kB: the list of all attributes of HTML. Components that pass their own props to an element name them in `shouldForwardProp`.
+    /@emotion[\\/]is-prop-valid[\\/]dist[\\/][\w.-]+\.js$/,
+    `const own = new Set(['as', 'sx', 'theme', 'ownerState']);
+    export default (name) => !own.has(name);`,
+  ],
+  [
+    // 0.1 kB: links to explanations of errors.
+    /@mui[\\/]utils[\\/]formatMuiErrorMessage[\\/]formatMuiErrorMessage\.mjs$/,
+    'export default function formatMuiErrorMessage(code) { return `MUI error ${code}`; }',
+  ],
+  [
     // 0.4 kB: the theme disables the ripple of buttons.
     /@mui[\\/]material[\\/]useLazyRipple[\\/]useLazyRipple\.mjs$/,
     `const ripple = { ref: null, shouldMount: false, start() {}, stop() {}, pulsate() {} };

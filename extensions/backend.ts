@@ -4,6 +4,8 @@ import { userSettingsBackend } from './user-settings/backend';
 import { searchBackend } from './search/backend';
 import { catalogBackend } from './catalog/backend';
 import { techdocsBackend } from './techdocs/backend';
+import { kubernetesBackend } from './kubernetes/backend';
+import { scaffolderBackend } from './scaffolder/backend';
 
 /** The server sides of all plugins. */
 export const bundledBackends: BackendPlugin[] = [
@@ -11,4 +13,6 @@ export const bundledBackends: BackendPlugin[] = [
   searchBackend,
   catalogBackend,
   techdocsBackend,
+  kubernetesBackend,
+  scaffolderBackend,
 ];

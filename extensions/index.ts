@@ -14,6 +14,7 @@ import { catalogGraphPlugin } from './catalog-graph/plugin';
 import { catalogImportPlugin } from './catalog-import/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
 import { orgPlugin } from './org/plugin';
+import { techdocsPlugin } from './techdocs/plugin';
 
 /** All plugins of Trellis, in the order of their extensions in the tree. */
 export const bundledFeatures: FrontendFeature[] = [
@@ -31,4 +32,5 @@ export const bundledFeatures: FrontendFeature[] = [
   catalogImportPlugin,
   devtoolsPlugin,
   orgPlugin,
+  techdocsPlugin,
 ];

@@ -11,8 +11,10 @@ import { catalogGraphSettings } from './catalog-graph/settings';
 import { catalogImportSettings } from './catalog-import/settings';
 import { devtoolsSettings } from './devtools/settings';
 import { orgSettings } from './org/settings';
-import { backstageSettings } from './backstage/settings';
 import { techdocsSettings } from './techdocs/settings';
+import { backstageSettings } from './backstage/settings';
+import { kubernetesSettings } from './kubernetes/settings';
+import { scaffolderSettings } from './scaffolder/settings';
 
 /** The settings of all plugins in app-config.yaml. */
 export const bundledSettings: PluginSettings[] = [
@@ -27,6 +29,8 @@ export const bundledSettings: PluginSettings[] = [
   catalogImportSettings,
   devtoolsSettings,
   orgSettings,
-  backstageSettings,
   techdocsSettings,
+  backstageSettings,
+  kubernetesSettings,
+  scaffolderSettings,
 ];

@@ -34,6 +34,10 @@ export async function loadBundledTranslations(): Promise<TranslationRef[]> {
     import('./catalog-import/i18n/titles/catalogImportTitlesTranslationRef').then((bundle) => bundle.catalogImportTitlesTranslationRef),
     import('./devtools/i18n/devtoolsTranslationRef').then((bundle) => bundle.devtoolsTranslationRef),
     import('./org/i18n/orgTranslationRef').then((bundle) => bundle.orgTranslationRef),
+    import('./techdocs/i18n/addons/addonsTranslationRef').then((bundle) => bundle.addonsTranslationRef),
+    import('./techdocs/i18n/index/docsIndexTranslationRef').then((bundle) => bundle.docsIndexTranslationRef),
+    import('./techdocs/i18n/reader/readerTranslationRef').then((bundle) => bundle.readerTranslationRef),
+    import('./techdocs/i18n/titles/techdocsTitlesTranslationRef').then((bundle) => bundle.techdocsTitlesTranslationRef),
   ]);
   return [sdkTranslationRef, titlesTranslationRef, ...loaded];
 }

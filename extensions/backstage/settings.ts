@@ -1,8 +1,6 @@
-import { type AcceptedKey, mergePluginSettings, type PluginSettings, unread } from '#config/schema';
+import { type AcceptedKey, type PluginSettings, unread } from '#config/schema';
 import { publishedKeys, publishedPackages } from './sections/publishedKeys';
-import { kubernetesSettings } from './sections/kubernetes';
 import { proxySettings } from './sections/proxy';
-import { scaffolderSettings } from './sections/scaffolder';
 
 const accepted = publishedKeys.map(([path, type, visibility, packages]): AcceptedKey => ({
   path,
@@ -11,7 +9,7 @@ const accepted = publishedKeys.map(([path, type, visibility, packages]): Accepte
   packages: packages.split(' ').map((index) => publishedPackages[Number(index)]?.[0] ?? ''),
 }));
 
-const sections = mergePluginSettings([kubernetesSettings, scaffolderSettings, proxySettings]);
+const sections = proxySettings;
 
 /**
  * Sections of `app-config.yaml` that only Backstage plugins read, and all other keys of Backstage's published packages. Trellis

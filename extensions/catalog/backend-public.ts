@@ -10,3 +10,4 @@ export {
   catalogLocationDeletePermission,
   catalogLocationReadPermission,
 } from './protocol/permissions';
+export { catalogRegistrationRef, type CatalogRegistration } from './server/catalogRegistration';

@@ -6,6 +6,7 @@ import { addMultipleFlag } from './server/migrations/addMultipleFlag';
 import { sampleLess } from './server/migrations/sampleLess';
 import { includeValueIds } from './server/migrations/includeValueIds';
 import { numberChanges } from './server/migrations/numberChanges';
+import { pruneRemoved } from './server/migrations/pruneRemoved';
 import { storeIgnoredEntities } from './server/migrations/storeIgnoredEntities';
 import { createCondition } from './server/query';
 import { registerCatalog } from './server/registerCatalog';
@@ -22,6 +23,7 @@ export const catalogBackend = createBackendPlugin({
     includeValueIds,
     storeIgnoredEntities,
     numberChanges,
+    pruneRemoved,
   ],
   assertCondition: (condition) => void createCondition(condition),
   register: registerCatalog,

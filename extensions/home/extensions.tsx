@@ -7,6 +7,7 @@ import {
   TitlesBlueprint,
   afterFirstContent,
   createExtensionInput,
+  createLazyApi,
   identityApiRef,
   lazyPart,
   storageApiRef,
@@ -14,11 +15,12 @@ import {
 import { homePageLayoutDataRef, homePageWidgetDataRef } from './blueprints/homeDataRefs';
 import { HomePageWidgetBlueprint } from './blueprints/HomePageWidgetBlueprint';
 import { loadDetails } from './blueprints/loadDetails';
+import { widgetParts } from './blueprints/widgetParts';
 import { homeTitlesTranslationRef } from './i18n/titles/homeTitlesTranslationRef';
 import { homeRouteRef } from './routes';
 import { EarlyVisits } from './visits/EarlyVisits';
 import { visitsApiRef } from './visits/VisitsApi';
-import type { BundledWidget, bundledWidgets } from './widgets/bundledWidgets';
+import type { bundledWidgets } from './widgets/bundledWidgets';
 
 const TITLE = 'Home';
 const count = z.int().check(z.gte(0));
@@ -79,12 +81,7 @@ export const visitsApi = ApiBlueprint.make({
       deps: { storageApi: storageApiRef, identityApi: identityApiRef },
       factory: (deps) => {
         const load = async () => (await import('./visits/createStoredVisits')).createStoredVisits(deps);
-        let loaded: ReturnType<typeof load> | undefined;
-        const visits = () => (loaded ??= load());
-        return {
-          list: async (query) => (await visits()).list(query),
-          save: async (request) => (await visits()).save(request),
-        };
+        return createLazyApi(load, ['list', 'save']);
       },
     }),
 });
@@ -103,13 +100,8 @@ export const visitListener = AppRootElementBlueprint.make({
 });
 
 /** Loads the widgets of this plugin. What they show in the gallery is not needed before, either. */
-const loadWidget = async (key: keyof typeof bundledWidgets): Promise<BundledWidget> =>
-  (await import('./widgets/bundledWidgets')).bundledWidgets[key];
-
-const partsOf = (key: keyof typeof bundledWidgets) => ({
-  details: async () => (await loadWidget(key)).details,
-  components: async () => (await loadWidget(key)).parts,
-});
+const partsOf = (key: keyof typeof bundledWidgets) =>
+  widgetParts(async () => (await import('./widgets/bundledWidgets')).bundledWidgets[key]);
 
 /** `home-page-widget:home/onboarding` */
 export const onboardingWidget = HomePageWidgetBlueprint.makeWithOverrides({
@@ -131,29 +123,25 @@ export const onboardingWidget = HomePageWidgetBlueprint.makeWithOverrides({
     originalFactory({ name: 'HomePageOnboarding', componentProps: config, ...partsOf('onboarding') }),
 });
 
+/** Creates a widget without settings. */
+const createWidget = (id: string, name: string, key: keyof typeof bundledWidgets) =>
+  HomePageWidgetBlueprint.make({ name: id, params: { name, ...partsOf(key) } });
+
 /** `home-page-widget:home/owned-entities` */
-export const ownedEntitiesWidget = HomePageWidgetBlueprint.make({
-  name: 'owned-entities',
-  params: { name: 'HomePageOwnedEntities', ...partsOf('owned') },
-});
+export const ownedEntitiesWidget = createWidget('owned-entities', 'HomePageOwnedEntities', 'owned');
 
 /** `home-page-widget:home/starred-entities` */
-export const starredEntitiesWidget = HomePageWidgetBlueprint.make({
-  name: 'starred-entities',
-  params: { name: 'HomePageStarredEntities', ...partsOf('starred') },
-});
+export const starredEntitiesWidget = createWidget('starred-entities', 'HomePageStarredEntities', 'starred');
 
 /** `home-page-widget:home/recently-visited` */
-export const recentlyVisitedWidget = HomePageWidgetBlueprint.make({
-  name: 'recently-visited',
-  params: { name: 'HomePageRecentlyVisited', ...partsOf('recentlyVisited') },
-});
+export const recentlyVisitedWidget = createWidget(
+  'recently-visited',
+  'HomePageRecentlyVisited',
+  'recentlyVisited',
+);
 
 /** `home-page-widget:home/most-visited` */
-export const mostVisitedWidget = HomePageWidgetBlueprint.make({
-  name: 'most-visited',
-  params: { name: 'HomePageTopVisited', ...partsOf('mostVisited') },
-});
+export const mostVisitedWidget = createWidget('most-visited', 'HomePageTopVisited', 'mostVisited');
 
 /** `home-page-widget:home/toolkit` */
 export const toolkitWidget = HomePageWidgetBlueprint.makeWithOverrides({

@@ -8,8 +8,10 @@ export type {
   HomePageWidgetLayout,
   HomePageWidgetParts,
   HomePageWidgetSettings,
+  LazyWidget,
   WidgetSettingSchema,
 } from './blueprints/widgetTypes';
+export { widgetParts } from './blueprints/widgetParts';
 export { useWidgetTexts } from './i18n/useWidgetTexts';
 export {
   visitsApiRef,

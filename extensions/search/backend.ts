@@ -1,5 +1,7 @@
 import { createBackendPlugin } from '#backend';
 import { createSearchTables } from './server/migrations/createSearchTables';
+import { createWalkTable } from './server/migrations/createWalkTable';
+import { keepOwnersInRows } from './server/migrations/keepOwnersInRows';
 import { registerSearch } from './server/registerSearch';
 import { searchSettingsSource } from './server/ports/searchSettings';
 
@@ -7,6 +9,6 @@ import { searchSettingsSource } from './server/ports/searchSettings';
 export const searchBackend = createBackendPlugin({
   pluginId: 'search',
   settings: searchSettingsSource,
-  migrations: [createSearchTables],
+  migrations: [createSearchTables, createWalkTable, keepOwnersInRows],
   register: registerSearch,
 });

@@ -15,7 +15,7 @@ import {
   storageApiRef,
 } from '#sdk';
 import { navItemDialogDataRef } from '#extensions/app';
-import { HomePageWidgetBlueprint } from '#extensions/home';
+import { HomePageWidgetBlueprint, widgetParts } from '#extensions/home';
 import { searchApiRef } from './api/SearchApi';
 import {
   searchFilterDataRef,
@@ -116,19 +116,17 @@ export const searchDialog = createExtension({
   ],
 });
 
-const widgetParts = (key: keyof typeof searchWidgets) => {
-  const load = async () => (await import('./widgets/searchWidgets')).searchWidgets[key];
-  return { details: async () => (await load()).details, components: async () => (await load()).parts };
-};
+const partsOf = (key: keyof typeof searchWidgets) =>
+  widgetParts(async () => (await import('./widgets/searchWidgets')).searchWidgets[key]);
 
 /** `home-page-widget:search/search-bar` */
 export const searchBarWidget = HomePageWidgetBlueprint.make({
   name: 'search-bar',
-  params: { name: 'HomePageSearchBar', ...widgetParts('searchBar') },
+  params: { name: 'HomePageSearchBar', ...partsOf('searchBar') },
 });
 
 /** `home-page-widget:search/saved-views` */
 export const savedViewsWidget = HomePageWidgetBlueprint.make({
   name: 'saved-views',
-  params: { name: 'HomePageSavedViews', ...widgetParts('savedViews') },
+  params: { name: 'HomePageSavedViews', ...partsOf('savedViews') },
 });

@@ -1,5 +1,6 @@
 import { createBackendPlugin } from '#backend';
 import { createBuildLocks } from './server/migrations/createBuildLocks';
+import { createDocsSites } from './server/migrations/createDocsSites';
 import { registerTechdocs } from './server/registerTechdocs';
 import { techdocsSettings } from './server/techdocsSettings';
 
@@ -7,6 +8,6 @@ import { techdocsSettings } from './server/techdocsSettings';
 export const techdocsBackend = createBackendPlugin({
   pluginId: 'techdocs',
   settings: techdocsSettings,
-  migrations: [createBuildLocks],
+  migrations: [createBuildLocks, createDocsSites],
   register: registerTechdocs,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Entity, LocationRef } from '#model';
 
 /** Response of `GET /metadata/techdocs/:namespace/:kind/:name`: the built site. Pipelines can add more keys. */
 export const siteMetadataSchema = z.looseObject({
@@ -24,4 +25,6 @@ export const entityMetadataSchema = z.looseObject({
 export const syncFinishSchema = z.object({ updated: z.boolean() });
 
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
+/** An entity with the source of its documentation. The backend does not check the entity again. */
+export type EntityMetadata = Entity & { locationMetadata?: LocationRef };
 export type SyncFinish = z.infer<typeof syncFinishSchema>;

@@ -13,6 +13,7 @@ import {
   text,
   url,
 } from '#config/schema';
+import { techdocsDescriptions, techdocsKinds } from './descriptions';
 
 const sanitizer = map({
   allowedIframeHosts: list(frontend(text(), 'Host whose pages may be embedded.')).optional(),
@@ -67,7 +68,7 @@ const publisher = map({
 const generator = map({
   runIn: backend(
     oneOf(['embedded', 'local', 'docker']),
-    "How to build documentation: 'embedded' in the portal itself, 'local' with an installed mkdocs. 'docker' is the same as 'embedded', because the portal does not use Docker.",
+    "How to build documentation: 'embedded' in the portal itself, 'local' with an installed mkdocs. 'docker' has no effect, because the portal does not use Docker: it builds documentation as with 'embedded', and logs a warning.",
   ).default('embedded'),
   dockerImage: elsewhere('Image of the build container.').optional(),
   pullImage: elsewhere('Whether to pull the image.').optional(),
@@ -93,7 +94,9 @@ const section = map({
 
 /** Settings of the plugin `techdocs` in `app-config.yaml`. */
 export const techdocsSettings = definePluginSettings({
-  sections: { techdocs: described(section, 'Documentation that is stored with the code.') },
+  sections: {
+    techdocs: described(section, 'Documentation that is stored with the code.'),
+  },
   keys: {
     'techdocs.generator': 'How documentation is built.',
     'techdocs.publisher': 'Where built documentation is stored.',
@@ -115,7 +118,6 @@ export const techdocsSettings = definePluginSettings({
     allowedIframeHosts: [diagrams.acme.example]
 `,
   },
-  kinds: {
-    addon: { text: 'Extends documentation pages' },
-  },
+  extensions: techdocsDescriptions,
+  kinds: techdocsKinds,
 });

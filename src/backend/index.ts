@@ -4,7 +4,7 @@ export { createBackendPlugin } from './plugin/createBackendPlugin';
 export type { BackendServices, Lifecycle } from './plugin/backendServices';
 export type { AddRoute, RouteHandler, Router } from './access/router';
 export type { Audience, NamedEntity, RouteAccess, RouteOptions } from './access/routeAccess';
-export { acceptCookie, hideFromOthers, openTo, refuseOthers } from './access/routeAccess';
+export { acceptCookie, hideFromOthers, openTo, refuseOthers, streamBody } from './access/routeAccess';
 export type { AuthService, CallerIdentity } from './auth/callerIdentity';
 export type { Decision, PermissionService } from './permission/permissionService';
 export {
@@ -18,6 +18,7 @@ export {
   serviceUnavailableError,
   tooManyRequestsError,
 } from './http/httpError';
+export type { Upgrade, UpgradeService } from './http/upgrade';
 export { parseBody } from './http/parseBody';
 export { readCount, readList, readQuery } from './http/queryParameters';
 export type { ConfigData } from './config/configValue';
@@ -37,12 +38,16 @@ export type {
   SearchOptions,
   TreeFile,
 } from './reader/addressReader';
+export type { IpClass } from './reader/classifyIp';
+export { classifyIp } from './reader/classifyIp';
 export type { ParsedYaml, ParseYaml } from './reader/parseYaml';
 export { ReadError } from './reader/readError';
 export type {
   Catalog,
   CatalogChange,
+  CatalogChangedRefs,
   CatalogChanges,
+  CatalogFollowing,
   CatalogPage,
   CatalogQuery,
   CatalogService,
@@ -60,5 +65,19 @@ export { searchIndexRef } from './search/searchIndex';
 export type { ServiceRef, ServiceRegistry } from './services/serviceRef';
 export { createServiceRef } from './services/serviceRef';
 export type { Job, JobHandler, JobQueue, JobStatus, Jobs, SendOptions } from './jobs/jobs';
+export type { ActionContext, ActionLog, TemplateInfo } from './scaffolder/actionContext';
+export type { ActionExample, ScaffolderActions, TemplateAction } from './scaffolder/templateAction';
+export { createTemplateAction, scaffolderActionsRef } from './scaffolder/templateAction';
+export type {
+  RenderLimits,
+  RenderOptions,
+  TemplateRenderer,
+  TemplateSession,
+} from './scaffolder/templateRenderer';
+export { TemplateError } from './scaffolder/templateRenderer';
+export type { Sealer } from './sealing/sealer';
 export type { Log } from './log/log';
 export { LONGEST_TIMER } from './timing/longestTimer';
+export { resolveInside } from './files/resolveInside';
+export type { AddressProvider, ProvidedAddress } from './reader/addressProvider';
+export { addressProviderRef } from './reader/addressProvider';

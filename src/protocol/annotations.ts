@@ -12,3 +12,10 @@ export const ANNOTATION_VIEW_URL = `${ANNOTATION_PREFIX}/view-url` as const;
 export const ANNOTATION_EDIT_URL = `${ANNOTATION_PREFIX}/edit-url` as const;
 /** The location of the source code, as a location ref. */
 export const ANNOTATION_SOURCE_LOCATION = `${ANNOTATION_PREFIX}/source-location` as const;
+
+/** Where the documentation of an entity comes from. */
+export const ANNOTATION_DOCS_REF = `${ANNOTATION_PREFIX}/techdocs-ref`;
+/** The entity whose documentation is also that of this entity. */
+export const ANNOTATION_DOCS_ENTITY = `${ANNOTATION_PREFIX}/techdocs-entity`;
+/** The page to start with in the documentation of another entity. */
+export const ANNOTATION_DOCS_ENTITY_PATH = `${ANNOTATION_PREFIX}/techdocs-entity-path`;

@@ -29,3 +29,6 @@ export const SIGN_IN_ONLY = 'trellis-sign-in-only';
 export const TOKEN_AUDIENCE = PRODUCT;
 export const USER_TOKEN_TYPE = `vnd.${PRODUCT}.user` as const;
 export const LIMITED_USER_TOKEN_TYPE = `vnd.${PRODUCT}.limited-user` as const;
+
+/** The start of a WebSocket subprotocol that carries the caller's token in base64url, because browsers cannot send headers. */
+export const BEARER_PROTOCOL = 'base64url.bearer.authorization.trellis.';

@@ -260,6 +260,7 @@ export {
 export { useTranslationRef } from './i18n/useTranslationRef';
 
 // Parts of the portal that are loaded on demand.
+export { createLazyApi } from './chunks/createLazyApi';
 export { lazyPart, lazyPopup } from './chunks/lazyPart';
 export { isOutdated, OutdatedError } from './chunks/outdatedError';
 export { preloadLater } from './chunks/preloadLater';

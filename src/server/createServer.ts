@@ -10,6 +10,7 @@ import { createPageGuard, type PageGuard } from './auth/caller/pageGuard';
 import { createProviders } from './auth/createProviders';
 import { authRoutes } from './auth/routes';
 import { planCookies } from './auth/session/cookiePlan';
+import { createSealer } from './auth/session/sealer';
 import type { SessionStore } from './auth/session/sessionStore';
 import { createKeyRing, type KeyRing } from './auth/tokens/keyRing';
 import type { SigningKeyStore } from './auth/tokens/signingKey';
@@ -24,6 +25,7 @@ import { addEtags } from './http/etag';
 import { readJsonBodies } from './http/jsonBody';
 import { createOriginPolicy } from './http/originPolicy';
 import { rejectNul } from './http/rejectNul';
+import { routeUpgrades } from './http/upgrades';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createLoggerOptions, type LogSettings } from './log/loggerOptions';
 import type { ConfigAccess } from './permission/configAccess';
@@ -37,6 +39,7 @@ import { createCatalogHandle } from './plugins/createCatalogHandle';
 import { createRegistry } from './plugins/createRegistry';
 import { createServices } from './plugins/createServices';
 import type { PluginHost } from './plugins/pluginHost';
+import { readProvided } from './plugins/readProvided';
 import type { ServerSettings } from './settings/serverSettings';
 import { sendPageOrNotFound, webRoutes, type WebRoutesOptions } from './web/routes';
 
@@ -45,7 +48,7 @@ export interface ServerParts {
   settings: ServerSettings;
   plugins: readonly BackendPlugin[];
   /** Host services that all plugins share. */
-  host: Omit<PluginHost, 'permissions' | 'registry' | 'catalog'>;
+  host: Omit<PluginHost, 'permissions' | 'registry' | 'catalog' | 'sealer'>;
   /** Resolves if the database can be reached. Throws the reason otherwise. */
   ping: () => Promise<void>;
   signingKeys: SigningKeyStore;
@@ -75,8 +78,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 1000 },
   });
   const registry = createRegistry();
-  const { permissions } = parts;
-  const host: PluginHost = { ...parts.host, permissions, registry, catalog: createCatalogHandle(registry) };
+  const { permissions, settings, sessions } = parts;
+  const host: PluginHost = {
+    ...parts.host,
+    reader: readProvided(parts.host.reader, registry),
+    permissions,
+    registry,
+    catalog: createCatalogHandle(registry),
+    sealer: createSealer(async () => settings.signIn.sessionSecret ?? sessions.secret()),
+  };
   requireDeclarations(app);
   enforceAccess(app, { permissions, catalog: host.catalog });
   app.setErrorHandler(handleError);
@@ -84,6 +94,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const web = parts.web && { ...parts.web, guard: auth.guard };
   app.setNotFoundHandler((request, reply) => sendPageOrNotFound(request, reply, web));
   watchCallers(app);
+  const backendOrigin = new URL(parts.settings.backendBaseUrl).origin;
+  const origins = createOriginPolicy(parts.settings.appOrigin, [backendOrigin]);
+  routeUpgrades(app, (origin) => origins.isAllowed(origin));
   rejectNul(app);
   readJsonBodies(app);
   addSecurityHeaders(app, { https: parts.settings.backendBaseUrl.startsWith('https:') });
@@ -130,13 +143,13 @@ async function addPlugins(
   { issuer, keys, tokens, guard }: Auth,
 ): Promise<void> {
   const { settings, permissions, configAccess, feed, plugins } = parts;
-  const { catalog } = host;
+  const { catalog, sealer } = host;
   const resolveCaller = createCallerResolver({
     tokens,
     staticTokens: settings.staticTokens,
     openToAll: settings.openToAll,
   });
-  const providers = createProviders({ ...parts, catalog, tokens });
+  const providers = createProviders({ ...parts, catalog, tokens, sealer });
   for (const warning of settings.signIn.warnings) app.log.warn(warning);
 
   await addPlugin(app, 'auth', (scope) => {

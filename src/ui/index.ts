@@ -29,7 +29,7 @@ export { SafeLink } from './link/SafeLink';
 export { resolveSafeHref } from './link/resolveSafeHref';
 export { Page } from './page/Page';
 export { Content } from './page/Content';
-export { PageHeader, headerActionsAttribute } from './page/PageHeader';
+export { PageHeader, headerActionsAttribute, pageNameAttribute } from './page/PageHeader';
 export type { PageTab, PageTabItem } from './page/PageTabs';
 export type { Breadcrumb } from './page/Breadcrumbs';
 export { InfoCard } from './card/InfoCard';

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ import { userSettingsBackend } from '../../extensions/user-settings/backend';
 
 /**
  * Measures the search in a large index, with the embedded database or, with `--database URL`, with an empty database on a server.
- * Prints one line of JSON for each result: `{name, value, unit, aim}`. Aims are upper limits.
+ * Prints one line of JSON for each result: `{name, value, unit, aim, load}`. Aims are upper limits, and `load` is that of the machine.
  *
  * Queries are whole requests: credentials, permissions, results with highlights, and their number.
  */
@@ -61,8 +61,11 @@ const QUERIES: ReadonlyArray<readonly [name: string, ...queries: string[]]> = [
   ],
   ['documentation', 'term=payment&types[0]=bench-docs', 'term=order+se&types[0]=bench-docs'],
   ['no term', 'term=', 'term=&types[0]=software-catalog', 'term=&filters[kind]=System', 'term=&pageLimit=10'],
-  ['page 5', 'term=payment&pageCursor=NA==', 'term=gateway&pageCursor=NA=='],
+  ['page 5, by its number', 'term=payment&pageCursor=NA==', 'term=gateway&pageCursor=NA=='],
 ];
+
+/** Queries with many pages. */
+const WALKS = ['term=payment', 'term=gateway', 'term=service', 'term=', 'term=&filters[kind]=System'];
 
 const policy = (rules: object[]) => ({ permission: { enabled: true, policy: { default: 'deny', rules } } });
 
@@ -128,6 +131,7 @@ async function measureIndexing(database: Database, catalog: IngestedEntity[]): P
   const wide = await startServer(database, team, policy(most));
   await measureQueries(wide, ', for a caller who may see most');
   await measureFreshness(wide, writer, catalog);
+  await measureDuringIngestion(wide, writer, catalog);
   await wide.close();
 }
 
@@ -178,8 +182,52 @@ async function measureQueries(server: TestServer, view: string): Promise<void> {
     print(`${name}${view}, p95`, percentile(times, 0.95), 'ms');
     all.push(...times);
   }
+  all.push(...(await measureWalks(server, view)));
   print(`all queries${view}, median`, percentile(all, 0.5), 'ms', 40);
   print(`all queries${view}, p95`, percentile(all, 0.95), 'ms', 120);
+}
+
+/** Goes through the first five pages of queries. The second page stores the order of all results. */
+async function measureWalks(server: TestServer, view: string): Promise<number[]> {
+  const times: Record<'second' | 'later', number[]> = { second: [], later: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const query = WALKS[run % WALKS.length] ?? '';
+    let { nextPageCursor } = await ask(server, query);
+    for (let page = 2; page <= 5 && nextPageCursor !== undefined; page += 1) {
+      const began = performance.now();
+      ({ nextPageCursor } = await ask(server, `${query}&pageCursor=${nextPageCursor}`));
+      times[page === 2 ? 'second' : 'later'].push(performance.now() - began);
+    }
+  }
+  for (const [name, of] of Object.entries(times)) {
+    print(`${name} page${view}, median`, percentile(of, 0.5), 'ms');
+    print(`${name} page${view}, p95`, percentile(of, 0.95), 'ms');
+  }
+  return [...times.second, ...times.later];
+}
+
+/** Asks while all entities are stored again, with other tags. */
+async function measureDuringIngestion(
+  server: TestServer,
+  writer: ReturnType<typeof createCatalogWriter>,
+  catalog: IngestedEntity[],
+): Promise<void> {
+  const times: number[] = [];
+  let isDone = false;
+  const changed = catalog.map((item) => ({
+    ...item,
+    entity: { ...item.entity, metadata: { ...item.entity.metadata, tags: ['again'] } },
+  }));
+  const writing = writer.replaceLocation({ ...LOCATION, entities: changed }).then(() => void (isDone = true));
+  while (!isDone) {
+    const began = performance.now();
+    await ask(server, 'term=payment');
+    times.push(performance.now() - began);
+    await wait(200);
+  }
+  await writing;
+  print(`${times.length} queries while all entities change, median`, percentile(times, 0.5), 'ms');
+  print('queries while all entities change, p95', percentile(times, 0.95), 'ms');
 }
 
 async function measureFreshness(
@@ -274,5 +322,6 @@ function percentile(values: number[], share: number): number {
 }
 
 function print(name: string, value: number, unit: string, aim?: number): void {
-  console.log(JSON.stringify({ name, value: Math.round(value * 10) / 10, unit, aim }));
+  const round = (number: number) => Math.round(number * 10) / 10;
+  console.log(JSON.stringify({ name, value: round(value), unit, aim, load: round(loadavg()[0] ?? 0) }));
 }

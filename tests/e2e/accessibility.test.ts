@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -10,6 +10,7 @@ import {
   type Portal,
   sampleCatalog,
   sampleConfig,
+  sumLayoutShifts,
   test,
 } from '#testing/browser';
 import { type Screen, screens } from './harness/screens';
@@ -41,17 +42,6 @@ test.beforeAll(async ({ browser: launched, shared, sharedBroken, sharedSignIn })
 });
 
 afterAll(() => context?.close());
-
-/** Returns the cumulative layout shift since the page was opened. */
-function sumLayoutShifts(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as Array<PerformanceEntry & { value: number }>;
-    observer.disconnect();
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}
 
 it('has many screens, all with unique names', () => {
   expect(screens.length).toBeGreaterThan(20);

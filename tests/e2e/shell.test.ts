@@ -9,6 +9,7 @@ import {
   openPage,
   sampleCatalog,
   type SharedPortal,
+  sumLayoutShifts,
   test,
   type WatchedPage,
   widths,
@@ -217,7 +218,7 @@ describe('around every page', () => {
       const banners = page.getByRole('region', { name: 'Announcements' });
       await banners.getByText('Read-only on Sunday.').waitFor();
       expect(await banners.getByText('This was long ago.').count()).toBe(0);
-      expect(await page.evaluate(sumLayoutShifts)).toBeLessThan(0.05);
+      expect(await sumLayoutShifts(page)).toBeLessThan(0.05);
       expect(await banners.getByRole('button').count()).toBe(1);
       await expectAccessible(page);
       await banners.getByRole('button', { name: 'Dismiss' }).click();
@@ -372,12 +373,3 @@ describe('F58: without a frame', () => {
     await context.close();
   });
 });
-
-/** Returns the cumulative layout shift since the page was opened. */
-function sumLayoutShifts(): number {
-  const observer = new PerformanceObserver(() => undefined);
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as Array<PerformanceEntry & { value: number }>;
-  observer.disconnect();
-  return shifts.reduce((sum, { value }) => sum + value, 0);
-}

@@ -11,6 +11,12 @@ import { EntityProvider } from '#extensions/catalog/components';
 import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
 import { searchApiRef } from '#extensions/search';
 import { listOptions, openPaletteByKey, renderPalette } from '#extensions/search/testing';
+import {
+  type TechDocsAddonsApi,
+  type TechDocsReaderPage,
+  TechDocsReaderPageContext,
+  techdocsAddonsApiRef,
+} from '#extensions/techdocs';
 import { coreExtensionData, type FrontendFeature, type FrontendPlugin, toastApiRef } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { writeDocExample } from './writeDocExample';
@@ -147,4 +153,54 @@ it('the type, the item, the filter and the search of search.md work', async () =
   renderInCatalog(<RunbookSearch />, environment);
   expect(await screen.findByText('1 runbooks')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Runbooks' })).toBeChecked();
+});
+
+it('the add-on of documentation-addons.md is on pages until the YAML turns it off', async () => {
+  const page = 'documentation-addons.md';
+  const folder = await writeDocExample(page);
+  const { readingPlugin } = (await import(/* @vite-ignore */ join(folder, 'plugin.ts'))) as {
+    readingPlugin: FrontendPlugin;
+  };
+  const list = (extra: object) => {
+    const { apis, problems } = prepareApp({
+      features: [...bundledFeatures, readingPlugin],
+      config: { data: { backend: { baseUrl: 'http://backend' }, ...extra }, locate: () => undefined },
+    }).finalize();
+    expect(problems).toEqual([]);
+    return (apis.get(techdocsAddonsApiRef) as TechDocsAddonsApi).getAddons();
+  };
+  const addon = list({}).find(({ name }) => name === 'ReadingTime');
+  expect(addon?.location).toBe('Subheader');
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadowRoot = host.attachShadow({ mode: 'open' });
+  const content = document.createElement('div');
+  content.className = 'md-content';
+  content.textContent = 'word '.repeat(401);
+  shadowRoot.append(content);
+  const Addon = addon?.component ?? (() => null);
+  const context: TechDocsReaderPage = {
+    entityRef: { kind: 'component', namespace: 'default', name: 'web' },
+    path: '',
+    metadata: { loading: false },
+    entityMetadata: { loading: false },
+    shadowRoot,
+    contentVersion: 1,
+    title: '',
+    setTitle: () => undefined,
+  };
+  renderInCatalog(
+    <TechDocsReaderPageContext value={context}>
+      <Addon />
+    </TechDocsReaderPageContext>,
+    { catalogApi: createTestCatalog([]), apis: [mockApis.analytics()] },
+  );
+  expect(await screen.findByText('3 min read')).toBeVisible();
+
+  const text = await readFile(join(import.meta.dirname, '../../docs/developers', page), 'utf8');
+  const [off, moved] = [...text.matchAll(/```yaml\n(.*?)```/gs)].map(
+    ([, yaml = '']) => parse(yaml) as object,
+  );
+  expect(list(off ?? {}).map(({ name }) => name)).toEqual(['ExpandableNavigation', 'TextSize', 'LightBox']);
+  expect(list(moved ?? {}).map(({ name }) => name)).not.toContain('ReadingTime');
 });

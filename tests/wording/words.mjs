@@ -87,4 +87,12 @@ export const allowed = [
     text: /\bLog(?:in failed|in Required)|(?:^|>)Log in\b|\bLogout request failed\b/,
     why: 'Titles and errors of the sign-in dialogs of Backstage, which plugins match.',
   },
+  {
+    text: /^Enable features to maximise compatibility with templates built for fetch:cookiecutter$/,
+    why: 'A description in the protocol of templates.',
+  },
+  {
+    text: /^Beginning step|has been cancelled\.|status: cancelled$/,
+    why: 'Messages in the log of a task. Backstage defines them.',
+  },
 ];

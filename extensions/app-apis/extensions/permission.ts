@@ -6,9 +6,7 @@ import {
   identityApiRef,
   permissionApiRef,
 } from '#sdk';
-import { createAuthorizeBatch } from '../permission/authorizeBatch';
 import { createPermissionApi } from '../permission/createPermissionApi';
-import { groupByPermission, listEach } from '../permission/questionItems';
 
 /** Asks whether the user may perform an action. */
 export const permissionApiExtension = ApiBlueprint.make({
@@ -26,14 +24,14 @@ export const permissionApiExtension = ApiBlueprint.make({
         createPermissionApi({
           enabled: config.getOptionalBoolean('permission.enabled') ?? false,
           getUserRef: async () => (await identity.getBackstageIdentity()).userEntityRef,
-          authorizeBatch: createAuthorizeBatch({
-            discovery,
-            fetchApi,
-            toItems:
-              config.getOptionalBoolean('permission.EXPERIMENTAL_enableBatchedRequests') === true
-                ? groupByPermission
-                : listEach,
-          }),
+          loadAuthorizeBatch: async () => {
+            const { createAuthorizeBatch } = await import('../permission/authorizeBatch');
+            return createAuthorizeBatch({
+              discovery,
+              fetchApi,
+              isGrouped: config.getOptionalBoolean('permission.EXPERIMENTAL_enableBatchedRequests') ?? false,
+            });
+          },
         }),
     }),
 });

@@ -1,5 +1,6 @@
 import type { AuthorizePermissionRequest, AuthorizePermissionResponse } from '#sdk';
 import { postQuestions, type PostQuestionsOptions } from './postQuestions';
+import { groupByPermission, listEach } from './questionItems';
 
 /** Asks the backend one question. Questions in the same task are sent in one request. */
 export type AuthorizeBatch = (request: AuthorizePermissionRequest) => Promise<AuthorizePermissionResponse>;
@@ -11,8 +12,15 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
+/** Options of {@link createAuthorizeBatch}. */
+export interface AuthorizeBatchOptions extends Omit<PostQuestionsOptions, 'toItems'> {
+  /** Whether the backend accepts several resources in one item. */
+  isGrouped: boolean;
+}
+
 /** Creates a client for the permission endpoint of the backend. */
-export function createAuthorizeBatch(options: PostQuestionsOptions): AuthorizeBatch {
+export function createAuthorizeBatch({ isGrouped, ...endpoint }: AuthorizeBatchOptions): AuthorizeBatch {
+  const options = { ...endpoint, toItems: isGrouped ? groupByPermission : listEach };
   let waiting: Waiting[] = [];
 
   async function send(): Promise<void> {

@@ -3,7 +3,6 @@ import type { AuthorizePermissionRequest, PermissionApi } from '#sdk';
 import { describePermissionApi, mockApis } from '#sdk/testing';
 import { createAuthorizeBatch } from './authorizeBatch';
 import { createPermissionApi } from './createPermissionApi';
-import { groupByPermission, listEach } from './questionItems';
 
 interface Item {
   id: string;
@@ -27,11 +26,12 @@ function createApi(
   const api: PermissionApi = createPermissionApi({
     enabled: options.enabled ?? true,
     getUserRef: async () => options.user?.() ?? 'user:default/guest',
-    authorizeBatch: createAuthorizeBatch({
-      discovery: mockApis.discovery(),
-      fetchApi,
-      toItems: options.grouped ? groupByPermission : listEach,
-    }),
+    loadAuthorizeBatch: async () =>
+      createAuthorizeBatch({
+        discovery: mockApis.discovery(),
+        fetchApi,
+        isGrouped: options.grouped ?? false,
+      }),
     now: () => time,
   });
   return { api, requests, wait: (milliseconds: number) => (time += milliseconds) };

@@ -9,7 +9,8 @@ export interface PermissionApiOptions {
   enabled: boolean;
   /** Returns the current user. Decisions are cached per user. */
   getUserRef: () => Promise<string>;
-  authorizeBatch: AuthorizeBatch;
+  /** Loads what asks the backend. Portals without permissions do not need it. */
+  loadAuthorizeBatch: () => Promise<AuthorizeBatch>;
   now?: () => number;
 }
 
@@ -23,7 +24,8 @@ interface Kept {
  * in one request, and a decision is cached for a minute.
  */
 export function createPermissionApi(options: PermissionApiOptions): PermissionApi {
-  const { enabled, getUserRef, authorizeBatch, now = Date.now } = options;
+  const { enabled, getUserRef, loadAuthorizeBatch, now = Date.now } = options;
+  let loading: Promise<AuthorizeBatch> | undefined;
   let answers = new Map<string, Kept>();
   let user: string | undefined;
 
@@ -35,12 +37,16 @@ export function createPermissionApi(options: PermissionApiOptions): PermissionAp
   }
 
   async function ask(request: AuthorizePermissionRequest): Promise<AuthorizePermissionResponse> {
+    // Loaded while the user signs in.
+    loading ??= loadAuthorizeBatch();
+    const loaded = loading;
+    loaded.catch(() => (loading = undefined));
     const own = answersTo(await getUserRef());
     const key = JSON.stringify([request.permission, request.resourceRef]);
     const kept = own.get(key);
     if (kept !== undefined && kept.until > now()) return kept.answer;
 
-    const answer = authorizeBatch(request);
+    const answer = loaded.then((authorizeBatch) => authorizeBatch(request));
     own.set(key, { answer, until: now() + KEPT_FOR });
     // A failed question is not cached.
     answer.catch(() => own.delete(key));

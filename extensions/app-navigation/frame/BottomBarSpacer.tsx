@@ -4,9 +4,14 @@ import { navSizes } from '../entries/navStyles';
 /** The height of the bar, with the space that the device needs below it. */
 export const barHeight = `calc(${navSizes.bar}px + env(safe-area-inset-bottom))`;
 
-/** Reserves space for the bar at the end of the page, so that it does not cover content. */
+/**
+ * Reserves space for the bar at the end of the page, so that it does not cover content. It is hidden, because the browser counts a
+ * layout shift if visible space moves with the end of the content. The bar itself does not move.
+ */
 export const BottomBarSpacer = styled('div')({
   flex: 'none',
   height: barHeight,
+  visibility: 'hidden',
+  '& > *': { visibility: 'visible' },
   '@media print': { display: 'none' },
 });

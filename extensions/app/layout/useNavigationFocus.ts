@@ -4,7 +4,7 @@ import { mainContentId } from '#ui';
 
 /**
  * After a navigation, moves focus and scroll position to the start of the new page, like a page load does. Focus stays
- * when the loaded page redirects, and when the user switches tabs of a page, goes back, or changes only the query.
+ * when the loaded page redirects, in an open dialog, and when the user switches tabs of a page, goes back, or changes only the query.
  */
 export function useNavigationFocus(body: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -32,6 +32,8 @@ function isOnTab(body: HTMLElement | null): boolean {
 
 function focusPage(): void {
   const main = document.getElementById(mainContentId);
-  if (main?.contains(document.activeElement) && document.activeElement !== document.body) return;
+  const active = document.activeElement;
+  // The user may type in a dialog that opened while the page was loading.
+  if (main?.contains(active) || active?.closest('[aria-modal]')) return;
   main?.focus({ preventScroll: true });
 }

@@ -140,6 +140,18 @@ describe('the app', () => {
     expect(document.title).toBe('Home · Acme');
   });
 
+  test('leaves the focus in a dialog that is open when the new page appears', async () => {
+    await boot('/docs');
+    const link = within(await mainNav()).getByRole('link', { name: 'Home' });
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.innerHTML = '<div role="dialog" aria-modal="true"><input aria-label="typing" /></div>';
+    screen.getByLabelText('typing').focus();
+    link.click();
+    await screen.findByLabelText('draft');
+    await waitFor(() => expect(document.title).toBe('Home · Acme'));
+    expect(screen.getByLabelText('typing')).toHaveFocus();
+  });
+
   test('keeps the skip link as the first Tab stop when the loaded page redirects', async () => {
     await boot('/', [], {
       extensions: [{ 'app/routes': { config: { redirects: [{ from: '/', to: '/docs' }] } } }],

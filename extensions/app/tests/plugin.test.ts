@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type AppNode, type FrontendFeature, prepareApp } from '#engine';
 import { bundledFeatures } from '#extensions';
 import {
@@ -33,6 +33,9 @@ function printInputs({ spec }: AppNode): string {
   });
   return `${spec.id} { ${inputs.join(', ')} }`;
 }
+
+// Without localStorage, the app loads the texts that say so.
+afterAll(() => vi.dynamicImportSettled());
 
 describe('the plugin app', () => {
   test('starts without problems', () => {

@@ -28,7 +28,7 @@ export interface CatalogFilterField {
   label?: string;
   /** The values that apply if the URL does not contain the key. */
   defaultValues?: string[];
-  /** Whether the default values always apply, because the page lists nothing else. */
+  /** Whether the default values always apply, because the page lists nothing else. The URL does not contain them. */
   isFixed?: boolean;
   /** The facet whose values are offered and counted, such as `spec.type`. */
   facet?: string;

@@ -4,6 +4,7 @@ import type { OwnerFilterProps } from './OwnerFilter';
 /** The controls of the built-in filters, by the name of the extension. */
 export interface BuiltInControls {
   kind: ComponentType;
+  kinds: ComponentType;
   type: ComponentType;
   list: ComponentType;
   mode: ComponentType<OwnerFilterProps>;

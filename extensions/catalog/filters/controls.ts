@@ -1,5 +1,6 @@
 import type { BuiltInControls } from './builtInControls';
 import { KindFilter } from './KindFilter';
+import { KindsFilter } from './KindsFilter';
 import { LifecycleFilter } from './LifecycleFilter';
 import { NamespaceFilter } from './NamespaceFilter';
 import { OwnerFilter } from './OwnerFilter';
@@ -10,6 +11,7 @@ import { UserListFilter } from './UserListFilter';
 
 export const builtInControls: BuiltInControls = {
   kind: KindFilter,
+  kinds: KindsFilter,
   type: TypeFilter,
   list: UserListFilter,
   mode: OwnerFilter,

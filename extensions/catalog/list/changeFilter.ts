@@ -25,7 +25,7 @@ export function clearFilters(
   fields: readonly CatalogFilterField[],
   filters: FilterChoices,
 ): Partial<CatalogListState> {
-  const keys = new Set(fields.map(({ key }) => key).filter(isRemovable));
+  const keys = new Set(fields.filter(isRemovable).map(({ key }) => key));
   const cleared = Object.entries(filters).map(([key, values]) => [key, keys.has(key) ? [] : values] as const);
   return { filters: dropEmptyFilters(fields, Object.fromEntries(cleared)), text: '', ...firstPage };
 }

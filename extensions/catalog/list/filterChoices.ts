@@ -23,12 +23,21 @@ export function choiceOf(choices: FilterChoices, key: string): readonly string[]
   return (Object.hasOwn(choices, key) ? choices[key] : undefined) ?? [];
 }
 
-/** Returns whether values can be removed. The kind and the personal list always have a value. */
-export function isRemovable(key: string): boolean {
-  return key !== 'kind' && key !== 'user';
+/** Returns whether values can be removed. The kind, the personal list and fixed filters always have a value. */
+export function isRemovable({ key, isFixed = false }: CatalogFilterField): boolean {
+  return !isFixed && key !== 'kind' && key !== 'user';
 }
 
 /** Counts the selected values that can be removed. */
 export function countRemovable(fields: readonly CatalogFilterField[], choices: FilterChoices): number {
-  return fields.reduce((count, { key }) => count + (isRemovable(key) ? choiceOf(choices, key).length : 0), 0);
+  return fields.reduce(
+    (count, field) => count + (isRemovable(field) ? choiceOf(choices, field.key).length : 0),
+    0,
+  );
+}
+
+/** Returns the choices for the URL, which does not contain what a page always applies. */
+export function withoutFixed(fields: readonly CatalogFilterField[], choices: FilterChoices): FilterChoices {
+  const fixed = new Set(fields.filter(({ isFixed }) => isFixed).map(({ key }) => key));
+  return Object.fromEntries(Object.entries(choices).filter(([key]) => !fixed.has(key)));
 }

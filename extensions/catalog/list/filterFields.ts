@@ -18,6 +18,19 @@ export function createKindField(initialFilter: string): CatalogFilterField {
   return { ...createValueField('kind', 'kind'), defaultValues: [initialFilter.toLocaleLowerCase('en-US')] };
 }
 
+/** `filters[kinds]`, for pages that list several kinds at once */
+export const kindsField = createValueField('kinds', 'kind');
+
+/** Creates a field without a control: the page lists only entities with an annotation. */
+export function createAnnotationField(annotation: string): CatalogFilterField {
+  return {
+    key: 'annotation',
+    defaultValues: [annotation],
+    isFixed: true,
+    resolveConditions: ([name = '']) => [{ key: `metadata.annotations.${name}`, exists: true }],
+  };
+}
+
 /** `filters[type]` */
 export const typeField = createValueField('type', 'spec.type');
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { CatalogFilterField } from '../blueprints/CatalogFilterField';
 import type { CatalogListState } from './catalogListState';
 import {
@@ -9,7 +9,7 @@ import {
 } from './entityListController';
 import type { EntityList } from './entityListContext';
 import type { PaginationMode } from './entityListRequests';
-import { choiceOf } from './filterChoices';
+import { choiceOf, withoutFixed } from './filterChoices';
 import { partitionListable } from './listableEntities';
 import { type ChangeCatalogListState, useCatalogListState } from './useCatalogListState';
 import { useEntityRows } from './useEntityRows';
@@ -29,7 +29,12 @@ export interface EntityListSettings {
 export function useEntityListController(settings: EntityListSettings): EntityList {
   const { fields, pagination, resolveFields } = settings;
   const { mode } = pagination;
-  const { state: inUrl, change, position } = useCatalogListState(pagination);
+  const { state: inUrl, change: changeUrl, position } = useCatalogListState(pagination);
+  const change = useCallback<ChangeCatalogListState>(
+    (part, options) =>
+      changeUrl(part.filters ? { ...part, filters: withoutFixed(fields, part.filters) } : part, options),
+    [changeUrl, fields],
+  );
   const listChoices = useMemo(() => resolveListChoices(fields, inUrl), [fields, inUrl]);
   const { choices, kind } = listChoices;
   const context = useUserContext(kind, { failed: choiceOf(choices, 'status').includes('error') });

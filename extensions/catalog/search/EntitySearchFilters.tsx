@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { SearchFilterProps } from '#extensions/search';
-import { AutocompleteFilter, CheckboxFilter, SelectFilter } from '#extensions/search/components';
+import { AutocompleteFilter, CheckboxFilter, SelectFilter, useSearch } from '#extensions/search/components';
 import { useApi, useTranslationRef } from '#sdk';
 import { catalogApiRef } from '../api/CatalogApi';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
@@ -11,6 +11,7 @@ import { entityPresentationApiRef } from '../presentation/EntityPresentationApi'
 export function KindSearchFilter({ className }: SearchFilterProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const values = useFacet('kind');
+  useOtherFieldNames();
   return <SelectFilter className={className} name="kind" label={t('filters.kind')} values={values} />;
 }
 
@@ -27,6 +28,7 @@ export function LifecycleSearchFilter({ className }: SearchFilterProps) {
 export function OwnerSearchFilter({ className }: SearchFilterProps) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const load = useFacet('relations.ownedBy');
+  useOtherFieldNames();
   const presentations = useApi(entityPresentationApiRef);
   const values = useCallback(
     async (partial: string) => {
@@ -52,6 +54,17 @@ export function OwnerSearchFilter({ className }: SearchFilterProps) {
       multiple
     />
   );
+}
+
+/** Names fields that have no filter here. URLs of Backstage can filter by them. */
+function useOtherFieldNames(): void {
+  const { t } = useTranslationRef(catalogTranslationRef);
+  const { nameField } = useSearch();
+  useEffect(() => {
+    nameField('owner', t('columns.owner'));
+    nameField('namespace', t('columns.namespace'));
+    for (const field of ['type', 'componentType']) nameField(field, t('columns.type'));
+  }, [nameField, t]);
 }
 
 /** Loads the values of a field of all entities. They are loaded again after a minute at the earliest. */

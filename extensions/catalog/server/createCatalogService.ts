@@ -1,4 +1,4 @@
-import type { Catalog, CatalogService, PermissionService } from '#backend';
+import type { Catalog, CatalogFollowing, CatalogService, PermissionService } from '#backend';
 import type { FilterPredicate } from '#model';
 import { resolveReadLimit } from './readLimit';
 import type { CatalogReader } from './ports/reader';
@@ -9,7 +9,7 @@ const DEFAULT_LIMIT = 100;
 export function createCatalogService(
   reader: CatalogReader,
   permissions: PermissionService,
-  following: Pick<CatalogService, 'changes' | 'latestChange'>,
+  following: CatalogFollowing,
 ): CatalogService {
   const where = (allowed: FilterPredicate | undefined): Catalog => ({
     entityByRef: (ref) => reader.entityByRef(ref, allowed),
@@ -22,7 +22,7 @@ export function createCatalogService(
       );
       return { items, totalItems, nextCursor: pageInfo.nextCursor };
     },
-    refs: () => reader.refs(allowed),
+    refs: (among) => reader.refs(allowed, among),
   });
   return {
     as: (caller) => where(resolveReadLimit(permissions, caller).entities),

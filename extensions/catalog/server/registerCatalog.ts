@@ -2,21 +2,17 @@ import { catalogServiceRef, searchIndexRef, type BackendServices } from '#backen
 import { createScmIntegrations } from '#model';
 import { ANNOTATION_ORIGIN_LOCATION, ANNOTATION_ORPHAN } from '#protocol';
 import type { CatalogSettings } from './catalogSettings';
+import { catalogRegistrationRef, createCatalogRegistration } from './catalogRegistration';
 import { createCatalogService } from './createCatalogService';
 import { createIngestion } from './ingestion';
 import { createLiveIngestion, type LiveIngestion } from './liveIngestion';
 import type { CatalogReader } from './ports/reader';
 import type { CatalogTables } from './ports/catalogTables';
-import {
-  createCatalogReader,
-  createPrintingReader,
-  findLatestChange,
-  listChanges,
-  ResultCache,
-} from './query';
+import { createCatalogReader, createPrintingReader, createFollowing, ResultCache } from './query';
 import { resolveReadLimit } from './readLimit';
 import { restrictReader } from './restrictReader';
 import { catalogRoutes } from './routes';
+import { createLocationRegistry } from './routes/locationRegistry';
 import { createCatalogCollator } from './search';
 import { createCatalogWriter } from './storage';
 
@@ -29,12 +25,11 @@ export function registerCatalog(services: Services): void {
   const database = services.database<CatalogTables>();
   const reader = createCatalogReader(database, cache);
   const ingestion = createCatalogIngestion(services, reader);
+  registry.provide(catalogServiceRef, createCatalogService(reader, permissions, createFollowing(database)));
+  const isReadOnly = (): boolean => settings.current.readonly;
   registry.provide(
-    catalogServiceRef,
-    createCatalogService(reader, permissions, {
-      changes: (after, limit) => listChanges(database, after, limit),
-      latestChange: () => findLatestChange(database),
-    }),
+    catalogRegistrationRef,
+    createCatalogRegistration(createLocationRegistry({ ingestion, isReadOnly }), permissions),
   );
   catalogRoutes(router, {
     readerOf: (request) =>
@@ -43,7 +38,7 @@ export function registerCatalog(services: Services): void {
         resolveReadLimit(permissions, auth.callerOf(request)),
       ),
     ingestion,
-    isReadOnly: () => settings.current.readonly,
+    isReadOnly,
     analysis: {
       reader: addresses,
       parseYaml: services.parseYaml,

@@ -15,7 +15,7 @@ export function restrictReader<Item>(
     entityByUid: (uid) => reader.entityByUid(uid, allowed),
     ancestry: (ref) => reader.ancestry(ref, allowed),
     facets: (request) => reader.facets({ ...request, allowed }),
-    refs: () => reader.refs(allowed),
+    refs: (_, among) => reader.refs(allowed, among),
     locations: async () => (locations ? reader.locations() : []),
     queryLocations: async (request) => {
       const page = await reader.queryLocations(request);

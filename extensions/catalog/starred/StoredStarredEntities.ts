@@ -5,7 +5,6 @@ import {
   createObservable,
   loadSnapshot,
 } from '#sdk';
-import { migrateStarredEntities } from './migrateStarredEntities';
 import type { StarredEntitiesApi } from './StarredEntitiesApi';
 
 const key = 'entityRefs';
@@ -26,9 +25,7 @@ export class StoredStarredEntities implements StarredEntitiesApi {
     this.#bucket = storageApi.forBucket('starredEntities');
     this.#bucket.observe$<string[]>(key).subscribe({ next: (snapshot) => this.#accept(snapshot) });
     this.#accept(this.#bucket.snapshot<string[]>(key));
-    this.#ready = migrateStarredEntities(storageApi)
-      .then(() => loadSnapshot<string[]>(this.#bucket, key))
-      .then((snapshot) => this.#accept(snapshot));
+    this.#ready = this.#load(storageApi);
     // The page works without migrated stars. If the storage fails, `toggleStarred` reports it.
     this.#ready.catch(() => undefined);
   }
@@ -56,6 +53,13 @@ export class StoredStarredEntities implements StarredEntitiesApi {
       if (this.#entityRefs) listener(this.#entityRefs);
       return () => this.#listeners.delete(listener);
     });
+  }
+
+  async #load(storageApi: StorageApi): Promise<void> {
+    const { presence } = await loadSnapshot(storageApi.forBucket('settings'), 'starredEntities');
+    if (presence === 'present')
+      await (await import('./migrateStarredEntities')).migrateStarredEntities(storageApi);
+    this.#accept(await loadSnapshot<string[]>(this.#bucket, key));
   }
 
   #accept(snapshot: StorageValueSnapshot<string[]>): void {

@@ -3,14 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { mockApis, TestApiProvider } from '#sdk/testing';
+import { type SavedViewsApi, savedViewsApiRef } from '#extensions/search';
+import { createBehaviorSubject } from '#sdk';
+import { mockApis, type TestApi, TestApiProvider } from '#sdk/testing';
 import { TrellisThemeProvider } from '#ui';
 import { GalleryPage } from './GalleryPage';
 import { gallerySamples } from './samples';
 
-function open(path: string) {
+function open(path: string, apis: TestApi[] = []) {
   return render(
-    <TestApiProvider apis={[mockApis.translation()]}>
+    <TestApiProvider apis={[mockApis.translation(), ...apis]}>
       <TrellisThemeProvider variant="light">
         <MemoryRouter initialEntries={[path]}>
           <Suspense>
@@ -44,6 +46,12 @@ describe('the gallery', () => {
     expect(await screen.findByRole('region', { name: 'Code for Dependency graph' })).toHaveTextContent(
       "import { DependencyGraph } from '#viewers/graph';",
     );
+  });
+
+  test('saves views of its filtered table', async () => {
+    const savedViews = { view$: () => createBehaviorSubject([]) } as unknown as SavedViewsApi;
+    open('/devtools/gallery/table', [mockApis.alert(), mockApis.storage(), [savedViewsApiRef, savedViews]]);
+    expect(await screen.findByRole('button', { name: 'Saved views' })).toBeVisible();
   });
 
   test('shows an error page for an unknown sample', async () => {

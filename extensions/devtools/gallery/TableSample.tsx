@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import { SaveViewButton } from '#extensions/search/components';
 import { useTranslationRef } from '#sdk';
 import {
   ClientTable,
@@ -126,6 +127,7 @@ function Deployments(props: {
       error={show === 'failure' ? new Error(t('table.failed')) : undefined}
       rowActions={renderCopy}
       bulkActions={renderRemove}
+      actions={<SaveViewButton />}
     />
   );
 }

@@ -54,6 +54,12 @@ export interface HomePageWidgetDetails {
   settings?: HomePageWidgetSettings;
 }
 
+/** What is only needed of a widget when the home page opens, in a module of its own. */
+export interface LazyWidget {
+  details: HomePageWidgetDetails;
+  parts: HomePageWidgetParts;
+}
+
 /** A widget of the home page, as layouts receive it. */
 export interface HomePageWidgetData extends HomePageWidgetDetails {
   node: AppNode;

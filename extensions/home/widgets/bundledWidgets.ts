@@ -1,4 +1,4 @@
-import type { HomePageWidgetDetails, HomePageWidgetParts } from '../blueprints/widgetTypes';
+import type { LazyWidget } from '../blueprints/widgetTypes';
 import { Onboarding } from './Onboarding';
 import { OwnedEntities } from './OwnedEntities';
 import { JokeActions, JokeContent, JokeProvider } from './RandomJoke';
@@ -6,12 +6,6 @@ import { StarredEntities } from './StarredEntities';
 import { Toolkit } from './Toolkit';
 import { MostVisited, RecentlyVisited } from './VisitedPages';
 import { WorldClock } from './WorldClock';
-
-/** A widget of this plugin. */
-export interface BundledWidget {
-  details: HomePageWidgetDetails;
-  parts: HomePageWidgetParts;
-}
 
 const visitSettings = {
   schema: {
@@ -102,4 +96,4 @@ export const bundledWidgets = {
     },
     parts: { Content: JokeContent, Actions: JokeActions, ContextProvider: JokeProvider },
   },
-} satisfies Record<string, BundledWidget>;
+} satisfies Record<string, LazyWidget>;

@@ -57,15 +57,11 @@ export function useFilterValues(
 
 /** Returns the selected values of a filter, and a function to change them. Selects the default once, if nothing is selected. */
 export function useFilterSelection(name: string, defaultValue?: string | readonly string[]) {
-  const { filters, setFilters, claimDefault } = useSearch();
+  const { filters, setFilters, selectDefault } = useSearch();
   const selected = readFilter(filters, name);
   useEffect(() => {
-    if (defaultValue === undefined || !claimDefault(name)) return;
-    const value = typeof defaultValue === 'string' ? defaultValue : [...defaultValue];
-    setFilters((current) => (name in current ? current : setFilter(current, name, value)), { replace: true });
-    // Only once: afterward, the user decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (defaultValue !== undefined) selectDefault(name, defaultValue);
+  }, [selectDefault, name, defaultValue]);
   return {
     selected,
     select: (value: string | string[]) => setFilters((current) => setFilter(current, name, value)),

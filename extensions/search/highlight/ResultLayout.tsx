@@ -10,6 +10,7 @@ const Box = styled('article')(({ theme }) => ({
   gridTemplateColumns: '20px minmax(0, 1fr)',
   columnGap: space[3],
   padding: `${space[3]}px ${space[4]}px`,
+  '&[data-plain]': { display: 'block', padding: 0 },
   '& > span': { display: 'flex', paddingTop: 2 },
   '& > span svg': { width: 18, height: 18 },
   '& h3': { margin: 0, fontSize: rem(fontSize.lg), lineHeight: 1.4, fontWeight: 'inherit' },
@@ -37,20 +38,23 @@ export interface ResultLayoutProps extends Pick<SearchResultItemProps, 'result' 
   facts?: ReactNode;
   /** The lines of text that are shown. */
   lineClamp?: number;
+  /** Whether the title is a link. True by default. */
+  asLink?: boolean;
+  /** Whether the result has the icon and the padding of a list. True by default. */
+  asListItem?: boolean;
 }
 
 /** The layout of a result: icon, title with a link, a line of facts, and the text. */
-export function ResultLayout({ result, highlight, icon, title, facts, lineClamp = 5 }: ResultLayoutProps) {
+export function ResultLayout(props: ResultLayoutProps) {
+  const { result, highlight, icon, title, facts } = props;
+  const { lineClamp = 5, asLink = true, asListItem = true } = props;
   const name = result.title === '' ? result.location : result.title;
+  const heading = <bdi>{title ?? <HighlightedText text={name} highlight={highlight} field="title" />}</bdi>;
   return (
-    <Box>
-      <span aria-hidden>{icon}</span>
+    <Box data-plain={asListItem ? undefined : ''}>
+      {asListItem && <span aria-hidden>{icon}</span>}
       <div>
-        <h3>
-          <ResultLink location={result.location}>
-            <bdi>{title ?? <HighlightedText text={name} highlight={highlight} field="title" />}</bdi>
-          </ResultLink>
-        </h3>
+        <h3>{asLink ? <ResultLink location={result.location}>{heading}</ResultLink> : heading}</h3>
         {facts !== undefined && <p>{facts}</p>}
         {result.text !== '' && (
           <p data-text="" style={{ WebkitLineClamp: lineClamp }}>

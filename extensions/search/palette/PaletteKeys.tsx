@@ -16,6 +16,7 @@ const Shortcuts = lazyPart<PaletteProps>(
 /** Opens the palette with its shortcut. This is all of it that is loaded with the page. */
 export function PaletteKeys({ settings }: Pick<PaletteProps, 'settings'>) {
   const [view, setView] = useState<PaletteView>();
+  const [typedAhead, setTypedAhead] = useState('');
   const { shortcut } = settings;
   useEffect(() => installPalette({ open: () => setView('items'), shortcut }), [shortcut]);
   useEffect(() => {
@@ -33,11 +34,35 @@ export function PaletteKeys({ settings }: Pick<PaletteProps, 'settings'>) {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [shortcut]);
+  useEffect(() => {
+    if (!view) return undefined;
+    // Until the palette is loaded, what the user types is for its field, not for the page.
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (isDialogOpen() || ctrlKey || metaKey || altKey) return;
+      if (key === 'Escape') setView(undefined);
+      else if (key.length !== 1) return;
+      else setTypedAhead((before) => (before + key).trimStart());
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', listen, true);
+    return () => {
+      removeEventListener('keydown', listen, true);
+      setTypedAhead('');
+    };
+  }, [view]);
   return (
     <>
       <Shortcuts settings={settings} onOpen={setView} />
       {view && (
-        <Palette view={view} settings={settings} onOpen={setView} onClose={() => setView(undefined)} />
+        <Palette
+          view={view}
+          settings={settings}
+          typedAhead={typedAhead}
+          onOpen={setView}
+          onClose={() => setView(undefined)}
+        />
       )}
     </>
   );

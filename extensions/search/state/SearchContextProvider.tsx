@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { AnalyticsContext } from '#sdk';
 import { type Search, SearchContext } from './searchContext';
-import { changeSearchState, type SearchState } from './searchState';
+import { changeSearchState, type SearchState, setFilter } from './searchState';
 import { TrackSearch } from './TrackSearch';
 import { useSearchDefaults } from './useSearchDefaults';
 import { useFieldNames } from './useFieldNames';
@@ -50,11 +50,20 @@ function StateProvider({ state, change, searchEmpty = true, noTrack = false, chi
   const results = useSearchResults(state, searchEmpty || state.term.trim() !== '');
   const { fieldNames, nameField } = useFieldNames();
   const claimed = useRef(new Set<string>());
-  const claimDefault = useCallback((field: string) => {
-    const isFirst = !claimed.current.has(field);
-    claimed.current.add(field);
-    return isFirst;
-  }, []);
+  const selectDefault = useCallback<Search['selectDefault']>(
+    (field, value) => {
+      if (claimed.current.has(field)) return;
+      claimed.current.add(field);
+      change(
+        ({ filters }) =>
+          Object.hasOwn(filters, field)
+            ? {}
+            : { filters: setFilter(filters, field, typeof value === 'string' ? value : [...value]) },
+        { replace: true },
+      );
+    },
+    [change],
+  );
   const search = useMemo<Search>(
     () => ({
       ...state,
@@ -70,10 +79,10 @@ function StateProvider({ state, change, searchEmpty = true, noTrack = false, chi
       results,
       fieldNames,
       nameField,
-      claimDefault,
+      selectDefault,
       noTrack,
     }),
-    [state, change, results, fieldNames, nameField, claimDefault, noTrack],
+    [state, change, results, fieldNames, nameField, selectDefault, noTrack],
   );
   const searchTypes = [...state.types].toSorted().join(',');
   const attributes = useMemo(() => ({ searchTypes }), [searchTypes]);

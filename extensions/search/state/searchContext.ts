@@ -19,8 +19,8 @@ export interface Search extends SearchState {
   fieldNames: FieldNames;
   /** Names a field, and its values if their names differ from them. */
   nameField: (field: string, label: string, values?: ReadonlyMap<string, string>) => void;
-  /** Returns `true` the first time that it is called with a field, so that a default is selected only once. */
-  claimDefault: (field: string) => boolean;
+  /** Selects the default of a field, unless it has a value. Only the first call for a field counts: afterward, the user decides. */
+  selectDefault: (field: string, value: string | readonly string[]) => void;
   /** Whether searches are not captured as analytics events. */
   noTrack: boolean;
 }

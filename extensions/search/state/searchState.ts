@@ -23,6 +23,7 @@ export interface SearchDefaults extends Pick<SearchState, 'types' | 'pageLimit'>
 
 /** Changes parts of the state. A change of anything but the page leads to the first page. */
 export function changeSearchState(state: SearchState, change: Partial<SearchState>): SearchState {
+  if (Object.keys(change).length === 0) return state;
   const { pageCursor, ...query } = { ...state, ...change };
   return 'pageCursor' in change && pageCursor !== undefined ? { ...query, pageCursor } : query;
 }

@@ -13,6 +13,10 @@ export interface TestSearchOptions {
   /** Other sections of the configuration. */
   config?: Record<string, unknown>;
   plugins?: readonly BackendPlugin[];
+  /** Ids of plugins that are left out. */
+  without?: readonly string[];
+  /** The data folder of the portal. */
+  dataFolder?: string;
 }
 
 /** A portal with catalog, user settings and search. */
@@ -40,10 +44,13 @@ export async function startTestSearch({
   targets = [],
   config = {},
   plugins = [],
+  without = [],
+  dataFolder,
 }: TestSearchOptions): Promise<TestSearch> {
   const server = await createTestServer({
-    plugins: [...bundledBackends, ...plugins],
+    plugins: [...bundledBackends.filter(({ pluginId }) => !without.includes(pluginId)), ...plugins],
     database,
+    ...(dataFolder !== undefined && { dataFolder }),
     config: {
       catalog: {
         rules: [{ allow: EVERY_KIND }],

@@ -90,10 +90,10 @@ describe('the command palette', () => {
 
     // A new tab.
     const opened = context.waitForEvent('page');
-    await page.keyboard.type('fare engine', { delay: 15 });
-    await page.getByRole('option', { name: /^Fare engine/, selected: true }).waitFor();
+    await page.keyboard.type('#react');
+    await page.getByRole('option', { name: /^react/, selected: true }).waitFor();
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect.poll(async () => new URL((await opened).url()).pathname).toContain('/fare-engine');
+    await expect.poll(async () => decodeURIComponent((await opened).url())).toContain('filters[tags]=react');
     await palette(page).waitFor();
     await context.close();
     expect(faults).toEqual([]);
@@ -147,6 +147,18 @@ describe('the command palette', () => {
       ),
     );
     expect(icon?.x).toBeGreaterThan(title?.x ?? 0);
+
+    // The second level of each entity, by touch and in the accessibility tree.
+    const entities = await palette(page).locator('[role=option]:has(.enter)').count();
+    expect(await palette(page).getByRole('group', { name: 'More' }).getByRole('button').count()).toBe(
+      entities,
+    );
+    await option(page, /^Freight/)
+      .last()
+      .locator('.enter')
+      .click();
+    await option(page, /^Copy reference/).waitFor();
+    await expectAccessible(page);
     await context.close();
     expect(faults).toEqual([]);
   });

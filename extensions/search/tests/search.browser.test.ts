@@ -7,6 +7,7 @@ import {
   openPage,
   type Portal,
   sampleConfig,
+  sumLayoutShifts,
   test,
   watchContent,
   widths,
@@ -122,6 +123,16 @@ describe('search', () => {
     isDead = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await links(page).first().waitFor();
+    await context.close();
+  });
+
+  it('says in its place that the backend has no search, and moves nothing on a phone', async () => {
+    const { page, context } = await openPage(browser, { width: widths.phone });
+    await context.route('**/api/search/query*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${portal.url}/search?query=ticket`);
+    await page.getByRole('heading', { name: /^Search is not available/ }).waitFor();
+    expect(await sumLayoutShifts(page)).toBeLessThan(0.01);
+    await expectAccessible(page);
     await context.close();
   });
 });

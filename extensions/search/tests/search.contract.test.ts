@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackendPlugin, searchIndexRef, type IndexedDocument, type SearchCollator } from '#backend';
+import type { IndexedDocument, SearchSource } from '#backend';
+import type { Permission } from '#protocol';
 import { databases, loadRecordings, type OpenDatabase } from '#testing/contract';
 import { searchResponseSchema, type SearchResponse } from '../protocol';
+import { createPagesBackend } from '../testing/createPagesBackend';
 import { startTestSearch, type TestSearch } from '../testing/startTestSearch';
 
 const recordings = new Map(loadRecordings().map((recording) => [recording.name, recording]));
@@ -14,16 +16,49 @@ const recorded = (name: string) => searchResponseSchema.parse(recordings.get(nam
 /** Only these kinds were recorded completely, see tests/contract/catalog/generate.mjs. */
 const COMPLETE: ReadonlySet<unknown> = new Set(['Component', 'API']);
 
-/** Documents with their highlighted title, in no particular order. */
+/** Documents with their highlighted fields, by location, because the order of a Backstage backend is another. */
 const summarize = ({ results }: SearchResponse) =>
-  results
-    .map(({ document, highlight }) => ({
-      location: document.location,
-      // A Backstage backend has no field for owners as references.
-      document: COMPLETE.has(document['kind']) ? { ...document, ownedBy: undefined } : {},
-      title: highlight?.fields['title']?.replaceAll(/<(\/?)[\w-]{36}>/g, '<$1tag>'),
-    }))
-    .sort((a, b) => a.location.localeCompare(b.location));
+  new Map(
+    results
+      .toSorted((a, b) => a.document.location.localeCompare(b.document.location))
+      .map(({ type, document, highlight }) => [
+        document.location,
+        {
+          type,
+          // A Backstage backend has no field for owners as references.
+          document: COMPLETE.has(document['kind']) ? { ...document, ownedBy: undefined } : {},
+          fields: Object.fromEntries(
+            Object.entries(highlight?.fields ?? {}).map(([field, text]) => [
+              field,
+              text.replaceAll(/<(\/?)[\w-]{36}>/g, '<$1tag>'),
+            ]),
+          ),
+        },
+      ]),
+  );
+
+/** The recorded documentation, which no plugin of the test has. */
+const recordedPages = (): SearchSource[] => {
+  const results = ['search-query', 'search-query-techdocs'].flatMap((name) => recorded(name).results);
+  const pages = new Map(
+    results.filter(({ type }) => type === 'techdocs').map(({ document }) => [document.location, document]),
+  );
+  return [...pages].map(([key, document]) => ({
+    key,
+    documents: [{ document, keywords: [document.location] }],
+  }));
+};
+
+/** Each document is a source. */
+const toSources = (documents: readonly IndexedDocument[]): SearchSource[] =>
+  documents.map((document) => ({ key: document.document.location, documents: [document] }));
+
+const readPermission: Permission = {
+  type: 'resource',
+  name: 'catalog.entity.read',
+  attributes: { action: 'read' },
+  resourceType: 'catalog-entity',
+};
 
 const component = (name: string, fields = '') =>
   `apiVersion: backstage.io/v1alpha1\nkind: Component\nmetadata:\n  name: ${name}\n${fields}spec:\n  type: service\n  lifecycle: production\n  owner: team-a\n`;
@@ -39,6 +74,8 @@ describe.each(databases)('on $name', (on) => {
       portal = await startTestSearch({
         database: opened.database,
         targets: files.map((file) => `tests/contract/catalog/${file}`),
+        plugins: [createPagesBackend(recordedPages(), { type: 'techdocs' })],
+        without: ['techdocs'],
       });
       await portal.waitUntilIdle();
     }, 60_000);
@@ -47,24 +84,36 @@ describe.each(databases)('on $name', (on) => {
       await opened?.close();
     });
 
-    it('is found as recorded, with counts', async () => {
-      const query = queryOf('search-query-counts');
-      const found = await portal.search(query);
-      expect(found.numberOfResults).toBe(8);
-      expect(summarize(found)).toEqual(summarize(recorded('search-query-counts')));
+    it.each([
+      'search-query',
+      'search-query-counts',
+      'search-query-filters',
+      'search-query-highlight',
+      'search-query-techdocs',
+    ])('is found as in %s, with counts and highlights', async (name) => {
+      const found = await portal.search(queryOf(name));
+      const { results, numberOfResults = 0 } = recorded(name);
+      // A Backstage backend finds `wayback` for `playback`. Here, similar words are found only if there are few results.
+      const same = results.filter(({ document }) => !document.title.startsWith('wayback'));
+      expect(found.numberOfResults).toBe(numberOfResults - (results.length - same.length));
+      expect(summarize(found)).toEqual(summarize({ results: same }));
+      expect(found.results.map(({ rank }) => rank)).toEqual(same.map((_, index) => index + 1));
     });
 
-    it('is filtered as recorded', async () => {
-      const found = await portal.search(queryOf('search-query-filters'));
-      const documents = (response: SearchResponse) => summarize(response).map(({ document }) => document);
-      expect(documents(found)).toEqual(documents(recorded('search-query-filters')));
-      const marks = ({ results }: SearchResponse) =>
-        results.map(({ highlight }) =>
-          Object.entries(highlight?.fields ?? {})
-            .map(([field, text]) => `${field}: ${text.replaceAll(/<(\/?)[\w-]{36}>/g, '<$1tag>')}`)
-            .sort(),
-        );
-      expect(marks(found)).toEqual(marks(recorded('search-query-filters')));
+    it.each(['search-query-page-1', 'search-query-page-2'])('is paged as in %s', async (name) => {
+      const found = await portal.search(queryOf(name));
+      const expected = recorded(name);
+      const outline = ({ results, numberOfResults: _count, ...cursors }: SearchResponse) => ({
+        cursors: Object.keys(cursors).sort(),
+        results: results.map(({ type, rank, highlight }) => ({ type, rank, fields: highlight?.fields })),
+      });
+      expect(outline(found)).toEqual(outline(expected));
+      // The recorded order of all documents is arbitrary.
+      const all = summarize(await portal.search('term=&types[0]=software-catalog&pageLimit=100'));
+      const complete = [...summarize(expected)].filter(([, { document }]) => 'kind' in document);
+      expect(complete.map(([location]) => all.get(location)?.document)).toEqual(
+        complete.map(([, { document }]) => document),
+      );
     });
 
     it('has nothing for the recorded term without results', async () => {
@@ -99,7 +148,6 @@ describe.each(databases)('on $name', (on) => {
 
     it('is returned in pages that contain each document once', async () => {
       const first = await portal.search('term=&pageLimit=30');
-      expect(first).toMatchObject({ nextPageCursor: 'MQ==' });
       expect(first.previousPageCursor).toBeUndefined();
       const locations: string[] = [];
       let page = first;
@@ -226,7 +274,7 @@ describe.each(databases)('on $name', (on) => {
             },
           },
         },
-        plugins: [createPagesBackend(pages)],
+        plugins: [createPagesBackend(toSources(pages), { permission: readPermission })],
       });
       await portal.waitFor('mine', 2);
     }, 60_000);
@@ -290,7 +338,7 @@ describe.each(databases)('on $name', (on) => {
         const start = (documents: IndexedDocument[], fingerprint: string) =>
           startTestSearch({
             database: opened.database,
-            plugins: [createPagesBackend(documents, fingerprint)],
+            plugins: [createPagesBackend(toSources(documents), { fingerprint: () => fingerprint })],
           });
         portal = await start([page('Anchor'), page('Buoy')], '1');
         await portal.waitFor('', 2);
@@ -319,8 +367,8 @@ describe.each(databases)('on $name', (on) => {
         database: opened.database,
         plugins: [
           createPagesBackend(
-            [page('Long', `${filler.slice(0, 50_000)} the lighthouse keeper ${filler}`)],
-            'long',
+            toSources([page('Long', `${filler.slice(0, 50_000)} the lighthouse keeper ${filler}`)]),
+            { fingerprint: () => 'long' },
           ),
         ],
       });
@@ -336,29 +384,3 @@ describe.each(databases)('on $name', (on) => {
     });
   });
 });
-
-/** A server side with a collator of pages, each one a source. */
-function createPagesBackend(documents: IndexedDocument[], fingerprint = '') {
-  const collator: SearchCollator = {
-    type: 'pages',
-    permission: {
-      type: 'resource',
-      name: 'catalog.entity.read',
-      attributes: { action: 'read' },
-      resourceType: 'catalog-entity',
-    },
-    fingerprint: () => fingerprint,
-    async changes(after = '0', limit) {
-      const start = Number(after);
-      const sources = documents
-        .slice(start, start + limit)
-        .map((document) => ({ key: document.document.location, documents: [document] }));
-      return { sources, cursor: String(start + sources.length) };
-    },
-  };
-  return createBackendPlugin({
-    pluginId: 'pages',
-    register: ({ lifecycle, registry }) =>
-      lifecycle.onStart(async () => registry.find(searchIndexRef)?.add(collator)),
-  });
-}

@@ -346,6 +346,7 @@ describe('the settings in YAML', () => {
   it('remove types, filters, items and the dialog', async () => {
     const ids = [
       'search-filter-result-type:catalog',
+      'search-filter-result-type:techdocs',
       'search-filter:catalog/kind',
       'search-filter:catalog/lifecycle',
       'search-filter:catalog/owner',

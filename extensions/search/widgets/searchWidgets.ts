@@ -1,4 +1,4 @@
-import type { HomePageWidgetDetails, HomePageWidgetParts } from '#extensions/home';
+import type { LazyWidget } from '#extensions/home';
 import { SavedViewsWidget } from './SavedViewsWidget';
 import { SearchWidget } from './SearchWidget';
 
@@ -20,4 +20,4 @@ export const searchWidgets = {
     },
     parts: { Content: SavedViewsWidget },
   },
-} satisfies Record<string, { details: HomePageWidgetDetails; parts: HomePageWidgetParts }>;
+} satisfies Record<string, LazyWidget>;

@@ -14,6 +14,8 @@ export interface TechdocsSettings {
   /** Whether stored paths keep the uppercase letters of entity refs. */
   keepsCase: boolean;
   runIn: 'embedded' | 'local';
+  /** Whether the configuration asks for Docker, which the portal does not use. It builds as with `embedded`. */
+  wantsDocker: boolean;
   storage: StorageSettings;
 }
 
@@ -24,6 +26,7 @@ export const techdocsSettings: SettingsSource<TechdocsSettings> = {
     builds: readText(config, 'techdocs.builder') !== 'external',
     keepsCase: readFlag(config, 'techdocs.legacyUseCaseSensitiveTripletPaths') ?? false,
     runIn: readText(config, 'techdocs.generator.runIn') === 'local' ? 'local' : 'embedded',
+    wantsDocker: readText(config, 'techdocs.generator.runIn') === 'docker',
     storage: readStorage(config),
   }),
 };
@@ -31,7 +34,10 @@ export const techdocsSettings: SettingsSource<TechdocsSettings> = {
 function readStorage(config: ConfigData): StorageSettings {
   const type = readText(config, 'techdocs.publisher.type') ?? 'local';
   if (type === 'local')
-    return { type, folder: readText(config, 'techdocs.publisher.local.publishDirectory') };
+    return {
+      type,
+      folder: readText(config, 'techdocs.publisher.local.publishDirectory'),
+    };
   if (type === 'awsS3') return { type, bucket: readBucket(config) };
   return { type: 'unsupported', name: type };
 }
@@ -52,4 +58,12 @@ function readBucket(config: ConfigData): BucketSettings {
         ? undefined
         : { accessKeyId, secretAccessKey },
   };
+}
+
+/** Identifies where sites are stored, without credentials. */
+export function nameStorage({ storage, keepsCase }: TechdocsSettings): string {
+  const { type } = storage;
+  if (type !== 'awsS3') return JSON.stringify([keepsCase, storage]);
+  const { name, folder, region, endpoint = '' } = storage.bucket;
+  return JSON.stringify([keepsCase, type, name, folder, region, endpoint]);
 }

@@ -123,7 +123,10 @@ describe.each(databases)('documentation on $name', (kind) => {
           'backstage.io/source-location': 'url:https://github.com/example/artist-web/',
         });
         server = await start(
-          { builder: 'external', publisher: { type: 'local', local: { publishDirectory: folder } } },
+          {
+            builder: 'external',
+            publisher: { type: 'local', local: { publishDirectory: folder } },
+          },
           [artistWeb, component('artist-lookup')],
         );
       });
@@ -148,7 +151,11 @@ describe.each(databases)('documentation on $name', (kind) => {
         const body = error
           ? {
               ...(response.body as object),
-              error: { ...error, message: error.message.replace(/; caused by .*/s, ''), cause: undefined },
+              error: {
+                ...error,
+                message: error.message.replace(/; caused by .*/s, ''),
+                cause: undefined,
+              },
             }
           : response.body;
         expect(typeof body === 'string' ? answer.body : answer.json()).toEqual(
@@ -161,7 +168,10 @@ describe.each(databases)('documentation on $name', (kind) => {
           locationMetadata: unknown;
         };
         const answer = await get(server, 'metadata/entity/default/component/artist-web');
-        expect(answer.json()).toMatchObject({ kind: 'Component', locationMetadata });
+        expect(answer.json()).toMatchObject({
+          kind: 'Component',
+          locationMetadata,
+        });
         const none = await get(server, 'metadata/entity/default/component/artist-lookup');
         expect(none.json()).not.toHaveProperty('locationMetadata');
       });
@@ -212,7 +222,9 @@ describe.each(databases)('documentation on $name', (kind) => {
         const path = 'static/docs/default/component/artist-web/index.html';
         const { headers } = await get(server, path);
         expect(headers['cache-control']).toContain('private');
-        const again = await get(server, path, { 'if-none-match': `${headers.etag}` });
+        const again = await get(server, path, {
+          'if-none-match': `${headers.etag}`,
+        });
         expect([again.statusCode, again.body]).toEqual([304, '']);
       });
 
@@ -235,7 +247,10 @@ describe.each(databases)('documentation on $name', (kind) => {
 
     describe('that it builds', () => {
       it('builds a site once for all callers, again after a change, and not otherwise', async () => {
-        await write({ 'site/docs/index.md': '# Welcome\n\nHello.\n', 'site/docs/guide.md': '# Guide\n' });
+        await write({
+          'site/docs/index.md': '# Welcome\n\nHello.\n',
+          'site/docs/guide.md': '# Guide\n',
+        });
         const server = await start({}, [docs('site')]);
         const [first, second] = await Promise.all([sync(server, 'site'), sync(server, 'site')]);
         expect(first.at(-1)).toEqual(['finish', { updated: true }]);
@@ -266,7 +281,10 @@ describe.each(databases)('documentation on $name', (kind) => {
       });
 
       it('keeps the last good site when a build fails, and reports the reason', async () => {
-        await write({ 'broken/mkdocs.yml': 'site_name: Good\n', 'broken/docs/index.md': '# Good\n' });
+        await write({
+          'broken/mkdocs.yml': 'site_name: Good\n',
+          'broken/docs/index.md': '# Good\n',
+        });
         const server = await start({}, [docs('broken')]);
         await sync(server, 'broken');
         await write({ 'broken/mkdocs.yml': 'site_name: [\n' });
@@ -290,7 +308,9 @@ describe.each(databases)('documentation on $name', (kind) => {
       it('reports where the documentation of an entity is', async () => {
         const server = await start({}, [
           component('none'),
-          component('shared', { 'backstage.io/techdocs-entity': 'component:default/site' }),
+          component('shared', {
+            'backstage.io/techdocs-entity': 'component:default/site',
+          }),
         ]);
         expect(await sync(server, 'none')).toEqual([['error', expect.stringContaining('techdocs-ref')]]);
         expect(await sync(server, 'shared')).toEqual([
@@ -322,7 +342,10 @@ describe.each(databases)('documentation on $name', (kind) => {
         });
         await chmod(join(sources, 'bin/mkdocs'), 0o755);
         const { PATH } = process.env;
-        Object.assign(process.env, { PATH: `${join(sources, 'bin')}:${PATH}`, SECRET_OF_PORTAL: 'precious' });
+        Object.assign(process.env, {
+          PATH: `${join(sources, 'bin')}:${PATH}`,
+          SECRET_OF_PORTAL: 'precious',
+        });
         try {
           const server = await start({ generator: { runIn: 'local' } }, [docs('local')]);
           const events = await sync(server, 'local');
@@ -334,7 +357,10 @@ describe.each(databases)('documentation on $name', (kind) => {
           expect(page.body).toContain('By mkdocs');
           expect(page.body).not.toContain('precious');
           const metadata = await get(server, 'metadata/techdocs/default/component/local');
-          expect(metadata.json()).toMatchObject({ site_name: 'By mkdocs', files: ['index.html'] });
+          expect(metadata.json()).toMatchObject({
+            site_name: 'By mkdocs',
+            files: ['index.html'],
+          });
           expect(await sync(server, 'local')).toEqual([['finish', { updated: false }]]);
         } finally {
           Object.assign(process.env, { PATH });
@@ -369,13 +395,19 @@ describe.each(databases)('documentation on $name', (kind) => {
         await new Promise<void>((resolve) => s3.listen(0, '127.0.0.1', resolve));
         const { port } = s3.address() as AddressInfo;
         try {
-          await write({ 'bucket/docs/index.md': '# In a bucket\n', 'bucket/docs/old.md': '# Old\n' });
+          await write({
+            'bucket/docs/index.md': '# In a bucket\n',
+            'bucket/docs/old.md': '# Old\n',
+          });
           const awsS3 = {
             bucketName: 'docs',
             bucketRootPath: '/portal/',
             endpoint: `http://127.0.0.1:${port}`,
             s3ForcePathStyle: true,
-            credentials: { accessKeyId: 'the-key', secretAccessKey: 'precious' },
+            credentials: {
+              accessKeyId: 'the-key',
+              secretAccessKey: 'precious',
+            },
           };
           const server = await start({ publisher: { type: 'awsS3', awsS3 } }, [docs('bucket')]);
           expect((await sync(server, 'bucket')).at(-1)).toEqual(['finish', { updated: true }]);

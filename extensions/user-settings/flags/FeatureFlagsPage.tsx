@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Flag, RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { SaveViewButton } from '#extensions/search/components';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, InfoCard, SearchField, resolveTokens, space } from '#ui';
 import { userSettingsTranslationRef } from '../i18n/userSettingsTranslationRef';
@@ -67,7 +68,13 @@ export function FeatureFlagsPage() {
       </InfoCard>
     );
   return (
-    <InfoCard title={t('flags.title')} count={found.length} subtitle={t('flags.note')} flush>
+    <InfoCard
+      title={t('flags.title')}
+      count={found.length}
+      subtitle={t('flags.note')}
+      action={<SaveViewButton />}
+      flush
+    >
       <Tools>
         <SearchField
           label={t('flags.search')}

@@ -1,10 +1,17 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { prepareApp } from '#engine';
 import type { FilterPredicate } from '#model';
-import { FeatureFlagState, PageBlueprint, appTreeApiRef, createFrontendPlugin } from '#sdk';
+import {
+  FeatureFlagState,
+  PageBlueprint,
+  appTreeApiRef,
+  createBehaviorSubject,
+  createFrontendPlugin,
+} from '#sdk';
 import { mockApis, testApi } from '#sdk/testing';
+import { type SavedViewsApi, savedViewsApiRef } from '#extensions/search';
 import { renderSettings } from '../testing/renderSettings';
 import { FeatureFlagsPage } from '../flags/FeatureFlagsPage';
 
@@ -68,6 +75,17 @@ describe('the feature flags', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'fast-search' }));
     await userEvent.click(screen.getByRole('switch', { name: 'fast-search' }));
     expect(screen.queryByRole('button', { name: 'Refresh the page' })).toBeNull();
+  });
+
+  test('can be saved as a view with their filter', async () => {
+    const save = vi.fn<SavedViewsApi['save']>(async (view) => ({ id: '1', ...view }));
+    const savedViews = { view$: () => createBehaviorSubject([]), save } as unknown as SavedViewsApi;
+    renderSettings(<FeatureFlagsPage />, [createFlags(), mockApis.alert(), [savedViewsApiRef, savedViews]]);
+    await userEvent.type(await screen.findByRole('searchbox'), 'graph');
+    await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+    await userEvent.type(await screen.findByLabelText('Name of the view'), 'Graphs{Enter}');
+    expect(save).toHaveBeenCalledWith({ name: 'Graphs', url: '/settings?filter=graph' });
   });
 
   test('update when another tab changes them', async () => {

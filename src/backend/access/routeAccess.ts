@@ -36,6 +36,8 @@ declare module 'fastify' {
 export interface RouteOptions {
   config: { access: RouteAccess };
   bodyLimit?: number;
+  /** Passes the body of any type to the handler as a stream, `request.raw`, without a limit. */
+  body?: 'stream';
 }
 
 /** Declares a route that omits data the caller cannot see. Use `catalog.as(caller)` or `permissions.decide` in the handler. */
@@ -68,4 +70,12 @@ export function openTo(audience: Audience, because: string): RouteOptions {
  */
 export function acceptCookie(options: RouteOptions): RouteOptions {
   return { ...options, config: { access: { ...options.config.access, acceptCookie: true } } };
+}
+
+/**
+ * Passes the body of a request to the handler unread, as the stream `request.raw`, whatever its type and size. For routes that
+ * forward requests.
+ */
+export function streamBody(options: RouteOptions): RouteOptions {
+  return { ...options, body: 'stream' };
 }

@@ -34,8 +34,8 @@ export interface Catalog {
   entitiesByRefs(refs: readonly string[], fields?: readonly string[]): Promise<Array<Entity | null>>;
   /** @throws HttpError 400 if the condition is not supported or the cursor is invalid */
   query(query: CatalogQuery): Promise<CatalogPage>;
-  /** The refs of all entities, full and in lower case, in no particular order. */
-  refs(): Promise<string[]>;
+  /** The refs of all entities, or of those among some refs, full and in lower case, in no particular order. */
+  refs(among?: readonly string[]): Promise<string[]>;
 }
 
 /** An entity that was added or changed, or with `entity: undefined` removed. */
@@ -50,22 +50,38 @@ export interface CatalogChanges {
   items: CatalogChange[];
   /** Pass it as `after` for the changes after these. It stays valid after a restart, and in other processes. */
   cursor: string;
+  /**
+   * The given cursor is from before removals that are no longer listed, so there are no items. Start again without a cursor, and
+   * forget the entities that are not listed. Removals are listed for seven days.
+   */
+  isExpired?: boolean;
 }
 
-/** The catalog for server sides. It is empty unless a plugin provides it. */
-export interface CatalogService {
-  /** The catalog as a caller can see it. Use this for everything that you return to the caller. */
-  as(caller: CallerIdentity): Catalog;
-  /** The part of the catalog that matches a condition. */
-  where(allowed: FilterPredicate): Catalog;
+/** The refs of {@link CatalogChanges}. */
+export interface CatalogChangedRefs extends Omit<CatalogChanges, 'items'> {
+  refs: string[];
+}
+
+/** Lists the changes of the catalog. */
+export interface CatalogFollowing {
   /**
    * Returns up to `limit` changes after a cursor, or from the start all entities. No items means that there is nothing new yet.
    *
    * @throws HttpError 400 if the cursor is invalid
    */
   changes(after: string | undefined, limit: number): Promise<CatalogChanges>;
+  /** Returns the refs of changes, which is much faster. */
+  changedRefs(after: string | undefined, limit: number): Promise<CatalogChangedRefs>;
   /** The cursor after the latest change. */
   latestChange(): Promise<string>;
+}
+
+/** The catalog for server sides. It is empty unless a plugin provides it. */
+export interface CatalogService extends CatalogFollowing {
+  /** The catalog as a caller can see it. Use this for everything that you return to the caller. */
+  as(caller: CallerIdentity): Catalog;
+  /** The part of the catalog that matches a condition. */
+  where(allowed: FilterPredicate): Catalog;
   /** The whole catalog, for work that is not done for a caller: sign-in, indexing, scheduled jobs. */
   readonly whole: Catalog;
 }

@@ -3,11 +3,13 @@ import type { AuthService } from '../auth/callerIdentity';
 import type { CatalogService } from '../catalog/catalogService';
 import type { LiveSettings } from '../config/liveSettings';
 import type { DatabaseService } from '../database/pluginDatabase';
+import type { UpgradeService } from '../http/upgrade';
 import type { Jobs } from '../jobs/jobs';
 import type { Log } from '../log/log';
 import type { PermissionService } from '../permission/permissionService';
 import type { AddressReader } from '../reader/addressReader';
 import type { ParseYaml } from '../reader/parseYaml';
+import type { Sealer } from '../sealing/sealer';
 import type { ServiceRegistry } from '../services/serviceRef';
 
 /** Hooks for the start and the stop of the server. */
@@ -25,6 +27,7 @@ export interface Lifecycle {
 export interface BackendServices<Settings> {
   router: Router;
   auth: AuthService;
+  upgrades: UpgradeService;
   permissions: PermissionService;
   database: DatabaseService;
   /** The plugin's own settings, which can change at run time. `undefined` if the plugin declares none. */
@@ -35,6 +38,7 @@ export interface BackendServices<Settings> {
   catalog: CatalogService;
   jobs: Jobs;
   log: Log;
+  sealer: Sealer;
   lifecycle: Lifecycle;
   /** Services that plugins provide to each other. */
   registry: ServiceRegistry;

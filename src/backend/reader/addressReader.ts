@@ -4,6 +4,8 @@ export interface ReadOptions {
   etag?: string | undefined;
   /** The maximum size in bytes. 10 MB by default. */
   maxBytes?: number;
+  /** Replaces the credentials of the integration. Sent as a bearer token to other hosts. */
+  token?: string;
   /** Aborts the request. */
   signal?: AbortSignal;
 }
@@ -24,6 +26,8 @@ export interface ReadTreeOptions {
   etag?: string | undefined;
   /** Whether to keep a file. All files by default. `path` is relative to the folder that is read. */
   filter?: (path: string) => boolean;
+  /** Replaces the credentials of the integration. */
+  token?: string;
   signal?: AbortSignal;
 }
 
@@ -33,6 +37,8 @@ export interface TreeFile {
   path: string;
   /** Size in bytes. */
   size: number;
+  /** Whether the file can be run as a program. Absent if the host does not report it. */
+  isExecutable?: boolean;
   load(): Promise<Uint8Array>;
 }
 

@@ -28,9 +28,12 @@ export interface IndexedDocument {
 
 /** Something that has documents, such as an entity or a page. */
 export interface SearchSource {
-  /** Identifies the source among those of the collator. */
+  /** Identifies the source among those of the collator. At most 2,000 bytes in UTF-8: sources with longer keys are skipped. */
   key: string;
-  /** All its documents, which replace the earlier ones. None if the source was removed. */
+  /**
+   * All its documents, which replace the earlier ones. None if the source was removed. If reading them fails, the source stays as it
+   * was until it changes.
+   */
   documents: Iterable<IndexedDocument> | AsyncIterable<IndexedDocument>;
 }
 
@@ -39,6 +42,8 @@ export interface SearchChanges {
   sources: readonly SearchSource[];
   /** Where the next call continues. Must stay valid after a restart, and in other processes. */
   cursor: string;
+  /** The given cursor is too old to know what was removed since. All sources are then read from the start. */
+  isExpired?: boolean | undefined;
 }
 
 /**
@@ -57,7 +62,7 @@ export interface SearchCollator {
   fingerprint(): string;
   /**
    * Returns the sources that changed after a cursor, at most about `limit`, or without a cursor all of them from the start. No
-   * sources means that there is nothing new.
+   * sources means that there is nothing new. If it fails, it is called again with the same cursor after a few seconds.
    */
   changes(after: string | undefined, limit: number): Promise<SearchChanges>;
 }

@@ -30,6 +30,7 @@ export {
   boolean,
   doubted,
   duration,
+  durationOrSeconds,
   host,
   known,
   link,

@@ -138,26 +138,32 @@ export const units = [
   'milliseconds',
 ] as const;
 
+const DURATION = "a duration such as '5 minutes', 'PT5M' or { minutes: 5 }";
+
+const durationForms = [
+  { type: 'string' },
+  {
+    type: 'object',
+    properties: Object.fromEntries(units.map((unit) => [unit, { type: 'number', minimum: 0 }])),
+    additionalProperties: false,
+  },
+];
+
+const durations = z.union([
+  z.string().regex(/^\s*(\d+(\.\d+)?\s*[a-z]+|-?P(?=.)(\d+[YMWD])*(T(\d+(\.\d+)?[HMS])+)?)\s*$/i),
+  z.strictObject(Object.fromEntries(units.map((unit) => [unit, number(0).optional()]))),
+]);
+
 /** A duration: `{ minutes: 5 }`, `5m`, `30 seconds` or an ISO duration such as `PT5M`. */
 export const duration = () =>
-  z
-    .union([
-      z.string().regex(/^\s*(\d+(\.\d+)?\s*[a-z]+|-?P(?=.)(\d+[YMWD])*(T(\d+(\.\d+)?[HMS])+)?)\s*$/i),
-      z.strictObject(Object.fromEntries(units.map((unit) => [unit, number(0).optional()]))),
-    ])
-    .meta({
-      wanted: "a duration such as '5 minutes', 'PT5M' or { minutes: 5 }",
-      jsonSchema: {
-        anyOf: [
-          { type: 'string' },
-          {
-            type: 'object',
-            properties: Object.fromEntries(units.map((unit) => [unit, { type: 'number', minimum: 0 }])),
-            additionalProperties: false,
-          },
-        ],
-      },
-    });
+  durations.clone().meta({ wanted: DURATION, jsonSchema: { anyOf: durationForms } });
+
+/** A duration, or a number of seconds, which older configurations have. */
+export const durationOrSeconds = () =>
+  z.union([durations, number(0)]).meta({
+    wanted: `${DURATION}, or a number of seconds`,
+    jsonSchema: { anyOf: [...durationForms, { type: 'number', minimum: 0 }] },
+  });
 
 /** A map with known keys. */
 export const map = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape).meta({ wanted: 'a map' });

@@ -1,15 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApiHolder } from '../apis/apiContext';
 import { configApiRef } from '../apis/configApi';
-import { type Permission, type PermissionApi, permissionApiRef } from '../apis/permissionApi';
+import { type Permission, permissionApiRef } from '../apis/permissionApi';
 
-/** The last answers, so that what was allowed does not disappear and appear again when it is rendered again. */
-const lastAnswers = new WeakMap<PermissionApi, Record<string, boolean>>();
+/** Where the last answers are. Session storage is cleared when the user signs out, and for another user. */
+const KEY = 'permissions';
+
+function readAnswers(): Readonly<Record<string, boolean>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '') as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+function keepAnswer(name: string, isAllowed: boolean): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readAnswers(), [name]: isAllowed }));
+  } catch {
+    // Without storage, what is allowed appears when it is checked.
+  }
+}
 
 /**
  * Checks several permissions, and returns a function that looks up the result of one. Until a permission is
- * checked, its last result counts. Without one, it counts as denied, or as granted if permissions are disabled, so that nothing
- * appears late. It counts as denied if the check fails.
+ * checked, its last result in this session counts, also after a reload. Without one, it counts as denied, or as granted if permissions
+ * are disabled, so that nothing appears late. It counts as denied if the check fails.
  */
 export function useIsAllowed(
   permissions: ReadonlyArray<Permission | undefined>,
@@ -18,26 +34,27 @@ export function useIsAllowed(
   const api = apis.get(permissionApiRef);
   const isEnabled = apis.get(configApiRef)?.getOptionalBoolean('permission.enabled') ?? false;
   const questions = JSON.stringify(permissions.filter(Boolean));
-  const [results, setResults] = useState<Readonly<Record<string, boolean>>>(
-    () => (api && lastAnswers.get(api)) ?? {},
-  );
+  const [results, setResults] = useState(() => (isEnabled ? readAnswers() : {}));
 
   useEffect(() => {
     let current = true;
     for (const permission of JSON.parse(questions) as Permission[]) {
       const settle = (isAllowed: boolean) => {
-        if (api) lastAnswers.set(api, { ...lastAnswers.get(api), [permission.name]: isAllowed });
         if (current) setResults((known) => ({ ...known, [permission.name]: isAllowed }));
       };
       api?.authorize({ permission }).then(
-        ({ result }) => settle(result === 'ALLOW'),
+        ({ result }) => {
+          const isAllowed = result === 'ALLOW';
+          if (isEnabled) keepAnswer(permission.name, isAllowed);
+          settle(isAllowed);
+        },
         () => settle(false),
       );
     }
     return () => {
       current = false;
     };
-  }, [api, questions]);
+  }, [api, isEnabled, questions]);
 
   return useCallback(
     (permission) => !permission || !api || (results[permission.name] ?? !isEnabled),

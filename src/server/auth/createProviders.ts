@@ -4,7 +4,7 @@ import { createGuestProvider, type GuestSettings } from './guest/guestProvider';
 import { createOidcProvider } from './oidc/createOidcProvider';
 import { createOriginPolicy } from '../http/originPolicy';
 import { createProxyProvider } from './proxy/createProxyProvider';
-import { createSealer } from './session/sealer';
+import type { Sealer } from './session/sealer';
 import type { SessionStore } from './session/sessionStore';
 import { createSignIn } from './signIn/createSignIn';
 import type { SignInSettings } from './signInSettings';
@@ -25,19 +25,20 @@ export interface ProviderParts {
   catalog: CatalogService;
   tokens: TokenIssuer;
   sessions: SessionStore;
+  sealer: Sealer;
 }
 
 /** Creates all configured sign-in providers, by provider id. */
 export function createProviders(parts: ProviderParts): Map<string, AuthProvider> {
-  const { settings, tokens, sessions } = parts;
+  const { settings, tokens, sessions, sealer } = parts;
   const catalog = parts.catalog.whole;
-  const { sessionSecret, extraOrigins, environment } = settings.signIn;
+  const { extraOrigins, environment } = settings.signIn;
   const shared = {
     authUrl: `${settings.backendBaseUrl}/api/auth`,
     homeUrl: `${settings.appOrigin}${settings.basePath}/`,
     defaultEnvironment: environment,
     origins: createOriginPolicy(settings.appOrigin, extraOrigins),
-    sealer: createSealer(async () => sessionSecret ?? sessions.secret()),
+    sealer,
     store: sessions,
     catalog,
     tokens,

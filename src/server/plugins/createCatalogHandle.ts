@@ -7,13 +7,14 @@ export function createCatalogHandle(registry: ServiceRegistry): CatalogService {
     as: (caller) => provided().as(caller),
     where: (allowed) => provided().where(allowed),
     changes: (after, limit) => provided().changes(after, limit),
+    changedRefs: (after, limit) => provided().changedRefs(after, limit),
     latestChange: () => provided().latestChange(),
     whole: {
       entityByRef: (ref) => provided().whole.entityByRef(ref),
       entityByUid: (uid) => provided().whole.entityByUid(uid),
       entitiesByRefs: (refs, fields) => provided().whole.entitiesByRefs(refs, fields),
       query: (query) => provided().whole.query(query),
-      refs: () => provided().whole.refs(),
+      refs: (among) => provided().whole.refs(among),
     },
   };
 }
@@ -30,6 +31,7 @@ const emptyCatalog: CatalogService = {
   as: () => empty,
   where: () => empty,
   changes: async (after) => ({ items: [], cursor: after ?? '' }),
+  changedRefs: async (after) => ({ refs: [], cursor: after ?? '' }),
   latestChange: async () => '',
   whole: empty,
 };

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BackendPlugin, BackendServices, LiveSettings } from '#backend';
 import { authService } from '../auth/caller/authenticate';
+import { upgradeService } from '../http/upgrades';
 import { createLiveSettings } from '../liveConfig/createLiveSettings';
 import { parseYaml } from '../reading/parseYaml';
 import { createLog } from './createLog';
 import { createRouter } from './createRouter';
+import { createPluginSealer } from './createPluginSealer';
 import type { PluginHost } from './pluginHost';
 
 /** Creates the services of one plugin: the host's services with its own routes, settings, queues and log. */
@@ -17,6 +19,7 @@ export function createServices(
   return {
     router: createRouter(scope),
     auth: authService,
+    upgrades: upgradeService,
     permissions: host.permissions,
     database: host.database,
     settings: settings ? createLiveSettings(settings, host.config) : noSettings,
@@ -25,6 +28,7 @@ export function createServices(
     catalog: host.catalog,
     jobs: host.jobsOf(pluginId),
     log: createLog(scope.log, pluginId),
+    sealer: createPluginSealer(host.sealer, pluginId),
     lifecycle: host.lifecycles.of(pluginId),
     registry: host.registry,
     workingFolder: host.workingFolder,

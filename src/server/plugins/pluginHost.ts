@@ -6,6 +6,7 @@ import type {
   PermissionService,
   ServiceRegistry,
 } from '#backend';
+import type { Sealer } from '../auth/session/sealer';
 import type { LiveConfig } from '../liveConfig/createLiveConfig';
 import type { Lifecycles } from './createLifecycles';
 
@@ -17,6 +18,7 @@ export interface PluginHost {
   permissions: PermissionService;
   registry: ServiceRegistry;
   catalog: CatalogService;
+  sealer: Sealer;
   lifecycles: Lifecycles;
   jobsOf(pluginId: string): Jobs;
   workingFolder: string;

@@ -15,12 +15,15 @@ import type { Transport } from './http/transport';
 import { loadContent } from './loadContent';
 import { loadScmFile } from './loadScmFile';
 import { MissingRepositoryError } from './scm/explainStatus';
+import { bearer } from './scm/credentials/headers';
 import type { FoundAddress } from './scm/slashRefs';
 import type { ReadingSettings } from './readingSettings';
 import { readScmTree } from './readScmTree';
 import { searchScm } from './searchScm';
 
 const PLAIN_SECONDS = 15;
+
+type RequestOptions = Pick<ReadOptions, 'signal' | 'token'>;
 
 /** Parts that tests replace. */
 export interface ReaderParts {
@@ -52,8 +55,8 @@ export function createAddressReader(
     return found;
   }
 
-  async function open(found: FoundAddress, signal: AbortSignal | undefined): Promise<ScmSource> {
-    const source = await sources.open(found);
+  async function open(found: FoundAddress, { signal, token }: RequestOptions): Promise<ScmSource> {
+    const source = await sources.open(found, token);
     const { needsRef = false } = source.service;
     if (!needsRef || found.address.ref !== undefined) return source;
     return source.at({ ref: await source.readDefaultRef(signal) });
@@ -62,7 +65,7 @@ export function createAddressReader(
   /** Reads from the repository of a URL. If its ref does not exist, it can be the start of a name with slashes. */
   async function readRepository<Result>(
     address: string,
-    signal: AbortSignal | undefined,
+    options: RequestOptions,
     read: (source: ScmSource) => Promise<Result>,
   ): Promise<Result> {
     const found = sources.find(address);
@@ -71,13 +74,13 @@ export function createAddressReader(
         `'${address}' is not part of a repository of one of the integrations. Files of other hosts can only be read one by one.`,
       );
     }
-    const source = await open(found, signal);
+    const source = await open(found, options);
     return read(source).catch(async (error: unknown) => {
       const isMissing =
         error instanceof ReadError && (error.notFound || error instanceof MissingRepositoryError);
-      const longer = isMissing ? await sources.findLongerRef(found, source, signal) : undefined;
+      const longer = isMissing ? await sources.findLongerRef(found, source, options.signal) : undefined;
       if (!longer) throw error;
-      return read(await open(longer, signal));
+      return read(await open(longer, options));
     });
   }
 
@@ -104,6 +107,7 @@ export function createAddressReader(
               name: address,
               timeoutSeconds: PLAIN_SECONDS,
               signal: options.signal,
+              credentials: bearer(address, options.token),
             },
           );
           if (response.ok || response.status === 304) return response;
@@ -123,7 +127,7 @@ export function createAddressReader(
   async function load(address: string, options: ReadOptions = {}): Promise<AddressContent | undefined> {
     const found = findRepository(address);
     if (!found) return loadPlain(address, options);
-    return readRepository(address, options.signal, async (source) => {
+    return readRepository(address, options, async (source) => {
       if (source.place.address.path === '')
         throw new ReadError(`'${address}' is a repository, not a file. Use the URL of a file in it.`);
       return loadScmFile(source, address, options);
@@ -135,12 +139,12 @@ export function createAddressReader(
     readTree: (address, options = {}) =>
       explain(
         address,
-        readRepository(address, options.signal, (source) => readScmTree(source, address, options)),
+        readRepository(address, options, (source) => readScmTree(source, address, options)),
       ),
     search: (address, options = {}) =>
       explain(
         address,
-        readRepository(keepQuestionMarks(address), options.signal, async (source) => {
+        readRepository(keepQuestionMarks(address), options, async (source) => {
           if (!isGlob(source.place.address.path))
             throw new ReadError(`'${address}' contains no pattern, such as '*'.`);
           return searchScm(source, address, options, async (url) => {

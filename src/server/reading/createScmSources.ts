@@ -8,10 +8,11 @@ import {
   type ScmType,
 } from '#model';
 import { findTrust, type Trust } from './guard/findTrust';
-import type { PlannedRequest, Send } from './http/createSender';
+import type { Credentials, PlannedRequest, Send } from './http/createSender';
 import { readBody } from './http/readBody';
 import type { RequestPolicy } from './http/requestPolicy';
 import { findCredentials } from './scm/credentials/findCredentials';
+import { tokenCredentials } from './scm/credentials/tokenCredentials';
 import { createTokenCache } from './scm/credentials/tokenCache';
 import { explainMissingRepository, explainStatus, printEntry, type StatusContext } from './scm/explainStatus';
 import { hasUnsafePath } from './scm/hasUnsafePath';
@@ -63,11 +64,11 @@ export interface ScmSources {
   /** Returns the integration and address of a URL, or `undefined` if it is not one of a repository. */
   find(url: string): FoundAddress | undefined;
   /**
-   * Opens the repository of a URL.
+   * Opens the repository of a URL. `token` replaces the configured credentials.
    *
    * @throws ReadError if the credentials cannot be used
    */
-  open(found: FoundAddress): Promise<ScmSource>;
+  open(found: FoundAddress, token?: string): Promise<ScmSource>;
   /** Finds the ref of a URL if it does not end where it seems to, and remembers it. */
   findLongerRef(
     found: FoundAddress,
@@ -130,7 +131,7 @@ export function createScmSources(
       return undefined;
     },
 
-    async open({ url: name, integration, address }) {
+    async open({ url: name, integration, address }, token) {
       const { type, config } = integration;
       const service = findService(type, config);
       const entry = findEntry(settings.current.integrations, type, config.index);
@@ -138,20 +139,22 @@ export function createScmSources(
       const base = { name, type, config };
       const label = printEntry(type, config);
       const policy = readRequestPolicy(entry);
-      const credentials = await findCredentials({
-        type,
-        config,
-        entry,
-        address,
-        label,
-        tokens,
-        environment,
-        fetchText: async (request) => {
-          const response = await send(request, { trust, name, policy, timeoutSeconds: TEXT_SECONDS });
-          if (!response.ok) throw await refuse(response, service, { ...base, isAnonymous: false });
-          return readText(response, name);
-        },
-      });
+      const configured = async (): Promise<Credentials | undefined> =>
+        findCredentials({
+          type,
+          config,
+          entry,
+          address,
+          label,
+          tokens,
+          environment,
+          fetchText: async (request) => {
+            const response = await send(request, { trust, name, policy, timeoutSeconds: TEXT_SECONDS });
+            if (!response.ok) throw await refuse(response, service, { ...base, isAnonymous: false });
+            return readText(response, name);
+          },
+        });
+      const credentials = token === undefined ? await configured() : tokenCredentials(type, label, token);
       return createSource({
         integration,
         service,

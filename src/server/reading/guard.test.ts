@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReadError } from '#backend';
 import { createAddressReader } from './createAddressReader';
 import { acceptsIp } from './guard/acceptsIp';
-import { classifyIp } from './guard/classifyIp';
+import { classifyIp } from '#backend';
 import { findTrust, type AllowedHost } from './guard/findTrust';
 import type { Transport } from './http/transport';
 

@@ -23,6 +23,10 @@ export function createMemoryCatalog(
         cursor: String(start + items.length),
       };
     },
+    async changedRefs(after, limit) {
+      const { items, cursor } = await this.changes(after, limit);
+      return { refs: items.map(({ ref }) => ref), cursor };
+    },
     latestChange: async () => String(entities.length),
     as() {
       const decision = limit();
@@ -44,6 +48,6 @@ function createCatalog(entities: readonly Entity[]): Catalog {
       );
       return { items: found.slice(0, limit), totalItems: found.length };
     },
-    refs: async () => [...byRef.keys()],
+    refs: async (among) => [...byRef.keys()].filter((ref) => among?.includes(ref) ?? true),
   };
 }

@@ -51,6 +51,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const config = createLiveConfig(options.config ?? {});
   const settings = resolveServerSettings(config.current, options.environment ?? {});
   const permissions = options.permissions ?? createPermissions(resolvePolicy(config.current));
+  if (!options.permissions) config.subscribe(() => permissions.change(resolvePolicy(config.current)));
   const lifecycles = createLifecycles();
   const database = options.database ?? noDatabase;
   const jobs = createJobsHost(database, (error) => void log.push(String(error)), options.jobTimes);

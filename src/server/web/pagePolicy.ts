@@ -5,12 +5,14 @@ export interface PagePolicyOptions {
   nonce: string;
   /** Origins that the page calls in addition to its own. */
   connect: string[];
+  /** Hosts whose pages the page may embed. */
+  frames: string[];
   /** `backend.csp`: a list replaces a directive's sources, `false` removes the directive. */
   overrides: Readonly<Record<string, unknown>>;
 }
 
 /** Prints the Content-Security-Policy of the app's page. Only scripts and styles from this server run. */
-export function printPagePolicy({ nonce, connect, overrides }: PagePolicyOptions): string {
+export function printPagePolicy({ nonce, connect, frames, overrides }: PagePolicyOptions): string {
   const policy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -18,6 +20,7 @@ export function printPagePolicy({ nonce, connect, overrides }: PagePolicyOptions
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
+    'frame-src': ["'self'", ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -119,6 +119,38 @@ describe('the page', () => {
     expect(await connectOf([{ 'page:x/y': { config: { endpoint: 'https://a.example.com' } } }])).toBe('');
   });
 
+  it('allows only the configured hosts of embedded pages', async () => {
+    const framesOf = async (allowedIframeHosts: unknown) => {
+      const { app } = await serve('', { techdocs: { sanitizer: { allowedIframeHosts } } });
+      const policy = String((await app.inject('/')).headers['content-security-policy']);
+      return /frame-src ([^;]*)/.exec(policy)?.[1];
+    };
+    expect(await framesOf(['video.example', 'Maps.example:8443'])).toBe(
+      "'self' video.example Maps.example:8443",
+    );
+    expect(await framesOf(['*', 'https:', 'data:', "'unsafe-inline'", 'a;b', 7])).toBe("'self'");
+    expect(await framesOf(undefined)).toBe("'self'");
+  });
+
+  it('runs scripts of the app in frames that cannot reach the portal', async () => {
+    const { app } = await serve('/portal');
+    const path = '/portal/script-frame?script=library-a1.min.js&script=frame-b2.js';
+    const { statusCode, headers, body } = await app.inject(path);
+    expect(statusCode).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    const [, nonce = ''] = /script-src 'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
+    expect(policy).not.toMatch(/connect-src|img-src|frame-src|'self'(?<!frame-ancestors 'self')/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      `<script nonce="${nonce}" src="/portal/assets/library-a1.min.js">`,
+      `<script nonce="${nonce}" src="/portal/assets/frame-b2.js">`,
+    ]);
+    for (const script of ['../config.js', 'a%2Fb.js', '//evil.example/a.js', 'a.css', '%22%3E.js', '.js', ''])
+      expect((await app.inject(`/portal/script-frame?script=${script}`)).statusCode).toBe(404);
+    expect((await app.inject('/portal/script-frame')).statusCode).toBe(404);
+  });
+
   it('accepts additions to its policy, but no second directive within a source', async () => {
     const { app } = await serve(
       '',

@@ -3,7 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InjectedConfig } from '#config';
 import { listAnalyticsOrigins } from './analyticsOrigins';
+import { FRAME_PATH, sendFramePage } from './framePage';
 import { printPage } from './printPage';
+import { listEmbeddedHosts } from './embeddedHosts';
 import { printPagePolicy } from './pagePolicy';
 import { listScmOrigins } from './scmOrigins';
 import { reduceToSignIn } from './signInConfig';
@@ -49,6 +51,7 @@ export async function webRoutes(scope: FastifyInstance, options: PageOptions): P
     },
   });
   scope.get(`${basePath}/`, (request, reply) => sendPage(request, reply, options));
+  scope.get(`${basePath}${FRAME_PATH}`, (request, reply) => sendFramePage(request, reply, basePath));
   if (basePath !== '') {
     scope.get('/', (_request, reply) => reply.redirect(`${basePath}/`));
     scope.get(basePath, (request, reply) => sendPage(request, reply, options));
@@ -93,6 +96,7 @@ async function sendPage(
           ...listAnalyticsOrigins(injected.config),
           ...listScmOrigins(injected.config['integrations']),
         ],
+        frames: listEmbeddedHosts(injected.config['techdocs']),
         overrides: csp,
       }),
     )

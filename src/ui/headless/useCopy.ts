@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { preloadLater } from '#sdk';
-
-const loadCopyBySelection = preloadLater(() => import('./copyBySelection'));
+import { copyText } from './copyText';
 
 /** The result of the last copy, while it is shown. */
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -29,24 +27,5 @@ export function useCopy(onChange?: (state: CopyState) => void): {
     const timer = setTimeout(() => reset(), displayDuration[state]);
     return () => clearTimeout(timer);
   }, [state]);
-  return { state, copy: (text) => void writeClipboard(text).then(change) };
-}
-
-async function writeClipboard(text: string): Promise<CopyState> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    // The clipboard API is missing on pages without HTTPS, and browsers can deny access to it.
-    return copyWithoutClipboard(text);
-  }
-}
-
-async function copyWithoutClipboard(text: string): Promise<CopyState> {
-  try {
-    const { copyBySelection } = await loadCopyBySelection();
-    return copyBySelection(text) ? 'copied' : 'failed';
-  } catch {
-    return 'failed';
-  }
+  return { state, copy: (text) => void copyText(text).then(change) };
 }

@@ -11,6 +11,8 @@ import type { PageTabItem, PageTabsProps } from './PageTabs';
 export interface PageHeaderProps {
   /** The name of the page, as its `h1`. */
   title: ReactNode;
+  /** `false` if the content of the page has the `h1`. Defaults to `true`. */
+  isHeading?: boolean;
   /**
    * The name of the page as plain text, used in the browser tab and to label the tabs, if `title` is not a string or is more than
    * the name.
@@ -49,7 +51,7 @@ const TitleLine = styled('div')({
   alignItems: 'center',
   gap: `${space[2]}px ${space[3]}px`,
   minHeight: 40,
-  '& h1': {
+  '& > div > :is(h1, p)': {
     margin: 0,
     minWidth: 0,
     fontSize: rem(fontSize['2xl']),
@@ -88,6 +90,9 @@ const IconTile = styled('span')(({ theme }) => ({
 /** Marks the actions in the header of a page, so that the command palette can offer them. */
 export const headerActionsAttribute = 'data-header-actions';
 
+/** Contains the name of the page for the browser tab, if it is not the text of its `h1`. */
+export const pageNameAttribute = 'data-page-name';
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 const Subtitle = styled('p')(({ theme }) => ({
@@ -123,6 +128,7 @@ function TabsSpace(_props: PageTabsProps) {
 export function PageHeader(props: PageHeaderProps) {
   const {
     title,
+    isHeading = true,
     titleText,
     icon,
     breadcrumbs = [],
@@ -134,6 +140,7 @@ export function PageHeader(props: PageHeaderProps) {
     tabs = [],
   } = props;
   const name = titleText ?? (typeof title === 'string' ? title : '');
+  const Title = isHeading ? 'h1' : 'p';
   return (
     <Bar>
       <div>
@@ -141,9 +148,9 @@ export function PageHeader(props: PageHeaderProps) {
         <TitleLine>
           <Name>
             {icon === undefined ? null : <IconTile aria-hidden>{icon}</IconTile>}
-            <h1 data-name={titleText}>
+            <Title {...{ [pageNameAttribute]: isHeading ? titleText : name }}>
               <bdi>{title}</bdi>
-            </h1>
+            </Title>
             {beside}
           </Name>
           {actions === undefined ? null : <Actions {...{ [headerActionsAttribute]: '' }}>{actions}</Actions>}

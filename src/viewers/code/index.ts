@@ -1,2 +1,3 @@
 /** A viewer for source code and configuration. */
 export { CodeView } from './CodeView';
+export { codeColors } from './codeColors';

@@ -13,6 +13,7 @@ export { isDeep } from './deep';
 export { collectStrings, findUntranslated } from './findUntranslated';
 export { startGate, type Gate } from './gate';
 export { pressUntilWalked } from './keyboard';
+export { sumLayoutShifts } from './layoutShifts';
 export { loadSize } from './loadSize';
 export { watchLongTasks } from './longTasks';
 export { startPortal, writeConfig, type Portal } from './portal';

@@ -1,5 +1,6 @@
 import { COOKIE_PATH } from '#protocol';
 import { type DiscoveryApi, type FetchApi, ResponseError } from '#sdk';
+import { readExpiry } from '../../cookie/readExpiry';
 
 /** APIs for requests to the cookie endpoint. */
 export interface CookieParts {
@@ -15,11 +16,7 @@ export async function fetchCookie({ discovery, fetchApi }: CookieParts): Promise
   if (!response.ok) throw await ResponseError.fromResponse(response);
   const { expiresAt } = (await response.json()) as { expiresAt?: unknown };
   if (expiresAt === undefined) throw new Error('No expiration date in response');
-  const time = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
-  if (Number.isNaN(time)) throw new Error('Invalid expiration date in response');
-  // The `Date` header has the server's time. Without it, the clocks are assumed to agree.
-  const serverNow = Date.parse(response.headers.get('date') ?? '');
-  return Number.isNaN(serverNow) ? time : time - serverNow + Date.now();
+  return readExpiry(expiresAt, response.headers);
 }
 
 /** Removes the cookie. With it, the browser could still open the portal, so the sign-out fails if it cannot be removed. */

@@ -12,7 +12,7 @@ import {
 import { signInTranslationRef } from '../../i18n/signInMessages';
 import { deleteCookie, fetchCookie } from './cookie';
 import { createBrowserMark } from '../../session/createBrowserMark';
-import { refreshCookie } from './refreshCookie';
+import { refreshCookie } from '../../cookie/refreshCookie';
 
 /** Set in this tab when the page is loaded again with the cookie. Without storage, it is not loaded again, in a loop. */
 const reloadMark = createBrowserMark({ key: 'cookieReload', place: 'tab', withoutStorage: true });

@@ -8,6 +8,7 @@ import { useEntityList } from '../../list/entityListContext';
 import { useCatalogKinds } from '../../list/useCatalogKinds';
 import { useOrganizationName } from './CatalogHeader';
 import { CreateButton } from './CreateButton';
+import { useListColumns } from './listColumns';
 import { useActiveFilters } from './useActiveFilters';
 
 /** The empty state: the catalog is empty, or no entities match the filters. */
@@ -18,6 +19,10 @@ export function CatalogEmpty() {
   const orgName = useOrganizationName();
   const isNarrowed = useActiveFilters().length > 0 || state.text !== '';
   const list = state.filters['user']?.[0];
+  const { emptyTitle, EmptyHint } = useListColumns();
+  if (EmptyHint && !isNarrowed && list === 'all') {
+    return <EmptyState title={emptyTitle} description={<EmptyHint />} />;
+  }
   if (kinds.data?.length === 0) {
     return (
       <EmptyState
@@ -31,7 +36,7 @@ export function CatalogEmpty() {
   return (
     <EmptyState
       icon={<SearchX aria-hidden />}
-      title={t(isNarrowed ? 'index.noMatchTitle' : 'index.noneTitle')}
+      title={emptyTitle ?? t(isNarrowed ? 'index.noMatchTitle' : 'index.noneTitle')}
       description={t(list === 'owned' ? 'index.noMatchOwnedDescription' : 'index.noMatchDescription')}
       action={
         <>

@@ -9,6 +9,7 @@ import { countRemovable } from '../../list/filterChoices';
 import { kindNames } from '../../list/kindName';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogTable } from './CatalogTable';
+import { useListColumns } from './listColumns';
 
 /** Props of {@link CatalogList}. */
 export interface CatalogListProps {
@@ -93,7 +94,8 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const { entities, fields, state, change, kind, missing, totalItems, isCurrent, error } = useEntityList();
   const count = error !== null && !isCurrent ? undefined : totalItems;
   const list = state.filters['user']?.[0];
-  const kinds = kind === undefined ? t('index.entities') : kindNames(kind, t);
+  const { nouns = kind === undefined ? t('index.entities') : kindNames(kind, t) } = useListColumns();
+  const kinds = nouns;
   const title = t('index.tableTitle', {
     list: t(listTitles[list as keyof typeof listTitles] ?? 'index.listAll'),
     kinds,

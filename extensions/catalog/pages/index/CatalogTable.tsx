@@ -20,9 +20,10 @@ export function CatalogTable({ label }: { label: string }) {
   const { state, change, entities, isCurrent, loading, error, refetch } = useEntityList();
   // After a failure, the rows on the page can be those of a previous query.
   const isStale = error !== null && !isCurrent;
-  const hasActions = entities?.some(hasRowActions) ?? false;
+  const { bucket, renderActions: ownActions, errorTitle, pageSizes } = useListColumns();
+  const hasActions = ownActions !== undefined || (entities?.some(hasRowActions) ?? false);
   const columns = useColumns(hasActions);
-  const [layout] = useStoredTableLayout(useListColumns().bucket);
+  const [layout] = useStoredTableLayout(bucket);
   const arranged = useMemo(() => applyTableLayout(columns, layout), [columns, layout]);
   const pagination = useRowPages();
   const isMoving = useMissingPage();
@@ -40,11 +41,11 @@ export function CatalogTable({ label }: { label: string }) {
       getRowId={stringifyEntityRef}
       sort={column === undefined ? undefined : { column, direction: state.order.order }}
       onSort={onSort}
-      pagination={isStale ? undefined : pagination}
+      pagination={isStale || !pagination ? undefined : { ...pagination, ...(pageSizes && { pageSizes }) }}
       loading={loading}
       skeletonRows={Math.min(state.limit, 20)}
       error={isMoving ? null : error}
-      errorTitle={t(isStale && entities ? 'index.errorTitleStale' : 'index.errorTitle')}
+      errorTitle={errorTitle ?? t(isStale && entities ? 'index.errorTitleStale' : 'index.errorTitle')}
       onRetry={refetch}
       empty={<CatalogEmpty />}
     />
@@ -54,7 +55,7 @@ export function CatalogTable({ label }: { label: string }) {
 function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>> {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind } = useEntityList();
-  const { resolveColumns } = useListColumns();
+  const { resolveColumns, renderActions: ownActions } = useListColumns();
   return useMemo(() => {
     const star: DataTableColumn<Entity> = {
       id: 'star',
@@ -71,10 +72,10 @@ function useColumns(hasActions: boolean): ReadonlyArray<DataTableColumn<Entity>>
       align: 'end',
       minWidth: 72,
       priority: 0,
-      cell: renderActions,
+      cell: ownActions ?? renderActions,
     };
     return [star, ...resolveColumns(kind, t), ...(hasActions ? [actions] : [])];
-  }, [kind, t, hasActions, resolveColumns]);
+  }, [kind, t, hasActions, ownActions, resolveColumns]);
 }
 
 function renderStar(entity: Entity) {

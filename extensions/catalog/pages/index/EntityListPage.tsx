@@ -24,11 +24,13 @@ export interface EntityListPageProps {
   exports?: CatalogListProps['exports'];
   /** The columns. Those of the catalog page by default. */
   columns?: ListColumns;
+  /** Shown below the filters. If they are in a drawer, below the list. */
+  aside?: ReactNode;
 }
 
 /** A page with a list of entities, and filters beside it. Its state is in the URL. */
 export function EntityListPage(props: EntityListPageProps) {
-  const { header, filters, exports, columns = catalogColumns } = props;
+  const { header, filters, exports, aside, columns = catalogColumns } = props;
   const isWide = useIsWide();
   const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
   return (
@@ -43,8 +45,9 @@ export function EntityListPage(props: EntityListPageProps) {
             {header}
             <Content>
               <IndexLayout>
-                {isWide && filters.length > 0 && <FilterArea filters={filters} />}
+                {isWide && filters.length > 0 && <FilterArea filters={filters}>{aside}</FilterArea>}
                 <CatalogList exports={exports} drawerFilters={isWide ? [] : filters} />
+                {!isWide && aside}
               </IndexLayout>
             </Content>
           </Page>

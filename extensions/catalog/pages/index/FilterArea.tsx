@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslationRef } from '#sdk';
 import { space } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
@@ -23,12 +23,14 @@ export function FilterControls({ filters }: { filters: readonly CatalogIndexFilt
   return filters.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>);
 }
 
-/** The filters beside the list. */
-export function FilterArea({ filters }: { filters: readonly CatalogIndexFilter[] }) {
+/** The filters beside the list, and what the page shows below them. */
+export function FilterArea(props: { filters: readonly CatalogIndexFilter[]; children: ReactNode }) {
+  const { filters, children } = props;
   const { t } = useTranslationRef(catalogTranslationRef);
   return (
     <Side aria-label={t('index.filters')}>
       <FilterControls filters={filters} />
+      {children}
     </Side>
   );
 }

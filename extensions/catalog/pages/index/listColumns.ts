@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, type ReactNode, createContext, useContext } from 'react';
 import type { Entity } from '#model';
 import type { TranslationFunction } from '#sdk';
 import type { DataTableColumn } from '#ui';
@@ -8,11 +8,23 @@ import { columnsOfKind } from './columnsOfKind';
 
 type T = TranslationFunction<(typeof catalogTranslationRef)['messages']>;
 
-/** The columns of a list of entities. */
+/** The columns of a list of entities, and what else depends on what it lists. */
 export interface ListColumns {
   /** The storage bucket for the column order, hidden columns and density of a user. */
   bucket: string;
   resolveColumns: (kind: string | undefined, t: T) => ReadonlyArray<DataTableColumn<Entity>>;
+  /** What the rows are called, in the plural. The kind of the rows by default. */
+  nouns?: string;
+  /** The actions of a row. By default, the links to the descriptor. */
+  renderActions?: (entity: Entity) => ReactNode;
+  /** The heading of a failure. */
+  errorTitle?: string;
+  /** The heading of a list without rows. */
+  emptyTitle?: string;
+  /** What a list without rows offers, if no filter is the reason. */
+  EmptyHint?: ComponentType;
+  /** The numbers of rows per page that users can select. */
+  pageSizes?: readonly number[];
 }
 
 /** The columns of the catalog page. All kinds share the bucket. */

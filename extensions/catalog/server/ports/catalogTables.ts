@@ -18,6 +18,8 @@ export interface CatalogTables {
 export interface CatalogStateTable {
   id: number;
   generation: number;
+  /** Removals up to this change are no longer listed. */
+  removed_until: Generated<number>;
 }
 
 export interface CatalogLocationTable {
@@ -56,6 +58,7 @@ export interface CatalogDocumentTable {
 export interface CatalogRemovedTable {
   ref: string;
   change: number;
+  removed_at: Generated<Date>;
 }
 
 export interface CatalogIgnoredTable {

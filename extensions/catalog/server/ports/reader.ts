@@ -131,8 +131,8 @@ export interface CatalogReader<Item = Entity> {
   /** The entity and its ancestors, up to the first one that is not visible. Each once, even if there are cycles. */
   ancestry(ref: string, allowed?: FilterPredicate): Promise<AncestryResponse | undefined>;
   facets(request: FacetsRequest): Promise<FacetsResponse>;
-  /** The refs of all entities that the caller may see. */
-  refs(allowed?: FilterPredicate): Promise<string[]>;
+  /** The refs of all entities that the caller may see, or of those among some refs. */
+  refs(allowed?: FilterPredicate, among?: readonly string[]): Promise<string[]>;
   locations(): Promise<LocationRecord[]>;
   queryLocations(request: LocationsQuery): Promise<LocationsPage>;
   location(id: string): Promise<LocationRecord | undefined>;

@@ -27,7 +27,7 @@ export function createPrintingReader(
     entityByUid: (uid, allowed) => loadEntityByUid(database, uid, allowed),
     ancestry: (ref, allowed) => loadAncestry(database, ref, allowed),
     facets: (request) => loadFacets(database, cache, request),
-    refs: (allowed) => listRefs(database, allowed),
+    refs: (allowed, among) => listRefs(database, allowed, among),
     locations: () => listLocations(database),
     queryLocations: (query) => queryLocations(database, query),
     location: (id) => loadLocation(database, id),

@@ -1,4 +1,4 @@
-export { findLatestChange, listChanges } from './changes';
+export { createFollowing } from './changes';
 export { createCatalogReader, createPrintingReader } from './createCatalogReader';
 export { createCondition } from './condition';
 export { ResultCache } from './resultCache';

@@ -1,61 +1,34 @@
 import {
   type Router,
-  ReadError,
-  conflictError,
   hideFromOthers,
-  inputError,
   notAllowedError,
   notFoundError,
   parseBody,
   readQuery,
   refuseOthers,
 } from '#backend';
-import type { LocationRef } from '#model';
-import { addLocationRequestSchema, type AddLocationResponse, type LocationRemoval } from '../../protocol';
+import { addLocationRequestSchema, type LocationRemoval } from '../../protocol';
 import {
   catalogLocationCreatePermission,
   catalogLocationDeletePermission,
   catalogLocationReadPermission,
 } from '../../protocol/permissions';
-import type { LocationPreview } from '../ports/store';
 import type { CatalogRoutesOptions } from './index';
-import { locationEntityRef } from '../ports/locationEntity';
-
-/** Files are those of the server, so only administrators can add them, in the configuration. */
-const allowedTypes = ['url'];
+import { createLocationRegistry, readOnlyError } from './locationRegistry';
 
 /** Registering and unregistering locations. */
 export function registrationRoutes(
   router: Router,
   { readerOf, ingestion, isReadOnly }: Omit<CatalogRoutesOptions, 'analysis'>,
 ): void {
+  const locations = createLocationRegistry({ ingestion, isReadOnly });
   router.post('/locations', refuseOthers(catalogLocationCreatePermission), async (request, reply) => {
     const { type, target } = parseBody(addLocationRequestSchema, request.body);
     const location = { type, target };
-    if (!allowedTypes.includes(type))
-      throw inputError(`Registered locations must be of an allowed type ${JSON.stringify(allowedTypes)}`);
     const dryRun = /^(y|yes|true|1|on)$/i.test(readQuery(request).get('dryRun') ?? '');
-    if (!dryRun && isReadOnly()) throw readOnlyError();
-    const answer = await explainRefusal(target, () => (dryRun ? preview(location) : register(location)));
+    const answer = await (dryRun ? locations.preview(location) : locations.add(location));
     return reply.code(201).send(answer);
   });
-
-  async function register(location: LocationRef): Promise<AddLocationResponse> {
-    const added = await ingestion.addLocation(location);
-    if (!added) throw conflictError(`Location ${location.type}:${location.target} already exists`);
-    return { location: { ...added, entityRef: locationEntityRef(location) }, entities: [] };
-  }
-
-  async function preview(location: LocationRef): Promise<AddLocationResponse> {
-    const found = await ingestion.previewLocation(location);
-    if (found.errors.length > 0) throw inputError(printErrors(found));
-    const id = `${location.type}:${location.target}`;
-    return {
-      exists: found.exists,
-      location: { ...location, id, entityRef: locationEntityRef(location) },
-      entities: found.entities,
-    };
-  }
 
   router.delete<{ Params: { id: string } }>(
     '/locations/:id',
@@ -91,26 +64,4 @@ export function registrationRoutes(
       };
     },
   );
-}
-
-/** Explains in the words of the protocol that an address is not allowed. */
-async function explainRefusal<T>(target: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    throw inputError(
-      `Error: Unable to read url, Reading from '${target}' is not allowed. You may need to configure an integration for the target host, or add it to the configured list of allowed hosts at 'backend.reading.allow'`,
-    );
-  }
-}
-
-function printErrors({ errors }: LocationPreview): string {
-  return errors
-    .map((message) => (/^\w*Error: /.test(message) ? message : `InputError: ${message}`))
-    .join(', ');
-}
-
-function readOnlyError(): Error {
-  return notAllowedError('This operation not allowed in readonly mode');
 }

@@ -15,7 +15,7 @@ it('indexes the refs of owners, however the entity writes them', async () => {
   const catalog = { changes: async () => ({ items, cursor: '1' }) } as unknown as CatalogService;
   const collator = createCatalogCollator(catalog, () => ({ locationTemplate: '/:name' }));
   const { sources } = await collator.changes('', 10);
-  expect(sources[0]?.documents).toMatchObject([
+  expect([...((sources[0]?.documents ?? []) as Iterable<unknown>)]).toMatchObject([
     { document: { owner: 'group:racing', ownedBy: ['group:default/racing'] } },
   ]);
 });

@@ -5,6 +5,7 @@ import {
   RELATION_OWNED_BY,
   valueAtPath,
   type Entity,
+  type FilterPredicate,
 } from '#model';
 import { catalogEntityReadPermission } from '../../protocol/permissions';
 import type { CatalogSearchSettings } from './catalogSearchSettings';
@@ -36,17 +37,25 @@ export function createCatalogCollator(
     fingerprint: () => JSON.stringify([VERSION, settings()]),
     async changes(after, limit) {
       const { filter, locationTemplate } = settings();
-      const { items, cursor } = await catalog.changes(after, limit);
+      const { items, cursor, isExpired } = await catalog.changes(after, limit);
       const sources = items.map(({ ref, entity }) => ({
         key: ref,
-        documents:
-          entity === undefined || (filter !== undefined && !evaluateFilterPredicate(filter, entity))
-            ? []
-            : [createEntityDocument(ref, entity, locationTemplate)],
+        documents: listDocuments(ref, entity, filter, locationTemplate),
       }));
-      return { sources, cursor };
+      return { sources, cursor, isExpired };
     },
   };
+}
+
+/** Creates the document when it is read, so that an unusual entity does not affect others. */
+function* listDocuments(
+  ref: string,
+  entity: Entity | undefined,
+  filter: FilterPredicate | undefined,
+  locationTemplate: string,
+): Iterable<IndexedDocument> {
+  if (entity === undefined || (filter !== undefined && !evaluateFilterPredicate(filter, entity))) return;
+  yield createEntityDocument(ref, entity, locationTemplate);
 }
 
 function createEntityDocument(ref: string, entity: Entity, locationTemplate: string): IndexedDocument {

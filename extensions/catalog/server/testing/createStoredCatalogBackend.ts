@@ -2,7 +2,7 @@ import { catalogServiceRef, createBackendPlugin, searchIndexRef, type BackendPlu
 import { catalogBackend } from '../../backend';
 import { createCatalogService } from '../createCatalogService';
 import type { CatalogTables } from '../ports/catalogTables';
-import { createCatalogReader, findLatestChange, listChanges } from '../query';
+import { createCatalogReader, createFollowing } from '../query';
 import { createCatalogCollator, DEFAULT_LOCATION_TEMPLATE } from '../search';
 
 /** Creates the server side of a catalog that serves what is stored, to other plugins only, and reads no locations. */
@@ -12,10 +12,7 @@ export function createStoredCatalogBackend(): BackendPlugin {
     permissions: catalogBackend.permissions,
     register({ registry, permissions, lifecycle, catalog, database }) {
       const stored = database<CatalogTables>();
-      const service = createCatalogService(createCatalogReader(stored), permissions, {
-        changes: (after, limit) => listChanges(stored, after, limit),
-        latestChange: () => findLatestChange(stored),
-      });
+      const service = createCatalogService(createCatalogReader(stored), permissions, createFollowing(stored));
       registry.provide(catalogServiceRef, service);
       lifecycle.onStart(async () =>
         registry

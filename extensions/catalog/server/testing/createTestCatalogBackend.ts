@@ -1,4 +1,4 @@
-import { catalogServiceRef, createBackendPlugin, type BackendPlugin, type CatalogService } from '#backend';
+import { catalogServiceRef, createBackendPlugin, type BackendPlugin, type CatalogFollowing } from '#backend';
 import { createScmIntegrations } from '#model';
 import { catalogBackend } from '../../backend';
 import { createCatalogService } from '../createCatalogService';
@@ -49,8 +49,9 @@ function printLists(reader: CatalogReader): CatalogReader<PrintedEntity> {
   };
 }
 
-const noChanges: Pick<CatalogService, 'changes' | 'latestChange'> = {
+const noChanges: CatalogFollowing = {
   changes: async (after) => ({ items: [], cursor: after ?? '' }),
+  changedRefs: async (after) => ({ refs: [], cursor: after ?? '' }),
   latestChange: async () => '',
 };
 

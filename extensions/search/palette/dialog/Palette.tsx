@@ -1,8 +1,8 @@
-import type { PaletteProps, PaletteView } from '../settings/paletteSettings';
+import type { PaletteView } from '../settings/paletteSettings';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet';
-import { PaletteDialog } from './PaletteDialog';
+import { PaletteDialog, type PaletteDialogProps } from './PaletteDialog';
 
 /** The open palette, or its shortcut sheet. */
-export function Palette({ view, ...props }: PaletteProps & { view: PaletteView; onClose: () => void }) {
+export function Palette({ view, ...props }: PaletteDialogProps & { view: PaletteView }) {
   return view === 'items' ? <PaletteDialog {...props} /> : <ShortcutSheet {...props} />;
 }

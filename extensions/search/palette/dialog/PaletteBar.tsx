@@ -7,6 +7,7 @@ import { drawKind } from '../found/drawKind';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
 import { type Prefix, prefixes } from '../model/parseInput';
 import { listId } from './PaletteList';
+import { plainButton } from './plainButton';
 import type { PaletteLevel } from './usePaletteItems';
 
 /** Props of {@link PaletteBar}. */
@@ -50,6 +51,7 @@ const Bar = styled('div')(({ theme }) => {
       '&::placeholder': { color: tokens.text.secondary, opacity: 1 },
     },
     '& button': {
+      ...plainButton,
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -57,12 +59,6 @@ const Bar = styled('div')(({ theme }) => {
       minWidth: 32,
       height: 32,
       padding: 0,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
       '&:hover': { backgroundColor: tokens.surface.muted },
       '& svg': { width: 18, height: 18 },
       '&:dir(rtl) .lucide-arrow-left': { transform: 'scaleX(-1)' },

@@ -1,4 +1,4 @@
-import Dialog from '@mui/material/Dialog';
+import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +13,7 @@ import type { PaletteItem } from '../model/paletteItem';
 import { parseInput } from '../model/parseInput';
 import { useNavigateTo } from '../run/useNavigateTo';
 import { useRunItem } from '../run/useRunItem';
+import { MoreButtons } from './MoreButtons';
 import { PaletteBar } from './PaletteBar';
 import { PaletteFooter } from './PaletteFooter';
 import { PaletteList } from './PaletteList';
@@ -36,13 +37,20 @@ const Frame = styled(Dialog)({
   '& .MuiDialog-paperFullScreen': { maxHeight: '100%', height: '100dvh', width: '100%', margin: 0 },
 });
 
+/** Props of {@link PaletteDialog}. */
+export interface PaletteDialogProps extends PaletteProps {
+  /** What the user typed while the palette was loading. */
+  typedAhead: string;
+  onClose: () => void;
+}
+
 /** The palette as a dialog: a field, and a list of what it offers. */
-export function PaletteDialog({ settings, onOpen, onClose }: PaletteProps & { onClose: () => void }) {
+export function PaletteDialog({ settings, typedAhead, onOpen, onClose }: PaletteDialogProps) {
   const { t } = useTranslationRef(paletteTranslationRef);
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const [level, setLevel] = useState<PaletteLevel>();
   const navigate = useNavigateTo();
   const runItem = useRunItem(navigate);
@@ -117,6 +125,10 @@ export function PaletteDialog({ settings, onOpen, onClose }: PaletteProps & { on
       transitionDuration={motion.fast}
       onClose={(_event, reason) => (level && reason === 'escapeKeyDown' ? leave() : onClose())}
       onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        // After a click beside the controls, and when the page took the focus and the dialog took it back.
+        if (target.classList.contains(dialogClasses.container)) field.current?.focus();
+      }}
       aria-labelledby={titleId}
     >
       <VisuallyHidden id={titleId}>{t('title')}</VisuallyHidden>
@@ -154,14 +166,7 @@ export function PaletteDialog({ settings, onOpen, onClose }: PaletteProps & { on
         isLevel={level !== undefined}
         onShortcuts={() => onOpen('shortcuts')}
       />
-      {enterable?.entity && (
-        // An option can't contain a button, so its arrow is not there for screen readers. The keyboard has Tab.
-        <VisuallyHidden>
-          <button type="button" tabIndex={-1} onClick={() => enter(enterable)}>
-            {t('hints.moreOf', { title: enterable.title })}
-          </button>
-        </VisuallyHidden>
-      )}
+      {!level && <MoreButtons rows={rows} onEnter={enter} />}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {probes}
     </Frame>

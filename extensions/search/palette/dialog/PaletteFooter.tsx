@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
-import { fontSize, radius, rem, resolveTokens, space } from '#ui';
+import { fontSize, rem, resolveTokens, space } from '#ui';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys';
+import { plainButton } from './plainButton';
 
 /** Props of {@link PaletteFooter}. */
 export interface PaletteFooterProps {
@@ -30,15 +31,10 @@ const Line = styled('div')(({ theme }) => {
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' },
     '& kbd': { backgroundColor: tokens.surface.floating },
     '& button': {
+      ...plainButton,
       marginInlineStart: 'auto',
       minHeight: 28,
       padding: `0 ${space[2]}px`,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
       '&:hover': { color: tokens.text.primary, textDecoration: 'underline' },
     },
     // The keys of a phone do not do this.

@@ -42,13 +42,17 @@ const List = styled('div')(({ theme }) => ({
 export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: PaletteListProps) {
   const { t } = useTranslationRef(paletteTranslationRef);
   const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   const { id, isByKey } = active;
   const first = sections[0]?.rows[0]?.item;
   const isFirst = first !== undefined && idOfRow(first) === id;
   useEffect(() => {
     if (!isByKey || id === undefined) return;
-    if (isFirst) list.current?.scrollTo?.({ top: 0 });
-    else document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+    if (isFirst) {
+      // After a keystroke, the list is usually at its start. Scrolling, and reading the position, computes the layout early.
+      if (isScrolled.current) list.current?.scrollTo({ top: 0 });
+      isScrolled.current = false;
+    } else document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, isByKey, isFirst]);
   if (sections.length === 0) return null;
   return (
@@ -60,6 +64,9 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
       aria-label={t('results')}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
     >
       {sections.map(({ group, rows }, index) => (
         <div key={group} role="group" aria-labelledby={`palette-group-${index}`}>

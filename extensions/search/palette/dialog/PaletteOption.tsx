@@ -57,6 +57,12 @@ const Option = styled('div')(({ theme }) => {
         background: 'none',
         color: tokens.accent.text,
         fontWeight: fontWeight.semibold,
+        // Without the background, the color of marks would be the one of the page.
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          color: 'inherit',
+          textDecoration: 'underline',
+        },
       },
     },
     '& > .note': {

@@ -29,6 +29,7 @@ const Line = styled('div')(({ theme }) => {
       '&:hover': { backgroundColor: tokens.surface.muted, color: tokens.text.primary },
       '&:dir(rtl)': { padding: '0 4px 0 10px' },
     },
+    '@media (max-width: 599.95px)': { gap: space[1] },
     '@media (pointer: coarse)': { '& button': { height: 36 } },
   };
 });

@@ -88,6 +88,17 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`));
   });
 
+  it('keeps the focus in its field when the page takes it, and after a click beside the controls', async () => {
+    const { field } = await open();
+    const outside = document.body.appendChild(document.createElement('main'));
+    outside.tabIndex = -1;
+    outside.focus();
+    await waitFor(() => expect(field).toHaveFocus());
+    screen.getByRole('dialog').parentElement?.focus();
+    expect(field).toHaveFocus();
+    outside.remove();
+  });
+
   it('opens a page with Enter, highlights what matches, and returns the focus', async () => {
     renderPalette();
     const before = document.body.appendChild(document.createElement('button'));
@@ -224,6 +235,17 @@ describe('results of the search', () => {
   });
 });
 
+it('shows the kind of an entity that has no type', async () => {
+  const { results } = answer('Website');
+  const untyped = results.map((result) => ({
+    ...result,
+    document: { ...result.document, componentType: 'other' },
+  }));
+  const { field } = await open({ query: async () => ({ results: untyped }) });
+  type(field, 'webs');
+  expect(await findOption('Website, component · team')).toBeVisible();
+});
+
 it('prints and announces why the search rejects a text', async () => {
   const body = JSON.stringify({ error: { name: 'InputError', message: 'The term is too long' } });
   const headers = { 'content-type': 'application/json' };
@@ -287,12 +309,19 @@ describe('the second level', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${sentence}$`)));
   });
 
-  it('has a button, for users of screen readers without a keyboard', async () => {
-    const { field } = await open(surroundings);
-    type(field, 'webs');
+  it('has a button for each entity, for users of screen readers without a keyboard', async () => {
+    const { field } = await open({ ...surroundings, query: async () => answer('Webpack', 'Website') });
+    type(field, 'web');
     await findOption(/^Website/);
-    fireEvent.click(screen.getByRole('button', { name: 'More: Website' }));
+    const more = within(screen.getByRole('group', { name: 'More' }));
+    expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      listOptions().map((title) => `More: ${title}`),
+    );
+    expect(active()).toBe('Webpack');
+    fireEvent.click(more.getByRole('button', { name: 'More: Website' }));
     await findOption('Overview');
+    expect(field).toHaveAttribute('placeholder', 'Search in Website…');
+    expect(field).toHaveFocus();
   });
 });
 

@@ -28,6 +28,8 @@ export function createFoundItem({ type, document }: SearchResult): PaletteItem |
       note: text('entityTitle') ?? text('name'),
     };
   const owner = text('owner');
+  // Backstage indexes entities without a type as `other`.
+  const componentType = text('componentType') === 'other' ? undefined : text('componentType');
   const details = {
     ...base,
     id: `entity:${entity.ref}`,
@@ -36,14 +38,13 @@ export function createFoundItem({ type, document }: SearchResult): PaletteItem |
     // The name finds an entity that has another title.
     keywords: [entity.ref.split('/').at(-1) ?? ''],
   };
-  if (people.has(entity.kind))
-    return { ...details, kind: 'person', group: 'people', note: text('componentType') };
+  if (people.has(entity.kind)) return { ...details, kind: 'person', group: 'people', note: componentType };
   const group = entity.kind === 'template' ? 'templates' : 'entities';
   return {
     ...details,
     kind: 'entity',
     group,
-    note: [text('componentType') ?? entity.kind, owner].filter(Boolean).join(' · '),
+    note: [componentType ?? entity.kind, owner].filter(Boolean).join(' · '),
   };
 }
 

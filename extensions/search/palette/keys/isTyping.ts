@@ -8,9 +8,9 @@ export function isTyping(): boolean {
   return Boolean(focused?.closest(`${fields}, ${editors}, ${popups}`)) || isDialogOpen();
 }
 
-/** Returns whether a modal dialog is open. */
+/** Returns whether a modal dialog is open, or the message that a part of the page cannot be loaded. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[aria-modal="true"], dialog:modal') !== null;
+  return document.querySelector('[aria-modal="true"], dialog:modal, [data-part-failure]') !== null;
 }
 
 /** Returns whether the focus is in a terminal, which has its own use for Control and a letter. */

@@ -13,11 +13,15 @@ import {
   type WordGroup,
   ZONES,
 } from '../words';
+import { withPauses } from './withPauses';
 
 /** The characters of a text that are found. */
-const MAX_TEXT = 500_000;
+export const MAX_FOUND = 500_000;
+/** The characters of each name and keyword that are found, and how many of them. */
+const MAX_NAME = 1_000;
+const MAX_NAMES = 1_000;
 /** Characters to split before other work of the process has a turn. */
-export const PAUSE_AFTER = 50_000;
+const PIECE = 20_000;
 /** The first words of a text are usually a summary. */
 const FIRST_WORDS = 30;
 /** How often a word occurs in a long text that is about it. */
@@ -41,23 +45,36 @@ export async function readDocumentWords({
   names = [],
   keywords = [],
 }: IndexedDocument): Promise<DocumentWords> {
+  const split = async (texts: readonly string[]) => {
+    const groups: WordGroup[][] = [];
+    for (const text of texts.slice(0, MAX_NAMES)) groups.push(await splitText(text.slice(0, MAX_NAME)));
+    return groups;
+  };
   return {
-    names: [...new Set([document.title, ...names])].map((name) => [...splitWords(name)]),
-    keywords: keywords.flatMap((keyword) => [...splitWords(keyword)]),
-    text: await splitText(document.text.slice(0, MAX_TEXT)),
+    names: await split([...new Set([document.title, ...names])]),
+    keywords: (await split(keywords)).flat(),
+    text: await splitText(document.text.slice(0, MAX_FOUND)),
   };
 }
 
 async function splitText(text: string): Promise<WordGroup[]> {
   const groups: WordGroup[] = [];
-  let pauseAt = PAUSE_AFTER;
-  for (const group of splitWords(text)) {
-    groups.push(group);
-    if ((group.words[0]?.start ?? 0) < pauseAt) continue;
-    pauseAt += PAUSE_AFTER;
-    await nextTurn();
+  for (const piece of listPieces(text)) {
+    for (const group of splitWords(piece)) groups.push(group);
+    if (text.length > PIECE) await nextTurn();
   }
   return groups;
+}
+
+/** Cuts a long text at spaces. A piece without spaces is cut anywhere. */
+function* listPieces(text: string): Iterable<string> {
+  for (let start = 0; start < text.length;) {
+    const end = start + PIECE;
+    const space = end < text.length ? text.lastIndexOf(' ', end) : end;
+    const cut = space > start ? space : end;
+    yield text.slice(start, cut);
+    start = cut;
+  }
 }
 
 /** All words of a document, to look up their stems. */
@@ -67,12 +84,12 @@ export function* eachLowerWord({ names, keywords, text }: DocumentWords): Iterab
 }
 
 /** The entries of a document in the index, printed as a `tsvector`, and the words that typos are compared with. */
-export function createLexemes(
+export async function createLexemes(
   type: string,
   document: SearchableDocument,
   { names, keywords, text }: DocumentWords,
   stemmer: Stemmer,
-): { lexemes: string; words: string[] } {
+): Promise<{ lexemes: string; words: string[] }> {
   const lexemes = new Set<string>();
   let bytes = 0;
   const add = (lexeme: string): void => {
@@ -83,31 +100,29 @@ export function createLexemes(
     lexemes.add(lexeme);
   };
   add(createTypeLexeme(type));
-  for (const lexeme of listFieldLexemes(document)) add(lexeme);
+  await withPauses(listFieldLexemes(document), add);
   for (const name of names) {
     const words = name.flatMap((group) => group.words);
     if (words.length === 0 || words.length > MAX_WHOLE_WORDS) continue;
     add(ZONES.whole + joinWords(words));
   }
-  const ofNames = new Set([
-    ...listGroupForms(names.flat(), stemmer, true),
-    ...names.filter((name) => name.length > 1).map((name) => joinWords(name.flatMap((group) => group.words))),
-  ]);
-  const ofMain = new Set([
-    ...ofNames,
-    ...listGroupForms(keywords, stemmer, true),
-    ...listGroupForms(text.slice(0, FIRST_WORDS), stemmer, false),
-    ...listFrequent(text, stemmer),
-  ]);
-  for (const word of ofNames) add(ZONES.names + word);
-  for (const word of ofMain) add(ZONES.main + word);
-  for (const form of listGroupForms(text, stemmer, false)) {
-    if (lexemes.size >= MAX_LEXEMES) break;
-    if (!ofMain.has(form)) add(ZONES.rest + form);
+  const first = text.slice(0, FIRST_WORDS);
+  const ofNames = new Set<string>();
+  for (const name of names) {
+    await withPauses(listGroupForms(name, stemmer, true), (form) => ofNames.add(form));
+    if (name.length > 1) ofNames.add(joinWords(name.flatMap((group) => group.words)));
   }
-  const spoken = [...names.flat(), ...keywords, ...text.slice(0, FIRST_WORDS)].flatMap(
-    (group) => group.words,
-  );
+  const ofMain = new Set(ofNames);
+  const addToMain = (form: string) => ofMain.add(form);
+  await withPauses(listGroupForms(keywords, stemmer, true), addToMain);
+  await withPauses(listGroupForms(first, stemmer, false), addToMain);
+  for (const form of await listFrequent(text, stemmer)) ofMain.add(form);
+  await withPauses(ofNames, (form) => add(ZONES.names + form));
+  await withPauses(ofMain, (form) => add(ZONES.main + form));
+  await withPauses(listGroupForms(text, stemmer, false), (form) => {
+    if (!ofMain.has(form)) add(ZONES.rest + form);
+  });
+  const spoken = [...names.flat(), ...keywords, ...first].flatMap((group) => group.words);
   return {
     lexemes: [...lexemes].map(quoteLexeme).join(' '),
     words: spoken.map(({ folded }) => folded).filter((word) => /^\p{L}[\p{L}\p{N}]{2,31}$/u.test(word)),
@@ -143,16 +158,18 @@ function* listGroupForms(
 }
 
 /** Words without spaces are not counted, because their pairs of characters are frequent in any text. */
-function* listFrequent(text: readonly WordGroup[], stemmer: Stemmer): Iterable<string> {
+async function listFrequent(text: readonly WordGroup[], stemmer: Stemmer): Promise<string[]> {
   const counts = new Map<string, [word: Word, count: number]>();
-  for (const { words } of text) {
-    for (const word of words) {
-      if (word.isUnspaced || stemmer.isStopWord(word.lower)) continue;
-      const [stem = word.folded] = stemmer.stemsOf(word.lower);
-      const found = counts.get(stem);
-      if (found) found[1] += 1;
-      else counts.set(stem, [word, 1]);
-    }
-  }
-  for (const [stem, [word, count]] of counts) if (count >= FREQUENT) yield* [stem, word.folded];
+  await withPauses(eachWord(text), (word) => {
+    if (word.isUnspaced || stemmer.isStopWord(word.lower)) return;
+    const [stem = word.folded] = stemmer.stemsOf(word.lower);
+    const found = counts.get(stem);
+    if (found) found[1] += 1;
+    else counts.set(stem, [word, 1]);
+  });
+  return [...counts].flatMap(([stem, [word, count]]) => (count >= FREQUENT ? [stem, word.folded] : []));
+}
+
+function* eachWord(groups: readonly WordGroup[]): Iterable<Word> {
+  for (const { words } of groups) yield* words;
 }

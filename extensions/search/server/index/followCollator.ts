@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Log, SearchCollator } from '#backend';
+import type { Log, SearchCollator, SearchSource } from '#backend';
 import type { SearchDatabase, SearchTables } from '../ports/searchTables';
 import type { Stemmer } from '../ports/stemmer';
 import { withoutNul } from './documentErrors';
@@ -10,6 +10,8 @@ import { removeContent, writeSources } from './writeSources';
 const BATCH = 200;
 /** After a crash, another process continues when this has passed. */
 export const HOLD_SECONDS = 15;
+/** Bytes of the key of a source. */
+const MAX_KEY_BYTES = 2_000;
 /** Documents that are removed per transaction. */
 const REMOVE_BATCH = 1_000;
 /** Changes if a new version of Trellis indexes documents differently. All are then indexed again. */
@@ -56,15 +58,21 @@ async function runStep(options: FollowOptions, collator: SearchCollator): Promis
     await startPass(options, type, fingerprint);
     return true;
   }
-  const { sources: given, cursor } = await collator.changes(state.position ?? undefined, BATCH);
-  const sources = given.map(({ key, documents }) => ({ key: withoutNul(key), documents }));
-  if (sources.length === 0 && state.is_complete) return false;
+  const { sources: given, cursor, isExpired } = await collator.changes(state.position ?? undefined, BATCH);
+  if (isExpired === true) {
+    await startPass(options, type, fingerprint);
+    return true;
+  }
+  if (given.length === 0 && state.is_complete) return false;
   await acquire(options, type, state);
   const assertHolder = (trx: Transaction<SearchTables>) => hold(trx, options, type);
-  if (sources.length === 0) {
+  if (given.length === 0) {
     await finishPass(options, type, assertHolder);
     return true;
   }
+  const sources = given
+    .map(({ key, documents }) => ({ key: withoutNul(key), documents }))
+    .filter(hasShortKey(options, type));
   const changed = await writeSources({ ...options, type, fingerprint, assertHolder }, sources);
   await options.database.write(async (trx) => {
     await assertHolder(trx);
@@ -78,6 +86,18 @@ async function runStep(options: FollowOptions, collator: SearchCollator): Promis
   });
   await options.maintenance.afterWrite(changed, !state.is_complete);
   return true;
+}
+
+/** Keys are in an index, whose entries PostgreSQL limits to 2.7 kB. */
+function hasShortKey({ log }: FollowOptions, type: string): (source: SearchSource) => boolean {
+  return ({ key }) => {
+    const bytes = Buffer.byteLength(key);
+    if (bytes > MAX_KEY_BYTES)
+      log.error(
+        `The source '${key.slice(0, 100)}…' of type '${type}' is not indexed, because its key has ${bytes} bytes. Keys can have ${MAX_KEY_BYTES} at most.`,
+      );
+    return bytes <= MAX_KEY_BYTES;
+  };
 }
 
 async function loadState({ database: { db } }: FollowOptions, type: string): Promise<State | undefined> {

@@ -10,6 +10,7 @@ const TABLES = [
   'search_entity',
   'search_collator',
   'search_seen',
+  'search_walk',
 ];
 
 /** Written documents after which statistics are updated, and the embedded database is cleaned up. */
@@ -44,6 +45,7 @@ export function createMaintenance(database: SearchDatabase): Maintenance {
   };
   const removeAndClean = async (): Promise<void> => {
     await removeUnusedWords(database);
+    await removeUnusedNumbers(database);
     await clean();
   };
   return {
@@ -82,6 +84,34 @@ export async function removeUnusedWords(database: SearchDatabase): Promise<void>
           where not exists (select 1 from search_document d where d.lexemes @@ w.lexeme::tsquery)
         )`.execute(trx);
       return words.length === WORDS ? words.at(-1)?.word : undefined;
+    });
+  }
+}
+
+/** Numbers of entities per transaction. */
+const NUMBERS = 20_000;
+
+/**
+ * Removes the numbers of entities that no document belongs to any more. A number is never used again, so it can stay in bitmaps. An
+ * entity that comes back gets a higher one.
+ */
+export async function removeUnusedNumbers(database: SearchDatabase): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const from: number = after;
+    after = await database.write(async (trx) => {
+      await lockNumbers(trx);
+      const { rows } = await sql<{ last: number | null; count: number }>`
+        select max(id) as last, count(*)::int as count from (
+          select id from search_entity where id > ${from} order by id limit ${NUMBERS}
+        ) e`.execute(trx);
+      const { last = null, count = 0 } = rows[0] ?? {};
+      if (last === null) return undefined;
+      await sql`
+        delete from search_entity where id in (
+          select id from search_entity where id > ${from} and id <= ${last}
+          except select entity from search_document except select unnest(owners) from search_document
+        )`.execute(trx);
+      return count === NUMBERS ? last : undefined;
     });
   }
 }

@@ -9,13 +9,14 @@ import {
   createLexemes,
   type DocumentWords,
   eachLowerWord,
-  PAUSE_AFTER,
+  MAX_FOUND,
   readDocumentWords,
 } from './createLexemes';
+import { withPauses } from './withPauses';
 import { isDocumentError, withoutNul } from './documentErrors';
 
 /** The characters of a text that are stored for results. More are found. */
-const MAX_TEXT = 100_000;
+const MAX_STORED = 100_000;
 /** Documents and characters per transaction. Readers of the embedded database wait for each. */
 const CHUNK: Record<SearchDatabase['kind'], { documents: number; characters: number }> = {
   embedded: { documents: 50, characters: 200_000 },
@@ -64,7 +65,15 @@ export async function writeSources(options: WriteOptions, sources: readonly Sear
   };
   for (const { key, documents } of sources) {
     let number = 0;
-    for await (const indexed of documents) {
+    let hasFailed = false;
+    const skip = (error: unknown) => {
+      hasFailed = true;
+      options.log.error(
+        `Reading the documents of '${key}' of type '${options.type}' failed. They stay as they were until the source changes.`,
+        error,
+      );
+    };
+    for await (const indexed of readUntilFailure(documents, skip)) {
       const row = createRow(options, key, number, indexed);
       number += 1;
       if (row === undefined) continue;
@@ -72,10 +81,22 @@ export async function writeSources(options: WriteOptions, sources: readonly Sear
       characters += row.document.text.length;
       if (chunk.length >= most.documents || characters >= most.characters) await flush();
     }
-    counts.set(key, number);
+    if (!hasFailed) counts.set(key, number);
   }
   if (chunk.length > 0) await flush();
   return changed + (await removeRest(options, counts));
+}
+
+/** Lists items until reading one fails. Errors of the loop are not caught. */
+async function* readUntilFailure<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  onFailure: (error: unknown) => void,
+): AsyncIterable<T> {
+  try {
+    yield* items;
+  } catch (error) {
+    onFailure(error);
+  }
 }
 
 function createRow(
@@ -85,7 +106,10 @@ function createRow(
   given: IndexedDocument,
 ): Row | undefined {
   try {
-    const indexed = withoutNul(given);
+    const indexed = withoutNul({
+      ...given,
+      document: { ...given.document, text: given.document.text.slice(0, MAX_FOUND) },
+    });
     const content = JSON.stringify([fingerprint, indexed]);
     // A change that results in the same 63 bits is very unlikely, and found with the next one.
     const hash = createHash('sha256').update(content).digest().readBigInt64BE() / 2n;
@@ -125,15 +149,16 @@ async function writeChunk(options: WriteOptions, rows: readonly Row[]): Promise<
   const changed = await findChanged(options, rows);
   if (changed.length === 0) return 0;
   const split: Array<{ row: Row; words: DocumentWords }> = [];
-  for (const row of changed) split.push({ row, words: await readDocumentWords(row) });
-  await stemmer.load(split.flatMap(({ words }) => [...eachLowerWord(words)]));
+  const lower = new Set<string>();
+  for (const row of changed) {
+    const words = await readDocumentWords(row);
+    split.push({ row, words });
+    await withPauses(eachLowerWord(words), (word) => lower.add(word));
+  }
+  await stemmer.load(lower);
   const prepared: Prepared[] = [];
-  let characters = 0;
   for (const { row, words } of split) {
-    prepared.push({ row, ...createLexemes(options.type, row.document, words, stemmer) });
-    characters += row.document.text.length;
-    if (characters < PAUSE_AFTER) continue;
-    characters = 0;
+    prepared.push({ row, ...(await createLexemes(options.type, row.document, words, stemmer)) });
     await nextTurn();
   }
   await database.write(async (trx) => {
@@ -214,7 +239,7 @@ async function writeRows(
   await sql`
     insert into search_content (document_id, document)
     select * from unnest(${column(({ source, number }) => idOf.get(`${number} ${source}`) ?? 0)}::int[],
-      ${column(({ document }) => JSON.stringify({ ...document, text: document.text.slice(0, MAX_TEXT) }))}::text[])
+      ${column(({ document }) => JSON.stringify({ ...document, text: document.text.slice(0, MAX_STORED) }))}::text[])
     on conflict (document_id) do update set document = excluded.document`.execute(trx);
 }
 

@@ -27,6 +27,15 @@ export interface SearchTables {
   };
   search_content: { document_id: number; document: string };
   search_word: { word: string; deletions: number[] };
+  search_walk: {
+    caller: string;
+    query: string;
+    started_at: Generated<Date>;
+    ids: number[];
+    total: number;
+    typos: string;
+    are_all_prefixes: boolean;
+  };
 }
 
 /** The database with the tables of search. */

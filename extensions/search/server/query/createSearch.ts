@@ -11,22 +11,15 @@ import type { SearchDatabase, SearchTables } from '../ports/searchTables';
 import type { Stemmer } from '../ports/stemmer';
 import type { SearchSettings } from '../ports/searchSettings';
 import { createFinder, type Finder } from './createFinder';
-import {
-  type Boost,
-  createVisibleSql,
-  findDocuments,
-  type FoundDocuments,
-  type Question,
-  type Visibility,
-} from './findDocuments';
-import { findTypos } from './findTypos';
+import type { Boost, Question, Visibility } from './findDocuments';
+import { findPage, type Page } from './findPage';
 import { createTag, eachGroup, type Excerpts, highlight, listExcerpts } from './highlight';
-import { printPageCursor, type SearchRequest } from './searchRequest';
-import { type Alternatives, NO_ALTERNATIVES, readSearchTerm, type SearchTerm } from './searchTerm';
+import { printPageCursor } from './pageCursor';
+import type { SearchRequest } from './searchRequest';
+import { NO_ALTERNATIVES, readSearchTerm } from './searchTerm';
 import { createVisibleEntities } from './visibleEntities';
+import { createWalks } from './walks';
 
-/** Fewer results than this are probably due to a typo. */
-const FEW = 3;
 /** Longer texts of results are cut. The found words are in the highlight. */
 const MAX_TEXT = 2_000;
 
@@ -54,6 +47,7 @@ export type Search = (
 export function createSearch(options: SearchOptions): Search {
   const { settings, catalog, db } = options;
   const visible = createVisibleEntities(db, catalog);
+  const walks = createWalks();
 
   const findVisibility = async (caller: CallerIdentity): Promise<Visibility> => {
     const types: string[] = [];
@@ -105,63 +99,25 @@ export function createSearch(options: SearchOptions): Search {
       stemmer.load(words.filter(({ isUnspaced }) => !isUnspaced).map(({ lower }) => lower)),
     ]);
     const question: Question = { request, term, alternatives: NO_ALTERNATIVES, visibility, boosts };
-    const { found, alternatives } = await database.read((reader) =>
-      useIndexes(reader, () => findBest(reader, question, stemmer)),
-    );
-    const finder = term && createFinder(term, alternatives, stemmer);
-    return createResponse(request, found, finder, stemmer, settings.current);
+    const page = await findPage(database, walks, caller, question, stemmer);
+    const finder = term && createFinder(term, page.alternatives, stemmer);
+    return createResponse(request, page, finder, stemmer, settings.current);
   };
-}
-
-/**
- * Runs queries without scans of whole tables. The planner does not know that reading the words of a document is slow, and
- * would scan for words that many documents contain.
- */
-async function useIndexes<T>(db: Kysely<SearchTables>, work: () => Promise<T>): Promise<T> {
-  const set = (value: 'on' | 'off') => sql`select set_config('enable_seqscan', ${value}, false)`.execute(db);
-  await set('off');
-  try {
-    return await work();
-  } finally {
-    // In a transaction that failed, this fails too, and its end restores the setting.
-    await set('on').catch(() => undefined);
-  }
-}
-
-/** Finds documents. If there are few, tries all words as starts of words, and words with similar spelling. */
-async function findBest(
-  db: Kysely<SearchTables>,
-  question: Question,
-  stemmer: Stemmer,
-): Promise<{ found: FoundDocuments; alternatives: Alternatives }> {
-  const { term } = question;
-  const found = await findDocuments(db, question, stemmer);
-  if (term === undefined || term.isShort || found.total >= FEW)
-    return { found, alternatives: NO_ALTERNATIVES };
-  const typos = await findTypos(db, term, createVisibleSql(question.visibility));
-  const alternatives = { areAllPrefixes: true, typos };
-  if (alternatives.typos.size === 0 && countWords(term) === 1)
-    return { found, alternatives: NO_ALTERNATIVES };
-  return { found: await findDocuments(db, { ...question, alternatives }, stemmer), alternatives };
-}
-
-function countWords({ groups }: SearchTerm): number {
-  return groups.reduce((count, { words }) => count + words.length, 0);
 }
 
 const NO_EXCERPTS: Excerpts = new Map();
 
 async function createResponse(
-  { limit, page, filters }: SearchRequest,
-  { documents, total }: FoundDocuments,
+  { filters }: SearchRequest,
+  { documents, total, previous, next }: Page,
   finder: Finder | undefined,
   stemmer: Stemmer,
   { highlight: settings }: SearchSettings,
 ): Promise<SearchResponse> {
   const isMarked = finder !== undefined && settings.useHighlight;
-  const parsed = documents.map(({ type, document }) => {
+  const parsed = documents.map(({ index, type, document }) => {
     const content = JSON.parse(document) as SearchDocument;
-    return { type, content, excerpts: isMarked ? listExcerpts(content, finder) : NO_EXCERPTS };
+    return { index, type, content, excerpts: isMarked ? listExcerpts(content, finder) : NO_EXCERPTS };
   });
   if (isMarked)
     await stemmer.load(
@@ -177,16 +133,16 @@ async function createResponse(
     const found = finder === undefined ? { ...tags, fields: {} } : highlight(excerpts, tag, finder, settings);
     return { ...found, fields: { ...markFilters(content, filters, tags), ...found.fields } };
   };
-  const results = parsed.map(({ type, content, excerpts }, index) => ({
+  const results = parsed.map(({ index, type, content, excerpts }) => ({
     type,
     document: { ...content, text: content.text.slice(0, MAX_TEXT) },
-    rank: page * limit + index + 1,
+    rank: index + 1,
     ...(settings.useHighlight ? { highlight: markAll(content, excerpts) } : {}),
   }));
   return {
     numberOfResults: total,
-    ...((page + 1) * limit < total ? { nextPageCursor: printPageCursor(page + 1) } : {}),
-    ...(page > 0 ? { previousPageCursor: printPageCursor(page - 1) } : {}),
+    ...(next !== undefined ? { nextPageCursor: printPageCursor(next) } : {}),
+    ...(previous !== undefined ? { previousPageCursor: printPageCursor(previous) } : {}),
     results,
   };
 }

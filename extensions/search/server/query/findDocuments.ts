@@ -39,9 +39,24 @@ export interface Question {
   boosts: readonly Boost[];
 }
 
-/** A page of documents. */
+/** A document of the results. */
+export interface FoundDocument {
+  id: number;
+  type: string;
+  /** As JSON. */
+  document: string;
+}
+
+/** The first documents. */
 export interface FoundDocuments {
-  documents: Array<{ type: string; document: string }>;
+  documents: FoundDocument[];
+  /** Exact up to {@link MAX_COUNT}. */
+  total: number;
+}
+
+/** The order of documents. */
+export interface FoundOrder {
+  ids: number[];
   /** Exact up to {@link MAX_COUNT}. */
   total: number;
 }
@@ -53,34 +68,88 @@ const MAX_PER_STEP = 2_000;
 
 interface Row {
   total: number;
+  id: number | null;
   type: string | null;
   document: string | null;
 }
 
-/** Finds a page of documents and counts all. */
+/** Finds the first documents, and counts all. */
 export async function findDocuments(
   db: Kysely<SearchTables>,
   question: Question,
   stemmer: Stemmer,
 ): Promise<FoundDocuments> {
-  const statement =
-    question.term === undefined
-      ? await createListSql(db, question)
-      : createTermSql(question, question.term, stemmer);
-  const { rows } = await statement.execute(db);
+  const { limit } = question.request;
+  const { ranked, order, total } = await createRanking(db, question, stemmer, limit);
+  const { rows } = await sql<Row>`${ranked}, page as (
+      select r.id, row_number() over (order by ${order}) as position from ranked r
+      order by ${order} limit ${limit}
+    )
+    select ${total} as total, p.id, d.type, c.document
+    from (select 1) always left join page p on true
+    left join search_document d on d.id = p.id left join search_content c on c.document_id = p.id
+    order by p.position`.execute(db);
   return {
     total: Math.min(rows[0]?.total ?? 0, MAX_COUNT),
-    documents: rows.flatMap(({ type, document }) =>
-      type === null || document === null ? [] : [{ type, document }],
+    documents: rows.flatMap(({ id, type, document }) =>
+      id === null || type === null || document === null ? [] : [{ id, type, document }],
     ),
   };
+}
+
+/** Finds the order of the first `most` documents, and counts all. */
+export async function findOrder(
+  db: Kysely<SearchTables>,
+  question: Question,
+  stemmer: Stemmer,
+  most: number,
+): Promise<FoundOrder> {
+  const { ranked, order, total } = await createRanking(db, question, stemmer, most);
+  const { rows } = await sql<FoundOrder>`${ranked}
+    select ${total} as total, array(select r.id from ranked r order by ${order} limit ${most}) as ids`.execute(
+    db,
+  );
+  return { ids: rows[0]?.ids ?? [], total: Math.min(rows[0]?.total ?? 0, MAX_COUNT) };
+}
+
+/** Reads documents, without those that were removed, or that the caller may not see. `index` is the place in the list of ids. */
+export async function readDocuments(
+  db: Kysely<SearchTables>,
+  ids: readonly number[],
+  visibility: Visibility,
+): Promise<Array<FoundDocument & { index: number }>> {
+  const { rows } = await sql<FoundDocument & { index: number }>`
+    select (w.position - 1)::int as index, d.id, d.type, c.document
+    from unnest(${[...ids]}::int[]) with ordinality as w (id, position)
+    join search_document d on d.id = w.id join search_content c on c.document_id = d.id
+    where ${createVisibleSql(visibility)} order by w.position`.execute(db);
+  return rows;
+}
+
+/** The table `ranked` of documents, the order of its rows `r`, and how to count all. */
+interface Ranking {
+  ranked: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  total: RawBuilder<number>;
+}
+
+/** At least the first `most` documents are in the table. */
+async function createRanking(
+  db: Kysely<SearchTables>,
+  question: Question,
+  stemmer: Stemmer,
+  most: number,
+): Promise<Ranking> {
+  return question.term === undefined
+    ? createListSql(db, question)
+    : createTermSql(question, question.term, stemmer, most);
 }
 
 /**
  * The steps from the best matches to all: the whole name, the start of a name, words of names, main words, any words. Each
  * step is one search in the index, so the cost does not depend on how many documents contain the words.
  */
-function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer): RawBuilder<Row> {
+function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer, most: number): Ranking {
   const inZones = (...zones: string[]) => printTermQuery(term, zones, stemmer, question.alternatives);
   const better = [
     printWholeQuery(term, false),
@@ -92,30 +161,24 @@ function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer): 
     printWholeQuery(term, true),
     term.isShort ? inZones(ZONES.names) : inZones(ZONES.main, ZONES.rest),
   ]);
-  const select = (step: RawBuilder<unknown>, query: string, most: number) => sql`materialized (
+  const select = (step: RawBuilder<unknown>, query: string, limit: number) => sql`materialized (
       select d.id, d.entity, d.owners, d.place, ${step} as step from search_document d
-      where ${matches(question, query)} limit ${sql.lit(most)}
+      where ${matches(question, query)} limit ${sql.lit(limit)}
     )`;
   const steps = better.map(({ name, query, step }) => sql`${name} as ${select(step, query, MAX_PER_STEP)}`);
   const rows = better.map(({ name }) => sql`select * from ${name}`);
-  return createPageSql(
-    question,
-    sql`with hits as ${select(sql.lit(better.length), all, MAX_COUNT + 1)}, ${sql.join(steps)}, ranked as (
-      select s.id, s.entity, s.owners, s.place, min(s.step) as step
+  const ranked = sql`with hits as ${select(sql.lit(better.length), all, MAX_COUNT + 1)}, ${sql.join(steps)}, ranked as (
+      select r.id, r.place, min(${printScore(question)}) as score
       from (${sql.join(rows, sql` union all `)} union all
-        select * from hits r where ${isHitNeeded(question, better.at(-1)?.name ?? sql.ref('hits'))}) s
-      group by s.id, s.entity, s.owners, s.place
-    )`,
-    sql`(select count(*)::int from hits)`,
-  );
+        select * from hits r where ${isHitNeeded(question, most, better.at(-1)?.name ?? sql.ref('hits'))}) r
+      group by r.id, r.place
+    )`;
+  return { ranked, order: SCORE_ORDER, total: sql`(select count(*)::int from hits)` };
 }
 
 /** If the better matches fill the page, other hits need not be sorted, except for those that boosts move up. */
-function isHitNeeded(
-  { request: { limit, page }, boosts }: Question,
-  lastStep: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  const isPageOpen = sql<boolean>`(select count(*) from ${lastStep}) < ${(page + 1) * limit}`;
+function isHitNeeded({ boosts }: Question, most: number, lastStep: RawBuilder<unknown>): RawBuilder<boolean> {
+  const isPageOpen = sql<boolean>`(select count(*) from ${lastStep}) < ${most}`;
   return sql<boolean>`(${sql.join([isPageOpen, ...listEffective(boosts).map(isBoosted)], sql` or `)})`;
 }
 
@@ -129,7 +192,7 @@ function isBoosted({ entities, owners }: Boost): RawBuilder<boolean> {
 }
 
 /** All documents, in the order of their places. */
-async function createListSql(db: Kysely<SearchTables>, question: Question): Promise<RawBuilder<Row>> {
+async function createListSql(db: Kysely<SearchTables>, question: Question): Promise<Ranking> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
       select d.id from search_document d where ${matches(question)} limit ${sql.lit(MAX_COUNT + 1)}
@@ -137,35 +200,29 @@ async function createListSql(db: Kysely<SearchTables>, question: Question): Prom
   const total = rows[0]?.total ?? 0;
   // Sorting a few is faster than looking for them in the order of all.
   const isFew = total <= MAX_COUNT;
-  return createPageSql(
-    question,
-    sql`with ranked as ${isFew ? sql`materialized` : sql`not materialized`} (
-      select d.id, d.entity, d.owners, d.place, 0 as step from search_document d where ${matches(question)}
-    )`,
-    sql`${sql.lit(total)}::int`,
-    isFew,
-  );
+  const ranked = isFew
+    ? sql`with ranked as materialized (
+        select r.id, r.place, ${printScore(question)} as score from (
+          select d.id, d.entity, d.owners, d.place, 0 as step from search_document d where ${matches(question)}
+        ) r
+      )`
+    : sql`with ranked as not materialized (
+        select d.id, d.place from search_document d where ${matches(question)}
+      )`;
+  const order = isFew ? SCORE_ORDER : PLAIN_ORDER;
+  return { ranked, order, total: sql`${sql.lit(total)}::int` };
 }
 
-function createPageSql(
-  { request: { limit, page }, boosts }: Question,
-  ranked: RawBuilder<unknown>,
-  total: RawBuilder<number>,
-  isRanked = true,
-): RawBuilder<Row> {
+const PLAIN_ORDER = sql`r.place, r.id`;
+
+const SCORE_ORDER = sql`r.score, ${PLAIN_ORDER}`;
+
+/** The step of a row `r`, less its boosts. Lower is better. */
+function printScore({ boosts }: Question): RawBuilder<number> {
   const moves = listEffective(boosts).map(
     (boost) => sql`case when ${isBoosted(boost)} then ${boost.steps}::float8 else 0 end`,
   );
-  const score = moves.length === 0 ? sql`r.step` : sql`r.step - greatest(${sql.join(moves)})`;
-  const order = isRanked ? sql`${score}, r.place, r.id` : sql`r.place, r.id`;
-  return sql<Row>`${ranked}, page as (
-      select r.id, row_number() over (order by ${order}) as position from ranked r
-      order by ${order} limit ${limit} offset ${page * limit}
-    )
-    select ${total} as total, d.type, c.document
-    from (select 1) always left join page p on true
-    left join search_document d on d.id = p.id left join search_content c on c.document_id = p.id
-    order by p.position`;
+  return moves.length === 0 ? sql`r.step` : sql`r.step - greatest(${sql.join(moves)})`;
 }
 
 /** The condition on a row `d` of `search_document`: matches the words, the types and the filters, and is visible. */

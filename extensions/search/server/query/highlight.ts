@@ -88,6 +88,8 @@ interface Fragment {
   found: number;
 }
 
+/** A text with few more words than a fragment is not cut. */
+const TOLERANCE = 1.1;
 /** Words before the first found word of a fragment. */
 const LEAD = 5;
 
@@ -101,7 +103,7 @@ function listFragments(
   const fragments: Fragment[] = [];
   for (let at = 0; at < groups.length; at += 1) {
     if (found[at]?.length === 0) continue;
-    const isWhole = groups.length <= maxWords;
+    const isWhole = groups.length <= maxWords * TOLERANCE;
     const first = isWhole ? 0 : Math.max(at - Math.min(LEAD, Math.floor(maxWords / 3)), 0);
     const last = isWhole ? groups.length - 1 : Math.min(first + maxWords, groups.length) - 1;
     const start = first === 0 ? 0 : (groups[first]?.words[0]?.start ?? 0);

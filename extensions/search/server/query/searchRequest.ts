@@ -1,5 +1,6 @@
 import { inputError } from '#backend';
 import type { SearchSettings } from '../ports/searchSettings';
+import { readPageCursor } from './pageCursor';
 
 /** A valid request. */
 export interface SearchRequest {
@@ -9,14 +10,12 @@ export interface SearchRequest {
   /** For each field the values of which the document must have one. */
   filters: ReadonlyArray<readonly [field: string, values: readonly string[]]>;
   limit: number;
-  /** The first page is 0. */
-  page: number;
+  /** The first page is 0. Absent without a cursor: a new search. */
+  page: number | undefined;
 }
 
 /** The default of Backstage's frontends and backends. */
 const DEFAULT_LIMIT = 25;
-/** No one reads further, and the database would sort all documents before. */
-const MAX_PAGE = 9_999;
 
 /** A problem of a request, printed like those of Backstage. */
 interface Issue {
@@ -55,15 +54,16 @@ export function readSearchRequest(
     report(['pageLimit'], `The page limit "${limit}" is greater than "${maxPageLimit}"`);
   else if (limit < 0 || !Number.isInteger(limit))
     report(['pageLimit'], `The page limit "${limit}" is not a positive integer`);
-  const page = readPageCursor(query.get('pageCursor') ?? '');
-  if (page === undefined) report(['pageCursor'], 'Invalid page cursor');
+  const cursor = query.get('pageCursor') ?? '';
+  const page = cursor === '' ? undefined : readPageCursor(cursor);
+  if (cursor !== '' && page === undefined) report(['pageCursor'], 'Invalid page cursor');
   if (issues.length > 0) throw inputError(`Invalid query string: ${JSON.stringify(issues, undefined, 2)}`);
   return {
     term,
     types,
     filters: readFilters(query),
     limit: limit === 0 ? Math.min(DEFAULT_LIMIT, maxPageLimit) : limit,
-    page: page ?? 0,
+    page,
   };
 }
 
@@ -81,15 +81,4 @@ function readFilters(query: URLSearchParams): SearchRequest['filters'] {
     filters.set(field, [...(filters.get(field) ?? []), value]);
   }
   return [...filters];
-}
-
-/** Prints the cursor of a page: its number in base64. */
-export function printPageCursor(page: number): string {
-  return Buffer.from(String(page)).toString('base64');
-}
-
-function readPageCursor(cursor: string): number | undefined {
-  if (cursor === '') return 0;
-  const text = Buffer.from(cursor, 'base64').toString();
-  return /^\d{1,6}$/.test(text) && Number(text) <= MAX_PAGE ? Number(text) : undefined;
 }

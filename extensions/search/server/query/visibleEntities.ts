@@ -6,8 +6,8 @@ import type { EntityBits } from './findDocuments';
 
 /** Conditions in memory. Each takes a bit per entity. */
 const MAX_CONDITIONS = 300;
-/** More changes are not applied one by one, but all entities are read again. */
-const MAX_CHANGES = 500;
+/** More changes are not applied, but all entities are read again, which is then as fast. */
+const MAX_CHANGES = 20_000;
 /** Larger sets are bitmaps in queries. */
 const MAX_FEW = 1_000;
 /** Refs per query. */
@@ -103,26 +103,23 @@ async function update(
   known: Kept,
 ): Promise<Kept> {
   const [changes, { rows: added }] = await Promise.all([
-    catalog.changes(known.cursor, MAX_CHANGES),
+    catalog.changedRefs(known.cursor, MAX_CHANGES),
     sql<{ id: number; ref: string }>`
       select id, ref from search_entity where id > ${known.last} order by id limit ${MAX_CHANGES}`.execute(
       db,
     ),
   ]);
-  if (changes.items.length === 0 && added.length === 0) return known;
-  if (changes.items.length === MAX_CHANGES || added.length === MAX_CHANGES)
+  if (changes.isExpired === true || changes.refs.length === MAX_CHANGES || added.length === MAX_CHANGES)
     return load(db, catalog, condition);
-  const refs = [...new Set([...changes.items.map(({ ref }) => ref), ...added.map(({ ref }) => ref)])];
+  if (changes.refs.length === 0 && added.length === 0) return known;
+  const refs = [...new Set([...changes.refs, ...added.map(({ ref }) => ref)])];
   const { rows: numbered } = await sql<{ id: number; ref: string }>`
     select id, ref from search_entity where ref = any(${refs}::text[])`.execute(db);
-  const found = await catalog.where(condition).entitiesByRefs(
-    numbered.map(({ ref }) => ref),
-    ['kind'],
-  );
-  const last = Math.max(known.last, ...added.map(({ id }) => id));
-  const bits = createBits(Math.max(last, ...numbered.map(({ id }) => id)));
+  const matching = new Set(await catalog.where(condition).refs(numbered.map(({ ref }) => ref)));
+  const last = added.at(-1)?.id ?? known.last;
+  const bits = createBits(numbered.reduce((most, { id }) => Math.max(most, id), last));
   known.bytes.copy(bits.bytes);
-  for (const [index, { id }] of numbered.entries()) setBit(bits, id, found[index] !== null);
+  for (const { id, ref } of numbered) setBit(bits, id, matching.has(ref));
   return { ...bits, few: listFew(bits), cursor: changes.cursor, last };
 }
 

@@ -70,7 +70,10 @@ export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
       async () => {
         return rebuild(entity, site, storage, log);
       },
-      { signal: stopping.signal, onWait: () => log('INFO - Another process builds this documentation.') },
+      {
+        signal: stopping.signal,
+        onWait: () => log('INFO - Another process builds this documentation.'),
+      },
     );
     if (isRepository) checked.set(site, Date.now());
     if (isBuilt) return { updated: true };
@@ -146,7 +149,10 @@ export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
         },
         (error: unknown) => {
           const shown = toShown(error, site, parts.log);
-          failed.set(site, { until: Date.now() + (Date.now() - started) * FAILURE_FACTOR, error: shown });
+          failed.set(site, {
+            until: Date.now() + (Date.now() - started) * FAILURE_FACTOR,
+            error: shown,
+          });
           throw shown;
         },
       ),

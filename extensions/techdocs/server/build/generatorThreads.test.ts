@@ -32,7 +32,10 @@ async function build(pages: Record<string, string>, limits: Partial<ThreadLimits
   try {
     const { signal } = new AbortController();
     await threads.build(request, { log: (line) => lines.push(line), signal });
-    return { lines, read: (path: string) => readFile(join(output, path), 'utf8') };
+    return {
+      lines,
+      read: (path: string) => readFile(join(output, path), 'utf8'),
+    };
   } finally {
     await threads.stop();
   }
@@ -56,7 +59,10 @@ it('shows the source of a page that takes too long, and builds the others', asyn
 
 it('shows the source of a page that needs too much memory', async () => {
   const { lines, read } = await build(
-    { 'index.md': '# Welcome', 'big.md': `# Big\n\n${'*a* '.repeat(1_000_000)}` },
+    {
+      'index.md': '# Welcome',
+      'big.md': `# Big\n\n${'*a* '.repeat(1_000_000)}`,
+    },
     { memoryMb: 120, pageMs: 60_000 },
   );
   expect(lines).toContainEqual(expect.stringMatching(/'big.md' needs more than 120 MB of memory/));
@@ -65,7 +71,9 @@ it('shows the source of a page that needs too much memory', async () => {
 
 it('gives up a site that takes too long', async () => {
   const pages = Array.from({ length: 500 }, (_, at) => [`${at}.md`, `# Page\n\n${'*a* '.repeat(5_000)}`]);
-  await expect(build(Object.fromEntries(pages) as Record<string, string>, { buildMs: 900 })).rejects.toThrow(
-    /took longer than 0.9 seconds/,
-  );
+  await expect(
+    build(Object.fromEntries(pages) as Record<string, string>, {
+      buildMs: 900,
+    }),
+  ).rejects.toThrow(/took longer than 0.9 seconds/);
 });

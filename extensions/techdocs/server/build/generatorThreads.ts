@@ -46,7 +46,10 @@ type Failure = { page: string; reason: string } | { message: string };
 
 /** Creates the threads. They start when they are needed. */
 export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): GeneratorThreads {
-  const { pageMs, buildMs, memoryMb, threads, idleMs } = { ...defaults, ...limits };
+  const { pageMs, buildMs, memoryMb, threads, idleMs } = {
+    ...defaults,
+    ...limits,
+  };
   const idle = new Map<Worker, NodeJS.Timeout>();
   const busy = new Set<Worker>();
   const waiting: Array<() => void> = [];
@@ -120,7 +123,9 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
       const buildTimer = setTimeout(
         () =>
           end(() =>
-            resolve({ message: `Building the documentation took longer than ${buildMs / 1000} seconds.` }),
+            resolve({
+              message: `Building the documentation took longer than ${buildMs / 1000} seconds.`,
+            }),
           ),
         Math.max(0, endsAt - Date.now()),
       );

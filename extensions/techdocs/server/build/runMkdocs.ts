@@ -37,7 +37,10 @@ export async function runMkdocs(
   options: MkdocsOptions,
 ): Promise<{ written: string[]; files: string[] }> {
   await run(request, options);
-  const entries = await readdir(request.output, { recursive: true, withFileTypes: true });
+  const entries = await readdir(request.output, {
+    recursive: true,
+    withFileTypes: true,
+  });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(request.output.length + 1))

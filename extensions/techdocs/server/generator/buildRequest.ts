@@ -2,7 +2,7 @@ import type { KnownFile } from './source/scanFolder';
 import type { SearchEntry } from './page/searchIndex';
 
 /** Changes when the generator writes other files from the same source. The version of a site starts with it. */
-export const GENERATOR = 'trellis-1';
+export const GENERATOR = 'trellis-2';
 
 /** The version of a site that an installed `mkdocs` has built starts with it. */
 export const MKDOCS = 'mkdocs-1';
@@ -36,7 +36,12 @@ export interface BuildRequest {
 export type BuildResult =
   | { changed: false }
   /** The result of a check. */
-  | { changed: true; version: string; siteName: string; description: string | undefined }
+  | {
+      changed: true;
+      version: string;
+      siteName: string;
+      description: string | undefined;
+    }
   | {
       changed: true;
       version?: undefined;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,13 +56,49 @@ async function createSite(files: Record<string, string>) {
 
 /** Renders one page and returns its content without the heading. */
 async function render(markdown: string, config = ''): Promise<string> {
-  const site = await createSite({ 'docs/index.md': `# T\n\n${markdown}\n`, 'mkdocs.yml': config });
+  const site = await createSite({
+    'docs/index.md': `# T\n\n${markdown}\n`,
+    'mkdocs.yml': config,
+  });
   await site.build();
   const [, content = ''] = /<\/h1>\n([\s\S]*?)<\/article>/.exec(await site.read('index.html')) ?? [];
-  return content.trim();
+  return content.replace(/<aside class="md-source-file">.*<\/aside>\n$/, '').trim();
 }
 
 describe('the content of a page', () => {
+  it('reserves the space of images, and shows when the source was changed', async () => {
+    const size = (width: number): string => {
+      const header = Buffer.alloc(24);
+      header.write('\u0089PNG\r\n\u001A\n', 'latin1');
+      header.writeUInt32BE(width, 16);
+      header.writeUInt32BE(40, 20);
+      return header.toString('latin1');
+    };
+    const site = await createSite({
+      'docs/index.md': '# T\n\n![A](a.png) ![B](a.png){ width=20 } ![C](missing.png)\n',
+    });
+    const image = join(site.source, 'docs/a.png');
+    await writeFile(image, size(30), 'latin1');
+    await utimes(join(site.source, 'docs/index.md'), 1_700_000_000, 1_700_000_000);
+    await site.build();
+    const html = await site.read('index.html');
+    expect(html).toContain('<img src="a.png" alt="A" width="30" height="40">');
+    expect(html).toContain('<img src="a.png" alt="B" width="20">');
+    expect(html).toContain('<img src="missing.png" alt="C">');
+    expect(html).toContain('Last changed on <time datetime="2023-11-14T22:13:20.000Z">2023-11-14</time>');
+    await writeFile(image, size(50), 'latin1');
+    await site.build();
+    expect(await site.read('index.html')).toContain('alt="A" width="50" height="40"');
+  });
+
+  it('aligns cells without styles, and has no footnotes in the labels of tabs', async () => {
+    expect(await render('| a | b |\n| :-: | --: |\n| 1 | 2 |')).toContain(
+      '<td align="center">1</td>\n<td align="right">2</td>',
+    );
+    const tabs = await render('A[^1]\n\n[^1]: Note\n\n=== "One"\n\n    Text');
+    expect(tabs).toContain('<label for="__tabbed_1_1">One</label>');
+  });
+
   it.each([
     [
       '!!! note "A *title*"\n    Text',
@@ -178,8 +214,14 @@ describe('a site', () => {
     expect(page).toContain('<link rel="stylesheet" href="../../a.css">');
     expect(page).toMatch(/md-nav__item--active md-nav__item--nested"><input checked [^>]*>.*Guides/);
     expect(await site.read('a.css')).toBe(' a { background: none } b { color: red }');
-    const index = JSON.parse(await site.read('search/search_index.json')) as { docs: unknown[] };
-    expect(index.docs).toContainEqual({ location: '#shop', title: 'Shop', text: 'first gone' });
+    const index = JSON.parse(await site.read('search/search_index.json')) as {
+      docs: unknown[];
+    };
+    expect(index.docs).toContainEqual({
+      location: '#shop',
+      title: 'Shop',
+      text: 'first gone',
+    });
   });
 
   it('shows what is not supported, with its line', async () => {
@@ -215,7 +257,10 @@ describe('a site', () => {
   });
 
   it('uses the README if there is no start page', async () => {
-    const site = await createSite({ 'README.md': '# Read me\n\n[a](docs/a.md)\n', 'docs/a.md': '# A\n' });
+    const site = await createSite({
+      'README.md': '# Read me\n\n[a](docs/a.md)\n',
+      'docs/a.md': '# A\n',
+    });
     await site.build();
     expect(await site.read('index.html')).toMatch(/Read me.*<a href="a\/">a<\/a>/s);
   });

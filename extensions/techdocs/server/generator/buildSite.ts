@@ -52,7 +52,12 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
   if (version === request.stored) return { changed: false };
   const { config, files } = source;
   if (request.isCheck)
-    return { changed: true, version, siteName: config.siteName, description: config.description };
+    return {
+      changed: true,
+      version,
+      siteName: config.siteName,
+      description: config.description,
+    };
   const started = Date.now();
   for (const { text, line } of config.unsupported) listener.log(`WARNING - mkdocs.yml:${line}: ${text}`);
   const titles = await readTitles(source, request, memory);
@@ -74,7 +79,11 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
     pages: {},
     outputs: {},
   };
-  const written = await writePages(request, source, map, { memory, next, listener });
+  const written = await writePages(request, source, map, {
+    memory,
+    next,
+    listener,
+  });
   const pageCount = written.length;
   const write = async (path: string, content: string): Promise<void> => {
     next.outputs[path] = hashText(content);
@@ -139,7 +148,11 @@ async function loadSource(
   if (![...files.keys()].some((path) => /^(?:index|readme)\.(?:md|markdown)$/i.test(path))) {
     const readme = await readInside(source, 'README.md');
     if (readme !== undefined) {
-      files.set('README.md', { size: readme.length, modified: 0, hash: hashText(readme) });
+      files.set('README.md', {
+        size: readme.length,
+        modified: 0,
+        hash: hashText(readme),
+      });
       moved.set('README.md', readme);
     }
   }
@@ -208,13 +221,18 @@ async function writePages(
   const written: string[] = [];
   const { config, files } = source;
   const shared = hashText(
-    JSON.stringify([config, map, request.editUrl, [...files.keys()].filter((path) => !isPage(path))]),
+    JSON.stringify([
+      config,
+      map,
+      request.editUrl,
+      [...files].flatMap(([path, { image }]) => (isPage(path) ? [] : [[path, image]])),
+    ]),
   );
   const readSnippet = createSnippetReader(request.source);
   const render = createPageRenderer({
     config,
     map,
-    files: new Set(files.keys()),
+    files,
     readSnippet,
     log: listener.log,
   });
@@ -244,6 +262,8 @@ async function writePages(
         ...rendered,
         page,
         editUrl: source.moved.has(path) ? undefined : toEditUrl(path, config, request),
+        // Files that were downloaded have the time of the download.
+        modified: request.version === undefined ? files.get(path)?.modified : undefined,
       }),
     );
     written.push(target);

@@ -77,7 +77,10 @@ describe.skipIf(isMissing)('a site that MkDocs has built', () => {
     };
     const expected = sum(built);
     // Text between blank lines in an HTML element is a paragraph here, and not in MkDocs.
-    expect(sum(ours)).toEqual({ ...expected, paragraphs: (expected['paragraphs'] ?? 0) + 1 });
+    expect(sum(ours)).toEqual({
+      ...expected,
+      paragraphs: (expected['paragraphs'] ?? 0) + 1,
+    });
   });
 
   it('has no link to a page that does not exist', () => {
@@ -94,7 +97,9 @@ describe.skipIf(isMissing)('a site that MkDocs has built', () => {
   it('has the same documents in the search index', async () => {
     const read = async (folder: string): Promise<string[]> => {
       const text = await readFile(join(folder, 'search/search_index.json'), 'utf8');
-      const { docs } = JSON.parse(text) as { docs: Array<{ location: string }> };
+      const { docs } = JSON.parse(text) as {
+        docs: Array<{ location: string }>;
+      };
       return docs.map(({ location }) => location).toSorted();
     };
     expect(await read(output)).toEqual(await read(join(site, 'site')));

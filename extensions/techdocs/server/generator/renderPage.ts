@@ -6,6 +6,7 @@ import { listSearchEntries, type SearchEntry } from './page/searchIndex';
 import { relativeUrl, type SiteMap, type SitePage } from './page/siteMap';
 import { expandSnippets } from './source/expandSnippets';
 import type { SiteConfig } from './source/parseSiteConfig';
+import type { KnownFile } from './source/scanFolder';
 import { splitFrontMatter } from './source/splitFrontMatter';
 
 /** A rendered page. */
@@ -22,7 +23,7 @@ export interface RendererOptions {
   config: SiteConfig;
   map: SiteMap;
   /** All files in the folder of the documentation. */
-  files: ReadonlySet<string>;
+  files: ReadonlyMap<string, KnownFile>;
   /** Reads a file by its path from the folder of `mkdocs.yml`. */
   readSnippet: (path: string) => Promise<string | undefined>;
   log: (line: string) => void;
@@ -44,7 +45,13 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   function showSource(page: SitePage, source: string): RenderedPage {
     const html = `<div class="admonition warning"><p class="admonition-title">This page could not be built</p><p>It shows its source instead.</p></div>\n<pre><code>${escapeHtml(source)}</code></pre>\n`;
     const entries = [{ location: page.url, title: page.title, text: '' }];
-    return { html, headings: [], description: undefined, entries, snippets: [] };
+    return {
+      html,
+      headings: [],
+      description: undefined,
+      entries,
+      snippets: [],
+    };
   }
 
   async function render(page: SitePage, source: string): Promise<RenderedPage> {
@@ -66,6 +73,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       ids: new Set(),
       tabGroups: 0,
       resolveLink: (target) => resolveLink(page, target, urls, options),
+      findImageSize: (target) => options.files.get(toSourcePath(page, target, options))?.image,
     };
     const text = [expanded, ...appended.map((part) => part ?? '')].join('\n\n');
     const html = md.render(text, context);
@@ -93,20 +101,31 @@ function resolveLink(
   page: SitePage,
   target: string,
   urls: ReadonlyMap<string, string>,
-  { files, log, config: { docsFolder } }: RendererOptions,
+  options: RendererOptions,
 ): string {
+  const { files, log } = options;
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(written)) return target;
-  const full = posix.normalize(posix.join(posix.dirname(page.source), decode(written)));
-  // A README that is used as the start page is outside the folder of the documentation.
-  const inDocs = full.startsWith(`${docsFolder}/`) ? full.slice(docsFolder.length + 1) : full;
-  const path = files.has(full) ? full : inDocs;
+  const path = toSourcePath(page, target, options);
   const url = urls.get(path);
   if (url !== undefined) return (url === page.url ? '' : relativeUrl(page.url, url)) + rest || './';
   if (files.has(path)) return relativeUrl(page.url, path) + rest;
   if (/\.(?:md|markdown)$/i.test(path))
     log(`WARNING - ${page.source}: The link '${target}' leads to a page that does not exist.`);
   return target;
+}
+
+/** Returns the path of the file that a link of a page leads to, in the folder of the documentation. */
+function toSourcePath(
+  page: SitePage,
+  target: string,
+  { files, config: { docsFolder } }: RendererOptions,
+): string {
+  const [written = ''] = target.split(/[?#]/, 1);
+  const full = posix.normalize(posix.join(posix.dirname(page.source), decode(written)));
+  if (files.has(full) || !full.startsWith(`${docsFolder}/`)) return full;
+  // A README that is used as the start page is outside the folder of the documentation.
+  return full.slice(docsFolder.length + 1);
 }
 
 function decode(text: string): string {

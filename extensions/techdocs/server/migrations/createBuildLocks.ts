@@ -16,4 +16,5 @@ export const createBuildLocks: PluginMigration = {
 /** The tables of the plugin. */
 export interface TechdocsTables {
   techdocs_build_lock: { site: string; owner: string; expires_at: Date };
+  techdocs_site: { ref: string; version: string; change: number | string };
 }

@@ -2,21 +2,21 @@ import { PassThrough } from 'node:stream';
 import { hideFromOthers, notFoundError, type Router } from '#backend';
 import { catalogEntityReadPermission } from '../../../catalog/backend-public';
 import type { SyncFinish } from '../../protocol';
-import type { SiteBuilder } from '../build/createSiteBuilder';
+import type { Entity } from '#model';
 import type { EntityParams, FindEntity } from './docsEntity';
 
 /** The parts of the route that the plugin provides. */
 export interface SyncParts {
   findEntity: FindEntity;
-  builder: SiteBuilder;
-  builds: () => boolean;
+  /** Builds the site of an entity if its source has changed. Calls `log` with each line of the build's log. */
+  sync: (entity: Entity, log: (line: string) => void) => Promise<SyncFinish>;
 }
 
 /** Keeps connections open through proxies that close silent ones. */
 const BEAT_MS = 15_000;
 
 /** Builds the documentation of an entity if its source has changed, and streams the log of the build. */
-export function syncRoutes(router: Router, { findEntity, builder, builds }: SyncParts): void {
+export function syncRoutes(router: Router, { findEntity, sync }: SyncParts): void {
   router.get<{ Params: EntityParams }>(
     '/sync/:namespace/:kind/:name',
     hideFromOthers(catalogEntityReadPermission),
@@ -29,10 +29,7 @@ export function syncRoutes(router: Router, { findEntity, builder, builds }: Sync
       };
       const beat = setInterval(() => events.write(': \n\n'), BEAT_MS);
       events.once('close', () => clearInterval(beat));
-      const sync = builds()
-        ? builder.sync(entity, (line) => send('log', line))
-        : Promise.resolve({ updated: false });
-      void sync
+      void sync(entity, (line) => send('log', line))
         .then(
           (finish) => send('finish', finish),
           (error: unknown) => send('error', error instanceof Error ? error.message : String(error)),

@@ -41,7 +41,12 @@ async function openFolder({ folder, root }: Extract<DocsSource, { type: 'dir' }>
     throw new ReadError(
       'The folder of the documentation is a link to a folder outside the folder of the descriptor.',
     );
-  return { folder: real, version: undefined, editUrl: undefined, close: async () => undefined };
+  return {
+    folder: real,
+    version: undefined,
+    editUrl: undefined,
+    close: async () => undefined,
+  };
 }
 
 async function openRepository(url: string, options: OpenOptions): Promise<OpenSource | undefined> {
@@ -63,7 +68,12 @@ async function openRepository(url: string, options: OpenOptions): Promise<OpenSo
       await writeFile(target, await file.load());
     }
     const editUrl = reader.findEditUrl(`${url.replace(/\/*$/, '/')}PATH_OF_THE_PAGE`);
-    return { folder, version: tree.etag, editUrl: editUrl?.replace('PATH_OF_THE_PAGE', '%path%'), close };
+    return {
+      folder,
+      version: tree.etag,
+      editUrl: editUrl?.replace('PATH_OF_THE_PAGE', '%path%'),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { ReadError, type AddressReader } from '#backend';
 import { safeParseLocationRef, type Entity, type LocationRef } from '#model';
-import { ANNOTATION_LOCATION, ANNOTATION_PREFIX, ANNOTATION_SOURCE_LOCATION } from '#protocol';
-
-/** Where the documentation of an entity comes from, relative to its descriptor. */
-const ANNOTATION_REF = `${ANNOTATION_PREFIX}/techdocs-ref`;
-/** The entity whose documentation is also that of this entity. */
-const ANNOTATION_ENTITY = `${ANNOTATION_PREFIX}/techdocs-entity`;
+import {
+  ANNOTATION_DOCS_ENTITY,
+  ANNOTATION_DOCS_REF,
+  ANNOTATION_LOCATION,
+  ANNOTATION_SOURCE_LOCATION,
+} from '#protocol';
 
 /** The folder with the source of a site: on this machine, or in a repository. */
 export type DocsSource = { type: 'dir'; folder: string; root: string } | { type: 'url'; url: string };
@@ -27,8 +28,8 @@ export function resolveSource(entity: Entity, { reader, workingFolder }: SourceC
   const ref = readRef(entity);
   if (ref.type === 'url') return { type: 'url', url: ref.target };
   if (ref.type !== 'dir')
-    throw new ReadError(`${ANNOTATION_REF} starts with '${ref.type}:'. Use 'dir:' or 'url:'.`);
-  const base = readLocation(entity);
+    throw new ReadError(`${ANNOTATION_DOCS_REF} starts with '${ref.type}:'. Use 'dir:' or 'url:'.`);
+  const base = findDescriptorWithDocs(entity, ref.target, workingFolder) ?? readLocation(entity);
   if (base.type === 'url') {
     const url = reader.resolveUrl(ref.target.replace(/\/*$/, '/'), base.target);
     return { type: 'url', url: url.replace(/\/*$/, '/') };
@@ -59,19 +60,37 @@ export function describeSource(entity: Entity, context: SourceContext): Location
 }
 
 function readRef({ metadata }: Entity): LocationRef {
-  const written = metadata.annotations?.[ANNOTATION_REF];
+  const written = metadata.annotations?.[ANNOTATION_DOCS_REF];
   if (written === undefined) {
-    const other = metadata.annotations?.[ANNOTATION_ENTITY];
+    const other = metadata.annotations?.[ANNOTATION_DOCS_ENTITY];
     throw new ReadError(
       other === undefined
-        ? `The entity has no documentation. Add the annotation ${ANNOTATION_REF} to its descriptor.`
+        ? `The entity has no documentation. Add the annotation ${ANNOTATION_DOCS_REF} to its descriptor.`
         : `The entity has no documentation of its own. Open the documentation of '${other}'.`,
     );
   }
   const parsed = safeParseLocationRef(written);
   if (parsed.ok) return parsed.value;
-  throw new ReadError(`${ANNOTATION_REF} is invalid. ${parsed.message}.`);
+  throw new ReadError(`${ANNOTATION_DOCS_REF} is invalid. ${parsed.message}.`);
 }
+
+/**
+ * The location of the descriptor, if it is a file on this machine and documentation is next to it. Otherwise, `dir:` is relative to the
+ * source code, which can be in a repository.
+ */
+function findDescriptorWithDocs(
+  { metadata }: Entity,
+  target: string,
+  workingFolder: string,
+): LocationRef | undefined {
+  const parsed = safeParseLocationRef(metadata.annotations?.[ANNOTATION_LOCATION] ?? '');
+  if (!parsed.ok || parsed.value.type !== 'file') return undefined;
+  const folder = resolve(workingFolder, dirname(parsed.value.target), target);
+  return siteFiles.some((file) => existsSync(resolve(folder, file))) ? parsed.value : undefined;
+}
+
+/** One of them is in the folder of each site. */
+const siteFiles = ['mkdocs.yml', 'mkdocs.yaml', 'docs/index.md', 'docs/README.md'];
 
 /** The location of the source code, or else of the descriptor. */
 function readLocation({ metadata }: Entity): LocationRef {

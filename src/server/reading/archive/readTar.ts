@@ -13,7 +13,8 @@ export async function* readTar(archive: AsyncIterable<Uint8Array>): AsyncGenerat
   const web = Readable.toWeb(expanded) as ReadableStream<Uint8Array>;
   try {
     for await (const { header, body } of web.pipeThrough(createTarDecoder({ strict: true }))) {
-      yield { path: header.name, kind: kinds[header.type ?? 'file'] ?? 'other', content: body };
+      const kind = kinds[header.type ?? 'file'] ?? 'other';
+      yield { path: header.name, kind, isExecutable: ((header.mode ?? 0) & 0o100) !== 0, content: body };
       if (!body.locked) await body.cancel();
     }
   } finally {

@@ -17,7 +17,8 @@ export async function* readZip(
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true });
   try {
     for await (const entry of zip.eachEntry()) {
-      yield { path: entry.fileName, kind: kindOf(entry), content: openLater(entry) };
+      const isExecutable = ((entry.externalFileAttributes >>> 16) & 0o100) !== 0;
+      yield { path: entry.fileName, kind: kindOf(entry), isExecutable, content: openLater(entry) };
     }
   } finally {
     zip.close();

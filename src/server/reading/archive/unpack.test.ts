@@ -194,7 +194,12 @@ describe('random trees', () => {
     async () => {
       async function* entriesOf(list: Array<[string, ArchiveEntry['kind']]>): AsyncGenerator<ArchiveEntry> {
         for (const [entryPath, entryKind] of list)
-          yield { path: entryPath, kind: entryKind, content: stream(Buffer.from(entryPath)) };
+          yield {
+            path: entryPath,
+            kind: entryKind,
+            isExecutable: false,
+            content: stream(Buffer.from(entryPath)),
+          };
       }
       await fc.assert(
         fc.asyncProperty(fc.array(fc.tuple(path, kind), { maxLength: 6 }), async (list) => {

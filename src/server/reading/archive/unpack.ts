@@ -44,7 +44,7 @@ export async function unpack(
     }
   }
 
-  for await (const { path, kind, content } of entries) {
+  for await (const { path, kind, isExecutable, content } of entries) {
     count += 1;
     if (count > limits.entries)
       throw new ReadError(`'${name}' has more than ${limits.entries} files and folders, the limit.`);
@@ -57,7 +57,7 @@ export async function unpack(
     }
     const stored = join(folder, String(files.length));
     const size = await write(stored, countBytes(content));
-    files.push({ path: target, size, load: () => loadStored(stored, name) });
+    files.push({ path: target, size, isExecutable, load: () => loadStored(stored, name) });
   }
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

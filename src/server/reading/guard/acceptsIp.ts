@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { classifyIp } from './classifyIp';
+import { classifyIp } from '#backend';
 import type { Trust } from './findTrust';
 
 /**

@@ -7,10 +7,19 @@ import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import type { MarkdownIt } from 'markdown-it';
 
-for (const [name, grammar] of Object.entries({ dockerfile, groovy, nginx, powershell, protobuf, scala }))
+for (const [name, grammar] of Object.entries({
+  dockerfile,
+  groovy,
+  nginx,
+  powershell,
+  protobuf,
+  scala,
+}))
   hljs.registerLanguage(name, grammar);
 hljs.registerAliases(['console', 'shell-session'], { languageName: 'shell' });
-hljs.registerAliases(['promql', 'mermaid', 'text', 'txt'], { languageName: 'plaintext' });
+hljs.registerAliases(['promql', 'mermaid', 'text', 'txt'], {
+  languageName: 'plaintext',
+});
 
 /** Longer code is not highlighted, because highlighting takes longer than everything else together. */
 const MAX_HIGHLIGHTED = 100_000;

@@ -129,7 +129,9 @@ export function addContainerRenderers(md: MarkdownIt): void {
       return `<input ${checked}id="${id(at + 1)}" name="__tabbed_${group}" type="radio">`;
     });
     const labels = titles.map(
-      (title, at) => `<label for="${id(at + 1)}">${md.renderInline(title, env)}</label>`,
+      // With the footnotes of the page, each label would end with all of them.
+      (title, at) =>
+        `<label for="${id(at + 1)}">${md.renderInline(title, { ...env, footnotes: {} })}</label>`,
     );
     return `<div class="tabbed-set tabbed-alternate" data-tabs="${group}:${titles.length}">${inputs.join('')}<div class="tabbed-labels">${labels.join('')}</div>\n<div class="tabbed-content">\n`;
   };

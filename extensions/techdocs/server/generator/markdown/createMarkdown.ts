@@ -28,7 +28,11 @@ const MAX_NESTING = 60;
  * class names of Material for MkDocs. HTML in the source is kept: readers sanitize the result.
  */
 export function createMarkdown(options: MarkdownOptions): MarkdownIt {
-  const md = new MarkdownItClass({ html: true, linkify: true, maxNesting: MAX_NESTING });
+  const md = new MarkdownItClass({
+    html: true,
+    linkify: true,
+    maxNesting: MAX_NESTING,
+  });
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   if (options.hasMath) addMath(md);
   addContainers(md);
@@ -43,6 +47,7 @@ export function createMarkdown(options: MarkdownOptions): MarkdownIt {
   addCode(md, options);
   addTaskLists(md);
   addLinks(md);
+  addAlignment(md);
   addHeadings(md, options.headings);
   return md;
 }
@@ -50,12 +55,39 @@ export function createMarkdown(options: MarkdownOptions): MarkdownIt {
 /** Resolves the addresses of links and images. */
 function addLinks(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'links', ({ tokens, env }) => {
-    const { resolveLink } = env as PageContext;
+    const { resolveLink, findImageSize } = env as PageContext;
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const name = token.type === 'image' ? 'src' : 'href';
       if (token.type !== 'image' && token.type !== 'link_open') continue;
       const target = token.attrGet(name);
-      if (target !== null && target !== undefined) token.attrSet(name, resolveLink(`${target}`));
+      if (target === null || target === undefined) continue;
+      if (token.type === 'image') token.meta = { size: findImageSize(`${target}`) };
+      token.attrSet(name, resolveLink(`${target}`));
+    }
+  });
+  const { image } = md.renderer.rules;
+  md.renderer.rules.image = (tokens, index, ...rest) => {
+    const token = tokens[index];
+    const { size } = (token?.meta ?? {}) as { size?: ReturnType<PageContext['findImageSize']> };
+    const hasSize = token?.attrs?.some(([name]) => /^(?:width|height|style)$/.test(name));
+    // So that readers can reserve the space of the image before it is loaded.
+    if (token && size && !hasSize) {
+      token.attrSet('width', `${size.width}`);
+      token.attrSet('height', `${size.height}`);
+    }
+    return image?.(tokens, index, ...rest) ?? '';
+  };
+}
+
+/** Aligns the cells of tables by an attribute. The security policy of portals does not allow styles in the page. */
+function addAlignment(md: MarkdownIt): void {
+  md.core.ruler.push('alignment', ({ tokens }) => {
+    for (const token of tokens) {
+      if (token.type !== 'th_open' && token.type !== 'td_open') continue;
+      const [, side] = /^text-align:(left|center|right)$/.exec(`${token.attrGet('style') ?? ''}`) ?? [];
+      if (side !== undefined)
+        token.attrs =
+          token.attrs?.map(([name, value]) => (name === 'style' ? ['align', side] : [name, value])) ?? null;
     }
   });
 }

@@ -18,7 +18,11 @@ export function addFootnotes(md: MarkdownIt): void {
     return `&nbsp;<a class="footnote-backref" href="#fnref${refId}:${name}" title="Jump back to footnote ${number} in the text">&#8617;</a>`;
   };
 
-  function readFootnote(token: Token | undefined): { name: string; number: number; refId: string } {
+  function readFootnote(token: Token | undefined): {
+    name: string;
+    number: number;
+    refId: string;
+  } {
     const {
       id = 0,
       subId = 0,

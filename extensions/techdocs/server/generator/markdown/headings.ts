@@ -78,9 +78,19 @@ function replaceMarker(tokens: Token[], print: () => string): void {
   const at = tokens.findIndex(({ type, content }) => type === 'inline' && content.trim() === '[TOC]');
   const [open, inline, close] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (open?.type !== 'paragraph_open' || !inline || !close) return;
-  Object.assign(open, { type: 'html_block', tag: '', nesting: 0, content: print() });
+  Object.assign(open, {
+    type: 'html_block',
+    tag: '',
+    nesting: 0,
+    content: print(),
+  });
   Object.assign(inline, { type: 'html_block', content: '', children: null });
-  Object.assign(close, { type: 'html_block', tag: '', nesting: 0, content: '' });
+  Object.assign(close, {
+    type: 'html_block',
+    tag: '',
+    nesting: 0,
+    content: '',
+  });
 }
 
 function printToc(md: MarkdownIt, headings: readonly Heading[], title: string | undefined): string {

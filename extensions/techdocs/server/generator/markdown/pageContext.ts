@@ -12,6 +12,8 @@ export interface Heading {
 export interface PageContext extends Env {
   /** Resolves a link or an image of the page. Returns the address in the built site. */
   resolveLink: (target: string) => string;
+  /** Returns the size of an image of the page in px, if it is known. */
+  findImageSize: (target: string) => { width: number; height: number } | undefined;
   /** The headings, in order. Filled by the rules. */
   headings: Heading[];
   /** The ids that are in use. */

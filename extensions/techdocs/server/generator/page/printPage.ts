@@ -10,6 +10,8 @@ export interface PageContent {
   headings: readonly Heading[];
   description: string | undefined;
   editUrl: string | undefined;
+  /** The time of the last change in milliseconds since 1970, if it is known. */
+  modified: number | undefined;
 }
 
 /** Prints pages of one site. */
@@ -34,7 +36,7 @@ export function createPagePrinter(config: SiteConfig, map: SiteMap): PrintPage {
       .map((path) => `<link rel="stylesheet" href="${escapeHtml(base + encodeURI(path))}">\n`)
       .join('');
 
-  return ({ page, html, headings, description, editUrl }) => {
+  return ({ page, html, headings, description, editUrl, modified }) => {
     const base = relativeUrl(page.url, '');
     const toc = printToc(headings);
     const at = positions.get(page.url);
@@ -69,7 +71,7 @@ ${toc}</nav>
 </div>
 <div class="md-content" data-md-component="content">
 <article class="md-content__inner md-typeset">
-${printEdit(editUrl)}${/<h1\b/i.test(html) ? '' : `<h1>${escapeHtml(page.title)}</h1>\n`}${html}</article>
+${printEdit(editUrl)}${/<h1\b/i.test(html) ? '' : `<h1>${escapeHtml(page.title)}</h1>\n`}${html}${printChange(modified)}</article>
 </div>
 </div>
 </main>
@@ -160,6 +162,13 @@ function printHeading({ id, html, children }: NestedHeading): string {
 function printEdit(url: string | undefined): string {
   if (url === undefined) return '';
   return `<a href="${escapeHtml(url)}" title="Edit this page" class="md-content__button md-icon">Edit this page</a>\n`;
+}
+
+/** The time is in English and UTC. Readers show it in the language of the user. */
+function printChange(modified: number | undefined): string {
+  if (!modified) return '';
+  const time = new Date(modified).toISOString();
+  return `<aside class="md-source-file"><span class="md-source-file__fact">Last changed on <time datetime="${time}">${time.slice(0, 10)}</time></span></aside>\n`;
 }
 
 function printNeighbors(page: SitePage, before: SitePage | undefined, after: SitePage | undefined): string {

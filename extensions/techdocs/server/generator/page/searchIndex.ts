@@ -37,7 +37,7 @@ const entities: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   nbsp: ' ',
-  '#39': "'",
+  // Back to the reference of a footnote.
   '#8617': '',
 };
 
@@ -47,7 +47,17 @@ function printText(html: string): string {
     .replaceAll(/<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>/gi, ' ')
     .replaceAll(/<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|small|span|strong|sub|sup)\b[^>]*>/gi, '')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&([a-z]+|#\d+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(
+      /&([a-z]+|#\d{1,7}|#x[\da-f]{1,6});/gi,
+      (entity, name: string) => entities[name] ?? decode(name) ?? entity,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** Decodes the number of a character, such as `#39` or `#x27`. Returns `undefined` for other names. */
+function decode(name: string): string | undefined {
+  if (!name.startsWith('#')) return undefined;
+  const code = Number(name.slice(1).replace(/^x/i, '0x'));
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }

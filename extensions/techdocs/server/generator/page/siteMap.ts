@@ -74,7 +74,13 @@ export function createSiteMap({ sources, nav, titles, log }: SiteMapOptions): Si
     }
     taken.add(url);
     const title = named.get(source) ?? titles.get(source);
-    return [{ source, url, title: title ?? (url === '' ? 'Home' : printName(posix.basename(url))) }];
+    return [
+      {
+        source,
+        url,
+        title: title ?? (url === '' ? 'Home' : printName(posix.basename(url))),
+      },
+    ];
   });
   const bySource = new Map(pages.map((page) => [page.source, page]));
   const items = nav ? resolveNav(nav, bySource, log) : nestFolders(pages);
@@ -101,7 +107,12 @@ function resolveNav(
     const page = pages.get(posix.normalize(target));
     if (page) return [{ title: typeof entry === 'string' ? page.title : entry.title, page }];
     if (/^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/'))
-      return [{ title: typeof entry === 'string' ? target : entry.title, link: target }];
+      return [
+        {
+          title: typeof entry === 'string' ? target : entry.title,
+          link: target,
+        },
+      ];
     log(`WARNING - The page '${target}' of the navigation does not exist.`);
     return [];
   });
@@ -118,7 +129,10 @@ function nestFolders(pages: readonly SitePage[], folder = ''): NavItem[] {
     else items.push({ title: page.title, page });
   }
   for (const [name, inside] of folders)
-    items.push({ title: printName(name), items: nestFolders(inside, `${folder}${name}/`) });
+    items.push({
+      title: printName(name),
+      items: nestFolders(inside, `${folder}${name}/`),
+    });
   return items;
 }
 

@@ -34,7 +34,11 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function parseSiteConfig(source: string, defaultName: string): SiteConfig {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false });
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    logLevel: 'silent',
+    uniqueKeys: false,
+  });
   const [error] = document.errors;
   if (error) {
     const [reason = ''] = error.message.split('\n');
@@ -140,7 +144,14 @@ function listLocated(
       ? list.items.map(({ key: name }) => name as Node)
       : [];
   return nodes.flatMap((node) =>
-    isScalar(node) ? [{ name: String(node.value), line: lines.linePos(node.range?.[0] ?? 0).line }] : [],
+    isScalar(node)
+      ? [
+          {
+            name: String(node.value),
+            line: lines.linePos(node.range?.[0] ?? 0).line,
+          },
+        ]
+      : [],
   );
 }
 

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { BuildError } from './buildError';
+import { readImageSize, type ImageSize } from './readImageSize';
 import { sourceLimits } from './sourceLimits';
 
 /** A file as it was in the last build. If size and time are the same, it is not read again. */
 export interface KnownFile {
   size: number;
+  /** The time of its last change, in milliseconds since 1970. */
   modified: number;
   hash: string;
+  /** The size of an image, if it is known. */
+  image?: ImageSize | undefined;
 }
+
+const IMAGE = /\.(?:png|gif|jpe?g|webp)$/i;
 
 /** The files of a folder by path, with slashes. */
 export type ScannedFiles = Map<string, KnownFile>;
@@ -55,8 +61,13 @@ export async function scanFolder(root: string, { known, log }: ScanOptions): Pro
       );
     const before = known[path];
     const isSame = before?.size === size && before.modified === modified;
-    const hash = isSame ? before.hash : hashText(await readFile(join(root, path)));
-    files.set(path, { size, modified, hash });
+    if (isSame) {
+      files.set(path, before);
+      return;
+    }
+    const content = await readFile(join(root, path));
+    const image = IMAGE.test(path) ? readImageSize(content) : undefined;
+    files.set(path, { size, modified, hash: hashText(content), ...(image && { image }) });
   }
 
   await scan('', 0);

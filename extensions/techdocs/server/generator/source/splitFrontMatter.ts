@@ -28,7 +28,11 @@ export function splitFrontMatter(source: string): PageSource {
 
 function parseMap(yaml: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = parse(yaml, { maxAliasCount: 0, logLevel: 'silent', uniqueKeys: false });
+    const value: unknown = parse(yaml, {
+      maxAliasCount: 0,
+      logLevel: 'silent',
+      uniqueKeys: false,
+    });
     if (value === null) return {};
     return typeof value === 'object' && !Array.isArray(value)
       ? (value as Record<string, unknown>)

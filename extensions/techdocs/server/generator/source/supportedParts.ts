@@ -68,5 +68,8 @@ export function checkExtensions(extensions: readonly Located[]): UnsupportedPart
 export function checkPlugins(plugins: readonly Located[]): UnsupportedPart[] {
   return plugins
     .filter(({ name }) => !supportedPlugins.has(name))
-    .map(({ name, line }) => ({ text: `The plugin '${name}' is not supported and was not run.`, line }));
+    .map(({ name, line }) => ({
+      text: `The plugin '${name}' is not supported and was not run.`,
+      line,
+    }));
 }

@@ -1,0 +1,187 @@
+import {
+  backend,
+  boolean,
+  definePluginSettings,
+  described,
+  doubted,
+  elsewhere,
+  frontend,
+  list,
+  map,
+  mapOf,
+  oneOf,
+  ruled,
+  secret,
+  secretElsewhere,
+  text,
+  texts,
+  url,
+  anything,
+} from '#config/schema';
+
+const BACKSTAGE_ONLY = 'Use a Backstage backend, or list the clusters with their tokens.';
+
+const customResource = map({
+  group: backend(text(), 'API group, such as `argoproj.io`.'),
+  apiVersion: backend(text(), 'Version of the API, such as `v1alpha1`.'),
+  plural: backend(text(), 'Plural name, such as `rollouts`.'),
+});
+
+/** Auth providers whose credentials only a Backstage backend can get. */
+const SERVER_PROVIDERS = ['aws', 'azure', 'googleServiceAccount'];
+
+const authProvider = doubted(text(), (written) => {
+  if (typeof written !== 'string' || !SERVER_PROVIDERS.includes(written)) return undefined;
+  return {
+    text: `is '${written}', which only Backstage backends support.`,
+    hint: "Use 'serviceAccount', 'google', 'aks' or 'oidc'.",
+  };
+});
+
+const cluster = ruled(
+  map({
+    name: backend(text(), 'Name of the cluster, unique.'),
+    title: backend(text(), 'Title to show. By default, the name.').optional(),
+    url: backend(url(), 'Address of the API server.'),
+    authProvider: backend(
+      authProvider,
+      "Whose credentials are used: 'serviceAccount' for a token of the portal; 'google', 'aks' or 'oidc' for a token of the signed-in user; 'localKubectlProxy' for none.",
+    ).default('serviceAccount'),
+    oidcTokenProvider: backend(
+      text(),
+      'Sign-in provider of the token for the auth provider `oidc`.',
+    ).optional(),
+    serviceAccountToken: secret(
+      text(),
+      "Token of a service account. By default, the token of the portal's own service account, if the portal runs in a cluster.",
+    ).optional(),
+    serviceAccountTokenFile: backend(
+      text(),
+      'File with the token. It is read again when it changes. A setting of Trellis.',
+    ).optional(),
+    skipTLSVerify: backend(boolean(), 'Does not verify the certificate of the cluster. Not safe.').default(
+      false,
+    ),
+    skipMetricsLookup: backend(boolean(), 'Does not ask for the usage of pods.').default(false),
+    caData: secret(text(), 'Certificate authority of the cluster, in base64.').optional(),
+    caFile: secret(text(), 'File with the certificate authority of the cluster.').optional(),
+    dashboardUrl: backend(text(), 'URL of the dashboard of the cluster.').optional(),
+    dashboardApp: backend(
+      text(),
+      'Application of the dashboard: `standard`, `aks`, `gke`, `openshift`, `rancher` or `headlamp`.',
+    ).optional(),
+    dashboardParameters: backend(mapOf(anything()), 'Parameters for links to the dashboard.').optional(),
+    customResources: backend(
+      list(customResource),
+      'Custom resources of this cluster, instead of `kubernetes.customResources`.',
+    ).optional(),
+    authMetadata: secretElsewhere('Additional data for auth providers.').optional(),
+  }),
+  ({ authProvider: provider, oidcTokenProvider }) =>
+    provider === 'oidc' && oidcTokenProvider === undefined
+      ? [{ text: "must be set for the auth provider 'oidc'.", path: ['oidcTokenProvider'] }]
+      : [],
+);
+
+const locatorType = doubted(oneOf(['config', 'catalog', 'localKubectlProxy', 'gke']), (written) =>
+  written === 'gke'
+    ? {
+        text: "is 'gke', which only Backstage backends support. Its clusters are not shown.",
+        hint: BACKSTAGE_ONLY,
+      }
+    : undefined,
+);
+
+const locator = map({
+  type: backend(
+    locatorType,
+    "'config' for the clusters listed here, 'catalog' for resources of the type `kubernetes-cluster`, 'localKubectlProxy' for `kubectl proxy` on port 8001.",
+  ),
+  clusters: backend(list(cluster), 'Clusters of the type `config`.').optional(),
+  dangerouslyAllowClusterUrls: backend(
+    texts(),
+    'Hosts of the type `catalog` that may have a private address or use HTTP.',
+  ).optional(),
+  dangerouslyAllowSkipTLSVerify: backend(
+    boolean(),
+    'Whether clusters of the catalog may disable the verification of their certificate.',
+  ).default(false),
+  authProvider: elsewhere('Auth provider of the type `gke`.').optional(),
+  endpointType: elsewhere('Endpoint of the type `gke`.').optional(),
+  projectId: elsewhere('Project of the type `gke`.').optional(),
+  region: elsewhere('Region of the type `gke`.').optional(),
+  skipMetricsLookup: elsewhere('Of the type `gke`.').optional(),
+  skipTLSVerify: elsewhere('Of the type `gke`.').optional(),
+  exposeDashboard: elsewhere('Whether links lead to the dashboard of the type `gke`.').optional(),
+  matchingResourceLabels: elsewhere('Labels of the clusters of the type `gke`.').optional(),
+});
+
+const serviceLocatorType = doubted(
+  oneOf(['multiTenant', 'singleTenant', 'catalogRelation', 'http']),
+  (written) =>
+    written === 'http'
+      ? {
+          text: "is 'http', which only Backstage backends support. All clusters are used.",
+          hint: "Use 'multiTenant', 'singleTenant' or 'catalogRelation'.",
+        }
+      : undefined,
+);
+
+const section = map({
+  podExecTerminal: map({
+    enabled: frontend(boolean(), 'Enables terminals in containers.').default(false),
+  }).optional(),
+  frontend: map({
+    podDelete: map({
+      enabled: frontend(boolean(), 'Allows users to delete pods.').default(false),
+    }).optional(),
+  })
+    .catchall(elsewhere('A setting of the Kubernetes pages.'))
+    .optional(),
+  serviceLocatorMethod: map({
+    type: backend(
+      serviceLocatorType,
+      "'multiTenant' if entities can be on every cluster, 'singleTenant' for the cluster in the annotation `backstage.io/kubernetes-cluster`, 'catalogRelation' for the clusters that the entity depends on.",
+    ).default('multiTenant'),
+  }).optional(),
+  clusterLocatorMethods: backend(list(locator), 'Where to find clusters.').optional(),
+  clusterLocatorContinueOnError: elsewhere(
+    'Whether clusters of other locators are shown if one fails.',
+  ).optional(),
+  objectTypes: backend(
+    list(text()),
+    'Plural names of the objects to load. By default, all except `secrets`.',
+  ).optional(),
+  customResources: backend(list(customResource), 'Custom resources to load.').optional(),
+  apiVersionOverrides: backend(
+    mapOf(text()),
+    'API versions by plural name, such as `cronjobs: v1beta1`.',
+  ).optional(),
+  googleServiceAccountCredentials: secretElsewhere(
+    'Credentials for the auth provider `googleServiceAccount`.',
+  ).optional(),
+  proxy: elsewhere('The cache of the proxy.').optional(),
+}).catchall(elsewhere('A setting for cluster access.'));
+
+/** Settings of the plugin `kubernetes` in `app-config.yaml`. */
+export const kubernetesSettings = definePluginSettings({
+  sections: { kubernetes: described(section, 'Kubernetes clusters and their pages.') },
+  keys: {
+    'kubernetes.podExecTerminal': 'Terminals in containers.',
+    'kubernetes.frontend': 'The Kubernetes pages.',
+    'kubernetes.frontend.podDelete': 'Deleting pods.',
+    'kubernetes.serviceLocatorMethod': 'Which clusters an entity is on.',
+  },
+  examples: {
+    kubernetes: `kubernetes:
+  podExecTerminal: { enabled: true }
+  clusterLocatorMethods:
+    - type: config
+      clusters:
+        - name: production
+          url: https://k8s.acme.example
+          authProvider: serviceAccount
+          serviceAccountToken: \${K8S_TOKEN}
+`,
+  },
+});

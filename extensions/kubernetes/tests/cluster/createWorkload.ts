@@ -1,0 +1,175 @@
+import type { ClusterObject, ContainerStatus, OwnerReference, PodObject } from './clusterObject';
+
+/** How the container of a pod is doing. */
+export type Health = Pick<ContainerStatus, 'ready' | 'restartCount' | 'state' | 'lastState'> & {
+  phase?: string;
+  /** Text at the end of the log. */
+  log?: string;
+  /** The last event about the pod. */
+  event?: { reason: string; message: string };
+};
+
+export interface WorkloadOptions {
+  kind: 'Deployment' | 'StatefulSet' | 'DaemonSet';
+  name: string;
+  /** The component of the catalog. */
+  component: string;
+  namespace: string;
+  image: string;
+  /** One entry for each pod. */
+  pods: readonly Health[];
+  /** Additional keys of the container, such as a probe. */
+  container?: object;
+  highUsage?: boolean;
+}
+
+const STARTED = '2026-11-02T08:15:00Z';
+
+export const healthy: Health = { ready: true, restartCount: 0, state: { running: { startedAt: STARTED } } };
+
+/** Creates a workload with its pods, their events, and for a deployment its replica set. */
+export function createWorkload(options: WorkloadOptions): ClusterObject[] {
+  const { kind, name, component, namespace, pods } = options;
+  const labels = { app: name, 'backstage.io/kubernetes-id': component };
+  const metadata = (own: string, owner?: ClusterObject) => ({
+    name: own,
+    namespace,
+    uid: `${namespace}-${own}`,
+    creationTimestamp: STARTED,
+    labels,
+    ...(owner && { ownerReferences: [referTo(owner)] }),
+  });
+  const ready = pods.filter((pod) => pod.ready).length;
+  const selector = { matchLabels: { app: name } };
+  const template = { metadata: { labels }, spec: createPodSpec(options) };
+  const workload: ClusterObject = {
+    apiVersion: 'apps/v1',
+    kind,
+    metadata: {
+      ...metadata(name),
+      ...(kind === 'Deployment' && { annotations: { 'deployment.kubernetes.io/revision': '1' } }),
+    },
+    spec: { ...(kind !== 'DaemonSet' && { replicas: pods.length }), selector, template },
+    status: statusOf(kind, pods.length, ready),
+  };
+  const replicaSet: ClusterObject = {
+    apiVersion: 'apps/v1',
+    kind: 'ReplicaSet',
+    metadata: {
+      ...metadata(`${name}-6c8f`, workload),
+      uid: `${namespace}-${name}-6c8f`,
+      annotations: { 'deployment.kubernetes.io/revision': '1' },
+    },
+    spec: { replicas: pods.length, selector, template },
+    status: { replicas: pods.length, readyReplicas: ready, availableReplicas: ready },
+  };
+  const owner = kind === 'Deployment' ? replicaSet : workload;
+  const named = pods.map((health, index) => {
+    const podName =
+      kind === 'StatefulSet'
+        ? `${name}-${index}`
+        : `${owner.metadata.name}-${'abcdefgh'[index] ?? index}2k4x`;
+    return createPod(options, { ...metadata(podName, owner) }, health, index);
+  });
+  return [workload, ...(kind === 'Deployment' ? [replicaSet] : []), ...named.flat()];
+}
+
+function referTo({ apiVersion, kind, metadata }: ClusterObject): OwnerReference {
+  return { apiVersion, kind, name: metadata.name, uid: metadata.uid ?? '', controller: true };
+}
+
+function createPodSpec({ name, image, container }: WorkloadOptions): PodObject['spec'] {
+  return {
+    containers: [
+      {
+        name,
+        image,
+        ports: [{ containerPort: 8080, protocol: 'TCP' }],
+        resources: { requests: { cpu: '50m', memory: '64Mi' }, limits: { cpu: '100m', memory: '128Mi' } },
+        ...container,
+      },
+    ],
+    nodeName: 'pier-1',
+    restartPolicy: 'Always',
+  };
+}
+
+function statusOf(kind: WorkloadOptions['kind'], total: number, ready: number): object {
+  if (kind === 'DaemonSet')
+    return {
+      desiredNumberScheduled: total,
+      currentNumberScheduled: total,
+      numberReady: ready,
+      numberAvailable: ready,
+    };
+  return {
+    replicas: total,
+    updatedReplicas: total,
+    readyReplicas: ready,
+    availableReplicas: ready,
+    ...(ready < total && { unavailableReplicas: total - ready }),
+  };
+}
+
+function createPod(
+  options: WorkloadOptions,
+  metadata: ClusterObject['metadata'],
+  { phase = 'Running', log, event, ...status }: Health,
+  index: number,
+): ClusterObject[] {
+  const condition = (type: string, isTrue: boolean): object => ({
+    type,
+    status: isTrue ? 'True' : 'False',
+    lastTransitionTime: STARTED,
+    ...(!isTrue && {
+      reason: 'ContainersNotReady',
+      message: `containers with unready status: [${options.name}]`,
+    }),
+  });
+  const annotations = {
+    ...(log !== undefined && { [`demo/log-${options.name}`]: log }),
+    ...(options.highUsage && { 'demo/usage': 'high' }),
+  };
+  const pod: PodObject = {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { ...metadata, annotations },
+    spec: createPodSpec(options),
+    status: {
+      phase,
+      podIP: `10.0.0.${index + 10}`,
+      hostIP: '10.1.0.1',
+      startTime: STARTED,
+      conditions: [
+        condition('Initialized', true),
+        condition('Ready', status.ready),
+        condition('ContainersReady', status.ready),
+        condition('PodScheduled', true),
+      ],
+      containerStatuses: [{ name: options.name, image: options.image, imageID: '', ...status }],
+    },
+  };
+  return [pod, ...(event ? [createEvent(pod, event)] : [])];
+}
+
+/** Creates a warning about an object. */
+export function createEvent(
+  about: ClusterObject,
+  { reason, message }: { reason: string; message: string },
+): ClusterObject {
+  const { name, namespace = 'default', uid } = about.metadata;
+  const time = new Date().toISOString().replace(/\.\d+/, '');
+  return {
+    apiVersion: 'v1',
+    kind: 'Event',
+    metadata: { name: `${name}.${reason.toLowerCase()}`, namespace },
+    involvedObject: { apiVersion: about.apiVersion, kind: about.kind, name, namespace, uid },
+    type: 'Warning',
+    reason,
+    message,
+    count: 12,
+    firstTimestamp: STARTED,
+    lastTimestamp: time,
+    source: { component: 'kubelet', host: 'pier-1' },
+  };
+}

@@ -1,0 +1,5 @@
+/** A server that behaves like the API server of a Kubernetes cluster, for tests and for the demo. */
+export type { TestCluster } from './startCluster';
+export { ADMIN_TOKEN, clusterCertificate, startCluster } from './startCluster';
+export { createProductionObjects, createStagingObjects } from './demoObjects';
+export { loadFixtures } from './loadFixtures';

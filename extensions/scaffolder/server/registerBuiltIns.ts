@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import {
+  addressProviderRef,
+  type BackendServices,
+  type TemplateAction,
+  type TemplateRenderer,
+} from '#backend';
+import { catalogRegistrationRef } from '../../catalog/backend-public';
+import { createBuiltInActions } from './actions/createBuiltInActions';
+import { createLocalAddresses } from './git/localAddresses';
+import { createLocalRepositories } from './git/localRepositories';
+import { repositoryRoutes } from './git/repositoryRoutes';
+import { toRenderLimits, type ScaffolderSettings } from './settings/scaffolderSettings';
+import { createTemplateRenderer } from './templating/createTemplateRenderer';
+import { createTemplateThreads } from './templating/createTemplateThreads';
+
+/** Creates the sandbox and the built-in actions, and registers the repositories on this machine. */
+export function registerBuiltIns(services: BackendServices<ScaffolderSettings>): {
+  actions: TemplateAction[];
+  renderer: TemplateRenderer;
+} {
+  const { router, registry, reader, parseYaml, catalog, lifecycle, dataFolder } = services;
+  const settings = (): ScaffolderSettings => services.settings.current;
+  const threads = createTemplateThreads();
+  lifecycle.onStop(() => threads.stop());
+  const renderer = createTemplateRenderer(threads);
+  const repositories = createLocalRepositories(join(dataFolder, 'repositories'));
+  const addresses = createLocalAddresses(repositories, () => settings().backendUrl);
+  registry.provide(addressProviderRef, addresses);
+  repositoryRoutes(router, repositories);
+  const actions = createBuiltInActions({
+    reader,
+    parseYaml,
+    catalog,
+    registration: () => registry.find(catalogRegistrationRef),
+    repositories,
+    addresses,
+    settings,
+    openTemplates: () => renderer.open(toRenderLimits(settings().limits)),
+  });
+  return { actions, renderer };
+}

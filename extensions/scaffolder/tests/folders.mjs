@@ -1,0 +1,32 @@
+/** Which folders and files of this plugin a folder may import, besides itself. See `tests/architecture/findFolderArrows.mjs`. */
+export const folderArrows = {
+  protocol: [],
+  'server/migrations': [],
+  'server/settings': [],
+  'server/workspace': [],
+  'server/templating': [],
+  'server/git': ['server/workspace'],
+  'server/actions': ['server/workspace', 'server/git'],
+  'server/schema': ['protocol'],
+  'server/run': ['protocol', 'server/settings', 'server/schema', 'server/workspace'],
+  'server/tasks': ['protocol', 'server/migrations', 'server/run'],
+  'server/routes': [
+    'protocol',
+    'server/settings',
+    'server/schema',
+    'server/run',
+    'server/tasks',
+    'server/workspace',
+  ],
+  server: [
+    'server/settings',
+    'server/migrations',
+    'server/templating',
+    'server/git',
+    'server/actions',
+    'server/schema',
+    'server/run',
+    'server/tasks',
+    'server/routes',
+  ],
+};

@@ -1,0 +1,45 @@
+import { urlPath } from '#protocol';
+import { ResponseError } from '#sdk';
+import { printEntityPath, requestTechDocs, type TechDocsTransport } from './techDocsTransport';
+import { resolveFileUrl } from './resolveFileUrl';
+import { syncSite } from './syncSite';
+import type { TechDocsStorageApi } from './TechDocsStorageApi';
+
+/** Creates the API that loads pages and builds sites. */
+export function createTechDocsStorageApi(transport: TechDocsTransport): TechDocsStorageApi {
+  const { discoveryApi, configApi } = transport;
+  const getApiOrigin = () => discoveryApi.getBaseUrl('techdocs');
+  const storagePath = '/static/docs';
+  return {
+    getApiOrigin,
+    getStorageUrl: async () => `${await getApiOrigin()}${storagePath}`,
+    getBuilder: async () =>
+      configApi.getOptionalString('techdocs.builder') === 'external' ? 'external' : 'local',
+    async getEntityDocs(ref, path, { signal } = {}) {
+      const file = splitPath(path)
+        .map((part) => urlPath`/${part}`)
+        .join('');
+      const url = `${storagePath}${printEntityPath(ref, configApi)}${file}`;
+      const response = await requestTechDocs(transport, url, signal);
+      if (!response.ok) throw await ResponseError.fromResponse(response);
+      return response.text();
+    },
+    syncEntityDocs: (ref, logHandler, options = {}) =>
+      syncSite(transport, `/sync${printEntityPath(ref, configApi)}`, {
+        ...options,
+        onLine: (line) => logHandler?.(line),
+      }),
+    async getBaseUrl(url, ref, path) {
+      const filesUrl = `${await getApiOrigin()}${storagePath}${printEntityPath(ref, configApi)}`;
+      const resolved = resolveFileUrl(url, path, filesUrl, window.location.origin);
+      if (resolved === undefined) throw new TypeError(`'${url}' is not the address of a file.`);
+      return resolved;
+    },
+  };
+}
+
+/** Returns the segments of the file of a page. Pages are folders, or files if the site has `use_directory_urls: false`. */
+function splitPath(path: string): string[] {
+  const parts = path.split('/').filter((part) => part !== '');
+  return /\.html?$/i.test(parts.at(-1) ?? '') ? parts : [...parts, 'index.html'];
+}

@@ -1,0 +1,48 @@
+import type { CompoundEntityRef } from '#model';
+import { urlPath } from '#protocol';
+import type { ConfigApi, DiscoveryApi, FetchApi } from '#sdk';
+
+/** The APIs that requests for documentation use. */
+export interface TechDocsTransport {
+  discoveryApi: DiscoveryApi;
+  fetchApi: FetchApi;
+  configApi: ConfigApi;
+}
+
+/** In ms. Nothing but a sync takes longer. */
+export const requestTimeout = 30_000;
+
+/** Returns `/namespace/kind/name`, in lower case unless `techdocs.legacyUseCaseSensitiveTripletPaths` is set. */
+export function printEntityPath({ namespace, kind, name }: CompoundEntityRef, configApi: ConfigApi): string {
+  const path = urlPath`/${namespace}/${kind}/${name}`;
+  return foldCase(path, configApi);
+}
+
+/** Returns a part of a path of a site in lower case, unless `techdocs.legacyUseCaseSensitiveTripletPaths` is set. */
+export function foldCase(text: string, configApi: ConfigApi): string {
+  const keepsCase = configApi.getOptionalBoolean('techdocs.legacyUseCaseSensitiveTripletPaths') ?? false;
+  return keepsCase ? text : text.toLocaleLowerCase('en-US');
+}
+
+/**
+ * Requests a path of the backend, with the token and the cookies of the user. Returns the response with any status.
+ *
+ * @throws Error with the address of the backend if it does not respond in time
+ */
+export async function requestTechDocs(
+  { discoveryApi, fetchApi }: TechDocsTransport,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const baseUrl = await discoveryApi.getBaseUrl('techdocs');
+  const timeout = AbortSignal.timeout(requestTimeout);
+  try {
+    return await fetchApi.fetch(`${baseUrl}${path}`, {
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (signal?.aborted || !timeout.aborted) throw cause;
+    throw new Error(`The techdocs backend at ${baseUrl} did not respond within 30 seconds.`, { cause });
+  }
+}

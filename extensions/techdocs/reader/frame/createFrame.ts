@@ -1,0 +1,110 @@
+import css from './frame.css?inline';
+
+/** The parts of a documentation page in its shadow root. */
+export interface Frame {
+  root: ShadowRoot;
+  primary: HTMLElement;
+  secondary: HTMLElement;
+  /** Contains the navigation. */
+  navigation: HTMLElement;
+  /** Contains the table of contents. */
+  contents: HTMLElement;
+  article: HTMLElement;
+  footer: HTMLElement;
+  /** Shows a sidebar over the page, until it is closed or a link in it is followed. */
+  openDrawer: (side: 'primary' | 'secondary', label: string, closeLabel: string) => void;
+  closeDrawer: () => void;
+}
+
+let frameSheet: CSSStyleSheet | undefined;
+
+/** Returns the stylesheet of the frame. */
+export function resolveFrameSheet(): CSSStyleSheet {
+  if (!frameSheet) {
+    frameSheet = new CSSStyleSheet();
+    frameSheet.replaceSync(css);
+  }
+  return frameSheet;
+}
+
+/**
+ * Creates the parts of a documentation page in a shadow root: navigation, content, table of contents. They have the class names of
+ * Material for MkDocs, which add-ons know. Add-ons can be in the slots `primary-sidebar` and `secondary-sidebar`.
+ */
+export function createFrame(host: HTMLElement): Frame {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const primary = createSidebar('primary', 'navigation');
+  const secondary = createSidebar('secondary', 'toc');
+  const article = create('article', 'md-content__inner md-typeset');
+  const content = create('div', 'md-content');
+  content.dataset['mdComponent'] = 'content';
+  content.append(article);
+  const inner = create('div', 'md-main__inner md-grid');
+  inner.append(primary.sidebar, content, secondary.sidebar);
+  const footer = create('footer', 'md-footer');
+  content.append(footer);
+  const container = create('div', 'md-container');
+  container.dataset['mdComponent'] = 'container';
+  container.dataset['mdColorScheme'] = 'default';
+  container.append(inner);
+  const drawer = document.createElement('dialog');
+  drawer.className = 'docs-drawer';
+  root.replaceChildren(container, drawer);
+
+  const close = () => drawer.open && drawer.close();
+  drawer.addEventListener('close', () => {
+    inner.prepend(primary.sidebar);
+    inner.append(secondary.sidebar);
+    drawer.replaceChildren();
+  });
+  drawer.addEventListener('click', (event) => {
+    if (event.target === drawer) close();
+  });
+  return {
+    root,
+    primary: primary.sidebar,
+    secondary: secondary.sidebar,
+    navigation: primary.body,
+    contents: secondary.body,
+    article,
+    footer,
+    openDrawer(side, label, closeLabel) {
+      drawer.ariaLabel = label;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'docs-drawer__close';
+      button.ariaLabel = closeLabel;
+      button.textContent = '✕';
+      button.addEventListener('click', close);
+      drawer.dataset['side'] = side === 'primary' ? 'start' : 'end';
+      drawer.replaceChildren(button, (side === 'primary' ? primary : secondary).sidebar);
+      drawer.showModal();
+    },
+    closeDrawer: close,
+  };
+}
+
+function createSidebar(
+  side: 'primary' | 'secondary',
+  type: string,
+): { sidebar: HTMLElement; body: HTMLElement } {
+  const sidebar = create('div', `md-sidebar md-sidebar--${side}`);
+  sidebar.dataset['mdComponent'] = 'sidebar';
+  sidebar.dataset['mdType'] = type;
+  sidebar.dataset['pending'] = '';
+  const wrap = create('div', 'md-sidebar__scrollwrap');
+  const inner = create('div', 'md-sidebar__inner');
+  const slot = document.createElement('slot');
+  slot.name = `${side}-sidebar`;
+  const body = create('div', 'docs-sidebar');
+  inner.append(slot, body);
+  wrap.append(inner);
+  sidebar.append(wrap);
+  return { sidebar, body };
+}
+
+function create(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}

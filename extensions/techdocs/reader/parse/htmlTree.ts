@@ -1,0 +1,43 @@
+/** A node of a parsed page that can be sent from a worker: text, or an element. */
+export type HtmlNode = string | HtmlElement;
+
+/** An element of a parsed page. */
+export interface HtmlElement {
+  tag: string;
+  /** `svg` or `math`; undefined for HTML. */
+  ns?: 'svg' | 'math';
+  /** Names and values of the attributes. */
+  attributes: ReadonlyArray<readonly [name: string, value: string]>;
+  children: readonly HtmlNode[];
+}
+
+/** An entry of the table of contents. */
+export interface TocEntry {
+  id: string;
+  title: string;
+  /** 0 for the outermost entries. */
+  depth: number;
+}
+
+/** A parsed page without the blocks of its content. */
+export interface PageShell {
+  title: string;
+  /** The language of the page, if it is set. */
+  language: string | undefined;
+  direction: string | undefined;
+  /** The value of `content` of a `meta` element with `http-equiv="refresh"`. */
+  refresh: string | undefined;
+  /** The addresses of the stylesheets of the page, relative to it. */
+  stylesheets: readonly string[];
+  /** The primary sidebar. */
+  navigation: HtmlNode | undefined;
+  footer: HtmlNode | undefined;
+  toc: readonly TocEntry[];
+}
+
+/** What a worker sends about a page: the shell first, then the content in batches. */
+export type PageMessage =
+  | { kind: 'shell'; shell: PageShell }
+  | { kind: 'blocks'; blocks: readonly HtmlNode[] }
+  | { kind: 'done' }
+  | { kind: 'failed'; message: string };

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAnalytics } from '#sdk';
+import type { Frame } from '../frame/createFrame';
+
+/** Pointing at a link for this time loads its page, in ms. */
+const hoverDelay = 65;
+
+/** Options of {@link usePageLinks}. */
+export interface PageLinksOptions {
+  frame: Frame | undefined;
+  prefetch: (path: string) => void;
+  /** Scrolls to an element of the page. */
+  openHash: (id: string) => void;
+}
+
+/** Opens links of the page in the portal, and loads pages that the user points at. */
+export function usePageLinks({ frame, prefetch, openHash }: PageLinksOptions): void {
+  const navigate = useNavigate();
+  const analytics = useAnalytics();
+  const click = useEffectEvent((event: MouseEvent) => {
+    const link = findLink(event);
+    if (!link || event.defaultPrevented || !frame) return;
+    const href = link.getAttribute('href') ?? '';
+    const to = link.dataset['docsTo'];
+    analytics.captureEvent('click', link.textContent.trim(), { attributes: { to: to ?? href } });
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target === '_blank' || link.hasAttribute('download')) return;
+    if (href.startsWith('#')) {
+      event.preventDefault();
+      frame.closeDrawer();
+      openHash(decode(href.slice(1)));
+    } else if (to !== undefined) {
+      event.preventDefault();
+      frame.closeDrawer();
+      void navigate(to);
+    }
+  });
+  const point = useEffectEvent((link: HTMLAnchorElement) => {
+    const path = link.dataset['docsPath'];
+    if (path !== undefined) prefetch(path);
+  });
+  useEffect(() => {
+    if (!frame) return undefined;
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    frame.root.addEventListener('click', (event) => click(event as MouseEvent), options);
+    frame.root.addEventListener(
+      'pointerover',
+      (event) => {
+        clearTimeout(timer);
+        const link = findLink(event);
+        if (link) timer = setTimeout(() => point(link), hoverDelay);
+      },
+      options,
+    );
+    frame.root.addEventListener(
+      'focusin',
+      (event) => {
+        const link = findLink(event);
+        if (link) point(link);
+      },
+      options,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [frame]);
+}
+
+function findLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

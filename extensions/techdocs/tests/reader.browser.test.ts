@@ -1,0 +1,310 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import {
+  expectAccessible,
+  openPage,
+  type Portal,
+  sampleConfig,
+  shiftClock,
+  startPortal,
+  test,
+  writeConfig,
+} from '#testing/browser';
+import { printHostilePage } from './hostilePages';
+
+const site = '/docs/default/component/ticket-office';
+
+/** An entity whose documentation is a page of another entity's site. */
+const alias = {
+  apiVersion: 'backstage.io/v1alpha1',
+  kind: 'Component',
+  metadata: {
+    name: 'alias',
+    annotations: {
+      'backstage.io/techdocs-entity': 'component:default/ticket-office',
+      'backstage.io/techdocs-entity-path': '/operations/',
+    },
+  },
+  spec: { type: 'service', lifecycle: 'production', owner: 'group:default/platform' },
+};
+
+/** An image of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let browser: Browser;
+let portal: Portal;
+let folder: string;
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  folder = await mkdtemp(join(tmpdir(), 'trellis-docs-'));
+  const target = join(folder, 'catalog-info.yaml');
+  await writeFile(target, stringify(alias));
+  const config = parse(await sampleConfig()) as { catalog: { locations: object[] } };
+  config.catalog.locations.push({ type: 'file', target });
+  portal = await startPortal({ configs: [await writeConfig(stringify(config))] });
+});
+
+afterAll(async () => {
+  await portal?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a documentation page', () => {
+  it('opens pages and headings by links, and goes back to where the user was', async () => {
+    const { page, context, faults } = await openPage(browser);
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(new URL(response.url()).pathname);
+    });
+    await page.goto(`${portal.url}/docs/default/component/ticket-office`);
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    const navigation = page.locator('.md-sidebar--primary');
+    const first = await navigation.elementHandle();
+    await navigation.getByRole('link', { name: 'Operations' }).click();
+    // The heading of the content is the only one of its level, and names the tab of the browser.
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+      .toEqual([expect.stringContaining('Operations')]);
+    await expect.poll(() => page.title()).toMatch(/^Operations · Ticket office · /);
+    await expectAccessible(page);
+    expect(new URL(page.url()).pathname).toBe(`${site}/operations/`);
+    // The sidebars stay.
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+    await navigation.locator('a[aria-current=page]', { hasText: 'Operations' }).waitFor();
+    const entry = page.locator('.md-sidebar--secondary a').first();
+    const id = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
+    await entry.click();
+    await expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(id);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id))
+      .toBe(id);
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    // The page before the first build. No metadata is requested before.
+    expect(missing).toEqual([`/api/techdocs/static${site}/index.html`]);
+    await context.close();
+  });
+
+  it('shows the documentation as a tab of an entity, with the same pages', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${portal.url}/catalog/default/component/ticket-office/docs`);
+    await page.locator('.md-sidebar--primary').getByRole('link', { name: 'Operations' }).click();
+    // The name of the entity is the `h1`.
+    const heading = page.locator('article h1', { hasText: 'Operations' });
+    await heading.waitFor();
+    expect(await heading.getAttribute('aria-level')).toBe('2');
+    expect(new URL(page.url()).pathname).toBe('/catalog/default/component/ticket-office/docs/operations/');
+    await context.close();
+  });
+
+  it('shows the site of another entity that the entity names', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${portal.url}/docs/default/component/alias`);
+    await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs/default/component/alias/operations/');
+    await page.locator('.md-sidebar--primary a').first().click();
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    await context.close();
+  });
+
+  it('is found by the search of its site, with the keyboard', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${portal.url}${site}`);
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    const field = page.getByRole('search').last().getByRole('searchbox');
+    const results = page.getByRole('list', { name: 'Results' }).getByRole('link');
+    // The index follows the first build.
+    await expect
+      .poll(
+        async () => {
+          await field.fill('');
+          await field.fill('operations');
+          await page.waitForResponse('**/api/search/query?**', { timeout: 2000 }).catch(() => undefined);
+          return results.count();
+        },
+        { timeout: 25_000 },
+      )
+      .toBeGreaterThan(0);
+    const expected = await results.first().getAttribute('href');
+    await field.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(expected ?? '', page.url()).pathname);
+    expect(await results.count()).toBe(0);
+    await context.close();
+  });
+
+  it('stays when its cookie expires, and gets a new one', async () => {
+    const { page, context } = await openPage(browser);
+    const sleep = await shiftClock(context);
+    let cookies = 0;
+    await page.route('**/api/techdocs/**/auth/v1/cookie', (route) => {
+      cookies += 1;
+      return route.continue();
+    });
+    await page.goto(`${portal.url}${site}`);
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    await expect.poll(() => cookies).toBe(1);
+    await context.clearCookies();
+    await sleep(page, 120);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => cookies, { timeout: 15_000 }).toBeGreaterThan(1);
+    await page.locator('.md-sidebar--primary').getByRole('link', { name: 'Operations' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+    await context.close();
+  });
+
+  it('loads images when it has the cookie for them', async () => {
+    const { page, context } = await openPage(browser);
+    await servePages(page, () => '<p>Text.</p><img src="plan.png" alt="Plan">');
+    await serveSync(page, 'event: finish\ndata: {"updated":false}\n\n');
+    let images = 0;
+    await page.route('**/plan.png', (route) => {
+      images += 1;
+      return route.fulfill({ contentType: 'image/png', body: pixel });
+    });
+    let hold: (route: Route) => void = () => undefined;
+    const held = new Promise<Route>((resolve) => (hold = resolve));
+    await page.route('**/api/techdocs/**/cookie', (route) => hold(route));
+    await page.goto(`${portal.url}${site}`);
+    await page.getByText('Text.').waitFor();
+    expect(images).toBe(0);
+    await (await held).continue();
+    await expect
+      .poll(() => page.getByAltText('Plan').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1);
+    expect(images).toBe(1);
+    await context.close();
+  });
+
+  it('shows the pages in a drawer on phones', async () => {
+    const { page, context } = await openPage(browser, { width: 360 });
+    await page.goto(`${portal.url}${site}`);
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await page.getByRole('dialog', { name: 'Pages' }).getByRole('link', { name: 'Operations' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Operations' }).last().waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the states of a site', () => {
+  it('offers a new version, and reports a build that fails', async () => {
+    const { page, context } = await openPage(browser);
+    let version = 1;
+    await servePages(page, () => `<p>Version ${version}.</p>`);
+    const finish = await holdSync(page);
+    await page.goto(`${portal.url}${site}`);
+    await page.getByText('Version 1.').waitFor();
+    await page.getByText('A newer version of this documentation is being prepared').waitFor();
+    await finish('event: finish\ndata: {"updated":true}\n\n');
+    await page
+      .getByText('A newer version of this documentation is now available, please refresh to view.')
+      .waitFor();
+    version = 2;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('Version 2.').waitFor();
+    await expect.poll(() => page.getByText('A newer version').count()).toBe(0);
+
+    await serveSync(page, 'event: log\ndata: "step one"\n\nevent: error\ndata: "mkdocs.yml is invalid"\n\n');
+    await page.reload();
+    await page
+      .getByText('Building a newer version of this documentation failed. mkdocs.yml is invalid')
+      .waitFor();
+    await page.getByRole('button', { name: 'Show build log' }).click();
+    await page.getByText('step one').first().waitFor();
+    await context.close();
+  });
+
+  it('says that the first build takes some time, and shows the page after it', async () => {
+    const { page, context } = await openPage(browser);
+    let isBuilt = false;
+    await page.route('**/static/docs/**', (route) =>
+      isBuilt ? route.fulfill(pageOf('<p>Built.</p>')) : route.fulfill({ status: 404, body: '' }),
+    );
+    const finish = await holdSync(page);
+    await page.goto(`${portal.url}${site}`);
+    await page
+      .getByText(
+        'Documentation is accessed for the first time and is being prepared. The subsequent loads are much faster.',
+      )
+      .waitFor();
+    isBuilt = true;
+    await finish('event: log\ndata: "step one"\n\nevent: finish\ndata: {"updated":true}\n\n');
+    await page.getByText('Built.').waitFor();
+    await expect.poll(() => page.getByText('accessed for the first time').count()).toBe(0);
+    await context.close();
+  });
+
+  it('shows missing pages, failures, and a backend that is gone', async () => {
+    const { page, context } = await openPage(browser);
+    await serveSync(page, 'event: finish\ndata: {"updated":false}\n\n');
+    await page.route('**/static/docs/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${portal.url}${site}/nowhere/`);
+    await page.getByText('Page not found.').waitFor();
+    await page.route('**/static/docs/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await page.getByText('Could not generate documentation or an error in the TechDocs backend.').waitFor();
+    await page.route('**/static/docs/**', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Could not load this page').waitFor();
+    await servePages(page, () => '<p>Back again.</p>');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Back again.').waitFor();
+    await context.close();
+  });
+
+  it('redirects from a page that is no longer maintained, but not to other hosts', async () => {
+    const { page, context } = await openPage(browser);
+    await serveSync(page, 'event: finish\ndata: {"updated":false}\n\n');
+    await servePages(page, (path) =>
+      path.endsWith('/old/index.html')
+        ? '<meta http-equiv="refresh" content="0; url=../new/"><p>Old.</p>'
+        : path.endsWith('/away/index.html')
+          ? '<meta http-equiv="refresh" content="0; url=https://evil.invalid/">'
+          : '<p>Another page.</p>',
+    );
+    await page.goto(`${portal.url}${site}/old/`);
+    await page.getByText('This TechDocs page is no longer maintained.').waitFor();
+    await page.getByRole('button', { name: 'Redirect now' }).click();
+    await page.waitForURL(`**${site}/new/`);
+    await page.goto(`${portal.url}${site}/away/`);
+    await page.getByText('This TechDocs page is no longer maintained.').waitFor();
+    await page.waitForURL(`${portal.url}${site}`);
+    await context.close();
+  });
+});
+
+async function servePages(page: Page, html: (path: string) => string): Promise<void> {
+  await page.route('**/static/docs/**', (route) =>
+    route.fulfill(pageOf(html(new URL(route.request().url()).pathname))),
+  );
+}
+
+function pageOf(html: string): { contentType: string; body: string } {
+  return { contentType: 'text/html', body: printHostilePage({ name: 'page', html }) };
+}
+
+/** Holds the sync until the returned function answers it with events. */
+async function holdSync(page: Page): Promise<(body: string) => Promise<void>> {
+  let hold: (route: Route) => void = () => undefined;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route('**/api/techdocs/sync/**', (route) => hold(route));
+  return async (body) => (await held).fulfill({ contentType: 'text/event-stream', body });
+}
+
+async function serveSync(page: Page, body: string): Promise<void> {
+  await page.route('**/api/techdocs/sync/**', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body }),
+  );
+}
