@@ -150,7 +150,7 @@ describe('the settings in YAML', () => {
     // The heading is a greeting, so the browser tab gets the title from here.
     show([{ 'page:home': { config: { title: 'Start' } } }]);
     const heading = await screen.findByRole('heading', { level: 1, name: /^Good / });
-    expect(heading).toHaveAttribute('data-name', 'Start');
+    expect(heading).toHaveAttribute('data-page-name', 'Start');
   });
 
   it('set the default layout, with movable widgets', async () => {

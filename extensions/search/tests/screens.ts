@@ -30,7 +30,7 @@ export const screens: Screen[] = [
         await page.getByRole('option').first().waitFor();
       },
       shortcuts: async (page) => {
-        await page.getByRole('dialog').getByRole('button').last().click();
+        await page.getByRole('dialog').locator('button:not([tabindex])').last().click();
         await page.getByRole('switch').waitFor();
       },
       dialog: async (page) => {
