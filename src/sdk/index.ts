@@ -268,6 +268,7 @@ export { canReload, reloadOnce } from './chunks/reloadOnce';
 
 // Errors.
 export { ConnectionError, fetchResponse, findConnectionError, noResponse } from './errors/connectionError';
+export { readJson } from './errors/readJson';
 export { ResponseError } from './errors/responseError';
 export { retryWhenReachable, untilReachable } from './errors/whenReachable';
 

@@ -1,5 +1,5 @@
 import { urlPath } from '#protocol';
-import { ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
+import { readJson, ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
 
 /** The APIs that catalog requests use. */
 export interface CatalogTransport {
@@ -88,7 +88,7 @@ export async function fetchCatalogJson<T>(
 ): Promise<T> {
   const response = await sendCatalogRequest(transport, request);
   if (!response.ok) throw await ResponseError.fromResponse(response);
-  const parsed = schema.safeParse(await readJson(response));
+  const parsed = schema.safeParse(await readJson(response, 'catalog'));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
@@ -106,18 +106,5 @@ export async function fetchOptionalCatalogJson<T>(
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return undefined;
     throw error;
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    const found =
-      text === '' ? 'an empty body' : (response.headers.get('content-type') ?? 'an unknown content type');
-    throw new TypeError(
-      `Expected JSON from the catalog backend, but got ${found}. Check that backend.baseUrl is the URL of the backend.`,
-    );
   }
 }

@@ -1,6 +1,6 @@
 import { readExpiry } from '#extensions/app-sign-in/cookie';
 import { COOKIE_PATH } from '#protocol';
-import { ResponseError } from '#sdk';
+import { readJson, ResponseError } from '#sdk';
 import { entityMetadataSchema, siteMetadataSchema, type EntityMetadata } from '../protocol';
 import type { TechDocsApi } from './TechDocsApi';
 import { printEntityPath, requestTechDocs, type TechDocsTransport } from './techDocsTransport';
@@ -21,7 +21,7 @@ export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
   async function request<T>(path: string, schema: ResponseSchema<T>, signal?: AbortSignal): Promise<T> {
     const response = await requestTechDocs(transport, path, signal);
     if (!response.ok) throw await ResponseError.fromResponse(response);
-    const parsed = schema.safeParse(await readJson(response));
+    const parsed = schema.safeParse(await readJson(response, 'techdocs'));
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
@@ -35,7 +35,7 @@ export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
       // A backend without cookies does not need one.
       if (response.status === 404) return { expiresAt: new Date(Date.now() + YEAR).toISOString() };
       if (!response.ok) throw await ResponseError.fromResponse(response);
-      const { expiresAt } = Object(await readJson(response)) as { expiresAt?: unknown };
+      const { expiresAt } = Object(await readJson(response, 'techdocs')) as { expiresAt?: unknown };
       if (expiresAt === undefined) throw new Error('No expiration date found in response');
       return { expiresAt: new Date(readExpiry(expiresAt, response.headers)).toISOString() };
     },
@@ -51,17 +51,3 @@ export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
 }
 
 const YEAR = 365 * 24 * 60 * 60_000;
-
-/** Answers of proxies and of web servers can be pages. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    const found =
-      text === '' ? 'an empty body' : (response.headers.get('content-type') ?? 'an unknown content type');
-    throw new TypeError(
-      `Expected JSON from the techdocs backend, but got ${found}. Check that backend.baseUrl is the URL of the backend.`,
-    );
-  }
-}
