@@ -7,7 +7,7 @@ import { FIRST_LOAD, listFiles, wrapImports } from './src/cli/build/chunks.vite.
 const root = import.meta.dirname;
 
 /**
- * Material UI modules that other modules import but that the portal never uses, because of settings in src/ui/theme. The build
+ * Modules that other modules import but that the portal never uses, most of them because of settings in src/ui/theme. The build
  * replaces them with stubs. The comments say how much each saves of the first load (gzip).
  */
 const replaced: ReadonlyArray<readonly [module: RegExp, replacement: string]> = [
@@ -57,9 +57,31 @@ const replaced: ReadonlyArray<readonly [module: RegExp, replacement: string]> = 
     export default () => ripple;`,
   ],
   [
+    // 31.8 kB of the form of a template: Markdown in parts that the theme of forms replaces, and in one message about schemas.
+    /markdown-to-jsx[\\/]dist[\\/]react\.js$/,
+    'export function Markdown({ children }) { return children; }',
+  ],
+  [
+    // Only for tests of forms. It imports a validator that is not installed, because it compiles code at run time.
+    /@rjsf[\\/]core[\\/]lib[\\/]getTestRegistry\.js$/,
+    `export default function getTestRegistry() {
+      throw new Error('The build excludes getTestRegistry. Remove the replacement from vite.config.ts.');
+    }`,
+  ],
+  [
     // 0.4 kB: a theme as source code.
     /@mui[\\/]material[\\/]styles[\\/]stringifyTheme\.mjs$/,
     'export function stringifyTheme() { return ""; }',
+  ],
+  [
+    // 13 kB of the worker that reads documentation: the names of characters. The browser knows them, see `resolveNames`.
+    /parse5[\\/]node_modules[\\/]entities[\\/]dist[\\/]generated[\\/]decode-data-html\.js$/,
+    `export { xmlDecodeTree as htmlDecodeTree } from './decode-data-xml.js';`,
+  ],
+  [
+    // 1.2 kB of the same worker: the names of errors, which it does not report.
+    /parse5[\\/]dist[\\/]common[\\/]error-codes\.js$/,
+    'export const ERR = {};',
   ],
   [
     // 0.4 kB: the portal has no CSS layers.
@@ -177,13 +199,16 @@ const borrowConfiguration: Plugin = {
 /** Parts of Material UI that open over the page. */
 const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Popper|Portal|Slide|Unstable_TrapFocus|internal|transitions)`;
 
+/** What lists and forms share. Pages of text do not need it. */
+const forLists = '(?:ui/(?:table|filter|overlay|card|support)|sdk/drafts|model/validation)/';
+
 /** Matches module paths with either kind of slash. */
 const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
 
 /** Names the chunk of a module that several pages share, for example `api-docs-viewers-schema`. */
 function nameFolder(path: string): string {
   const folders = /[\\/](?:extensions|src)[\\/](.+)[\\/]/.exec(path)?.[1]?.split(/[\\/]/) ?? [];
-  return folders.slice(0, folders[1] === 'viewers' ? 3 : 2).join('-');
+  return folders.slice(0, /^(?:viewers|i18n)$/.test(folders[1] ?? '') ? 3 : 2).join('-');
 }
 
 /** Modules that are part of the first load. */
@@ -238,15 +263,43 @@ const chunks = [
     priority: 1,
     tags: first,
   },
+  // The details of plugins are small, and the page that shows them needs all.
+  { name: 'info', test: modules('/extensions/[^/]+/info\\.ts$'), priority: 0.99 },
   // What pages share: one chunk per folder of a feature, so that a page loads only what its own features share. A chunk takes the
   // imports of its modules, so those that others build on come first.
+  // All that a page of text needs.
+  {
+    name: 'shared-text',
+    test: modules('/src/(?:viewers/code/codeColors|ui/support/SupportButton|sdk/routing/)'),
+    minShareCount: 2,
+    priority: 0.95,
+  },
+  { name: 'shared-icons', test: modules('/node_modules/lucide-react/'), minShareCount: 2, priority: 0.93 },
   {
     name: 'shared',
-    test: modules('/src/(?:ui|sdk|model|protocol)/|/node_modules/lucide-react/'),
+    test: modules(`/src/(?!${forLists})(?:ui|sdk|model|protocol)/`),
     minShareCount: 2,
     priority: 0.9,
   },
-  ...['/src/viewers/[^/]+/', '/extensions/catalog/', '/extensions/[^/]+/'].map((pattern, index) => ({
+  {
+    name: 'shared-controls',
+    test: modules('/node_modules/@mui/material/(?:Checkbox|Form|Radio|Typography)'),
+    minShareCount: 2,
+    priority: 0.87,
+  },
+  {
+    name: 'shared-lists',
+    test: modules(`/src/${forLists}|/node_modules/@tanstack/`),
+    minShareCount: 2,
+    priority: 0.85,
+  },
+  ...[
+    '/src/viewers/[^/]+/',
+    '/extensions/catalog/',
+    '/extensions/scaffolder/form/',
+    '/extensions/[^/]+/(?:model|objects)/',
+    '/extensions/[^/]+/',
+  ].map((pattern, index) => ({
     name: nameFolder,
     test: modules(pattern),
     minShareCount: 2,
@@ -285,11 +338,19 @@ export default defineConfig({
     rolldownOptions: {
       experimental: { lazyBarrel: true },
       treeshake: { moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }] },
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first load names all other chunks. Shorter names save 0.2 kB of it.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
   // The content security policy of static files prevents workers from loading scripts, so each worker is a single file.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [replaceUnused],
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   server: { port: 5173, strictPort: true, proxy: { '/api': portal } },
   test: {
     root,

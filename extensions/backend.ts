@@ -3,16 +3,16 @@ import type { BackendPlugin } from '#backend';
 import { userSettingsBackend } from './user-settings/backend';
 import { searchBackend } from './search/backend';
 import { catalogBackend } from './catalog/backend';
-import { techdocsBackend } from './techdocs/backend';
 import { kubernetesBackend } from './kubernetes/backend';
 import { scaffolderBackend } from './scaffolder/backend';
+import { techdocsBackend } from './techdocs/backend';
 
 /** The server sides of all plugins. */
 export const bundledBackends: BackendPlugin[] = [
   userSettingsBackend,
   searchBackend,
   catalogBackend,
-  techdocsBackend,
   kubernetesBackend,
   scaffolderBackend,
+  techdocsBackend,
 ];

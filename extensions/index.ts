@@ -13,7 +13,9 @@ import { apiDocsPlugin } from './api-docs/plugin';
 import { catalogGraphPlugin } from './catalog-graph/plugin';
 import { catalogImportPlugin } from './catalog-import/plugin';
 import { devtoolsPlugin } from './devtools/plugin';
+import { kubernetesPlugin } from './kubernetes/plugin';
 import { orgPlugin } from './org/plugin';
+import { scaffolderPlugin } from './scaffolder/plugin';
 import { techdocsPlugin } from './techdocs/plugin';
 
 /** All plugins of Trellis, in the order of their extensions in the tree. */
@@ -31,6 +33,8 @@ export const bundledFeatures: FrontendFeature[] = [
   catalogGraphPlugin,
   catalogImportPlugin,
   devtoolsPlugin,
+  kubernetesPlugin,
   orgPlugin,
+  scaffolderPlugin,
   techdocsPlugin,
 ];

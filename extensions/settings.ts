@@ -10,11 +10,11 @@ import { apiDocsSettings } from './api-docs/settings';
 import { catalogGraphSettings } from './catalog-graph/settings';
 import { catalogImportSettings } from './catalog-import/settings';
 import { devtoolsSettings } from './devtools/settings';
+import { kubernetesSettings } from './kubernetes/settings';
 import { orgSettings } from './org/settings';
+import { scaffolderSettings } from './scaffolder/settings';
 import { techdocsSettings } from './techdocs/settings';
 import { backstageSettings } from './backstage/settings';
-import { kubernetesSettings } from './kubernetes/settings';
-import { scaffolderSettings } from './scaffolder/settings';
 
 /** The settings of all plugins in app-config.yaml. */
 export const bundledSettings: PluginSettings[] = [
@@ -28,9 +28,9 @@ export const bundledSettings: PluginSettings[] = [
   catalogGraphSettings,
   catalogImportSettings,
   devtoolsSettings,
+  kubernetesSettings,
   orgSettings,
+  scaffolderSettings,
   techdocsSettings,
   backstageSettings,
-  kubernetesSettings,
-  scaffolderSettings,
 ];

@@ -1,3 +1,4 @@
+import { kubernetesDescriptions } from './descriptions';
 import {
   backend,
   boolean,
@@ -165,6 +166,7 @@ const section = map({
 
 /** Settings of the plugin `kubernetes` in `app-config.yaml`. */
 export const kubernetesSettings = definePluginSettings({
+  extensions: kubernetesDescriptions,
   sections: { kubernetes: described(section, 'Kubernetes clusters and their pages.') },
   keys: {
     'kubernetes.podExecTerminal': 'Terminals in containers.',

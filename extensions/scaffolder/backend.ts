@@ -1,6 +1,7 @@
 import { createBackendPlugin } from '#backend';
 import * as permissions from './protocol/permissions';
 import { createTasks } from './server/migrations/createTasks';
+import { indexRestarts } from './server/migrations/indexRestarts';
 import { registerScaffolder } from './server/registerScaffolder';
 import { scaffolderSettings } from './server/settings/scaffolderSettings';
 
@@ -9,6 +10,6 @@ export const scaffolderBackend = createBackendPlugin({
   pluginId: 'scaffolder',
   settings: scaffolderSettings,
   permissions: Object.values(permissions),
-  migrations: [createTasks],
+  migrations: [createTasks, indexRestarts],
   register: registerScaffolder,
 });

@@ -12,6 +12,7 @@ import {
   secret,
   text,
 } from '#config/schema';
+import { scaffolderDescriptions, scaffolderKinds } from './descriptions';
 
 const section = map({
   concurrentTasksLimit: backend(
@@ -71,4 +72,6 @@ export const scaffolderSettings = definePluginSettings({
   taskTimeout: 1h
 `,
   },
+  extensions: scaffolderDescriptions,
+  kinds: scaffolderKinds,
 });

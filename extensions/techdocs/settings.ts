@@ -3,6 +3,7 @@ import {
   boolean,
   definePluginSettings,
   described,
+  doubted,
   elsewhere,
   frontend,
   list,
@@ -53,9 +54,29 @@ const awsS3 = map({
   accountId: elsewhere('Account whose credentials are used.').optional(),
 });
 
+const publisherType = doubted(
+  oneOf(['local', 'awsS3', 'azureBlobStorage', 'googleGcs', 'openStackSwift']),
+  (written) =>
+    typeof written === 'string' && !['local', 'awsS3'].includes(written)
+      ? {
+          text: `is '${written}', which only Backstage backends support. The embedded backend has no documentation.`,
+          hint: "Use 'local' or 'awsS3', or set backend.baseUrl to a Backstage backend.",
+        }
+      : undefined,
+);
+
+const runIn = doubted(oneOf(['embedded', 'local', 'docker']), (written) =>
+  written === 'docker'
+    ? {
+        text: "is 'docker', which only Backstage backends support. The embedded backend builds documentation itself, as with 'embedded'.",
+        hint: "Use 'embedded'. For plugins of MkDocs, install mkdocs and use 'local'.",
+      }
+    : undefined,
+);
+
 const publisher = map({
   type: backend(
-    oneOf(['local', 'awsS3', 'azureBlobStorage', 'googleGcs', 'openStackSwift']),
+    publisherType,
     "Where to store built documentation: 'local' for a folder, 'awsS3' for Amazon S3 and compatible services. Only Backstage backends support the others.",
   ).default('local'),
   local: local.optional(),
@@ -67,8 +88,8 @@ const publisher = map({
 
 const generator = map({
   runIn: backend(
-    oneOf(['embedded', 'local', 'docker']),
-    "How to build documentation: 'embedded' in the portal itself, 'local' with an installed mkdocs. 'docker' has no effect, because the portal does not use Docker: it builds documentation as with 'embedded', and logs a warning.",
+    runIn,
+    "How to build documentation: 'embedded' in the portal itself, 'local' with an installed mkdocs. Only Backstage backends use 'docker'; the embedded backend then builds as with 'embedded'.",
   ).default('embedded'),
   dockerImage: elsewhere('Image of the build container.').optional(),
   pullImage: elsewhere('Whether to pull the image.').optional(),

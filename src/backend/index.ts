@@ -4,9 +4,16 @@ export { createBackendPlugin } from './plugin/createBackendPlugin';
 export type { BackendServices, Lifecycle } from './plugin/backendServices';
 export type { AddRoute, RouteHandler, Router } from './access/router';
 export type { Audience, NamedEntity, RouteAccess, RouteOptions } from './access/routeAccess';
-export { acceptCookie, hideFromOthers, openTo, refuseOthers, streamBody } from './access/routeAccess';
+export {
+  acceptCookie,
+  acceptPassword,
+  hideFromOthers,
+  openTo,
+  refuseOthers,
+  streamBody,
+} from './access/routeAccess';
 export type { AuthService, CallerIdentity } from './auth/callerIdentity';
-export type { Decision, PermissionService } from './permission/permissionService';
+export type { Decision, LoadResource, PermissionService } from './permission/permissionService';
 export {
   HttpError,
   authenticationError,
@@ -22,6 +29,7 @@ export type { Upgrade, UpgradeService } from './http/upgrade';
 export { parseBody } from './http/parseBody';
 export { readCount, readList, readQuery } from './http/queryParameters';
 export type { ConfigData } from './config/configValue';
+export { startThread, type ThreadOptions } from './threads/startThread';
 export { readFlag, readMap, readMaps, readNumber, readText, readTexts } from './config/configValue';
 export { parseDuration } from './config/duration';
 export type { LiveSettings, SettingsSource } from './config/liveSettings';
@@ -38,6 +46,7 @@ export type {
   SearchOptions,
   TreeFile,
 } from './reader/addressReader';
+export type { HostedRepository, HostRequest, SourceHost, SourceHosts } from './reader/sourceHosts';
 export type { IpClass } from './reader/classifyIp';
 export { classifyIp } from './reader/classifyIp';
 export type { ParsedYaml, ParseYaml } from './reader/parseYaml';
@@ -53,6 +62,7 @@ export type {
   CatalogService,
 } from './catalog/catalogService';
 export { catalogServiceRef } from './catalog/catalogService';
+export { resolveEntitySource } from './catalog/resolveEntitySource';
 export type {
   IndexedDocument,
   SearchableDocument,

@@ -94,3 +94,5 @@ export type {
   ScmType,
 } from './integrations';
 export { createScmIntegrations, encodePath, readConnectionString, SCM_TYPES } from './integrations';
+// Similar words, for messages.
+export { findCandidates } from '#diagnostics';

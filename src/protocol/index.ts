@@ -25,7 +25,7 @@ export {
   ANNOTATION_SOURCE_LOCATION,
   ANNOTATION_VIEW_URL,
 } from './annotations';
-export { urlPath } from './urlPath';
+export { decodeUrlPart, urlPath } from './urlPath';
 export type { ErrorBody } from './error';
 export { errorBodySchema } from './error';
 export type { Health } from './health';

@@ -269,6 +269,7 @@ export { canReload, reloadOnce } from './chunks/reloadOnce';
 // Errors.
 export { ConnectionError, fetchResponse, findConnectionError, noResponse } from './errors/connectionError';
 export { readJson } from './errors/readJson';
+export { readResponse, type ResponseSchema } from './errors/readResponse';
 export { ResponseError } from './errors/responseError';
 export { retryWhenReachable, untilReachable } from './errors/whenReachable';
 
@@ -282,3 +283,6 @@ export {
 } from './observable/observable';
 export { createBehaviorSubject } from './observable/subject';
 export { useObservable } from './observable/useObservable';
+
+// Event streams.
+export { LostConnection, readEventStream } from './streams/readEventStream';

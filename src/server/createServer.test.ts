@@ -8,6 +8,7 @@ const notes = createBackendPlugin({
   pluginId: 'notes',
   register({ router, auth }) {
     router.get('/items', openTo('callers', 'For these tests.'), () => []);
+    router.post('/items', openTo('callers', 'For these tests.'), () => []);
     router.get('/own', openTo('users', 'For these tests.'), (request) => [auth.userRefOf(request)]);
     router.get('/jobs', openTo('services', 'For these tests.'), () => []);
     router.get('/about', openTo('everyone', 'For these tests.'), (request) => auth.callerOf(request));
@@ -96,6 +97,23 @@ describe('a route', () => {
     expect((await call({ url: '/api/notes/about' })).json()).toMatchObject({ type: 'user' });
     const bad = { authorization: 'Bearer nonsense' };
     expect((await app.inject({ url: '/api/notes/about', headers: bad })).statusCode).toBe(401);
+  });
+
+  it('receives no body that is nested so deeply that reading it exceeds the stack', async () => {
+    const { call } = await open();
+    const send = (depth: number) =>
+      call({
+        method: 'POST',
+        url: '/api/notes/items',
+        headers: { 'content-type': 'application/json' },
+        payload: `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`,
+      });
+    expect((await send(500)).statusCode).toBe(200);
+    const answer = await send(20_000);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { error: { message: 'The body has more than 500 levels of objects or lists' } },
+    ]);
   });
 
   it('belongs to one plugin', async () => {

@@ -4,11 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { openTo, type BackendPlugin } from '#backend';
 import { requireCaller } from './auth/caller/authenticate';
-import { cookieRoutes } from './auth/caller/cookieRoutes';
+import { cookieRoutes, type CookieRoutesOptions } from './auth/caller/cookieRoutes';
 import { createCallerResolver } from './auth/caller/createCallerResolver';
 import { createPageGuard, type PageGuard } from './auth/caller/pageGuard';
 import { createProviders } from './auth/createProviders';
 import { authRoutes } from './auth/routes';
+import { resolveGuestIdentity } from './auth/guest/guestProvider';
 import { planCookies } from './auth/session/cookiePlan';
 import { createSealer } from './auth/session/sealer';
 import type { SessionStore } from './auth/session/sessionStore';
@@ -149,21 +150,28 @@ async function addPlugins(
     staticTokens: settings.staticTokens,
     openToAll: settings.openToAll,
   });
+  const { guest, areGuestsAlone } = settings;
+  const resolveGuest = guest && areGuestsAlone ? () => resolveGuestIdentity(guest, catalog.whole) : undefined;
   const providers = createProviders({ ...parts, catalog, tokens, sealer });
   for (const warning of settings.signIn.warnings) app.log.warn(warning);
 
+  const { attributes: cookie } = planCookies(
+    settings.backendBaseUrl,
+    '/',
+    createOriginPolicy(settings.appOrigin, []),
+  );
   await addPlugin(app, 'auth', (scope) => {
     declareAccess(scope, 'everyone', 'Callers sign in with these routes.');
     const { appOrigin, basePath } = settings;
     const page = { appOrigin, homeUrl: `${appOrigin}${basePath}/` };
-    authRoutes(scope, { issuer, keys, tokens, providers, page });
+    authRoutes(scope, { issuer, keys, tokens, providers, page, cookie });
   });
-  const addCookieRoutes = createCookieScopes(app, settings, tokens);
+  const addCookieRoutes = createCookieScopes(app, tokens, cookie);
   await addCookieRoutes('app');
   const guarded = async (pluginId: string, addRoutes: AddRoutes): Promise<void> => {
     await addCookieRoutes(pluginId);
     await addPlugin(app, pluginId, async (scope) => {
-      requireCaller(scope, resolveCaller, tokens);
+      requireCaller(scope, { resolveCaller, resolveGuest, tokens });
       markGuarded(scope);
       await addRoutes(scope);
     });
@@ -197,11 +205,9 @@ const UNKNOWN = 'Returns 404 for unknown paths.';
 /** Adds the routes that exchange a user's token for a cookie. */
 function createCookieScopes(
   app: FastifyInstance,
-  settings: ServerSettings,
   tokens: TokenIssuer,
+  attributes: CookieRoutesOptions['attributes'],
 ): (pluginId: string) => Promise<void> {
-  const origins = createOriginPolicy(settings.appOrigin, []);
-  const { attributes } = planCookies(settings.backendBaseUrl, '/', origins);
   return async (pluginId) => {
     await app.register(
       async (scope) => {

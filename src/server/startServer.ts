@@ -24,8 +24,9 @@ import { resolveDatabaseUrl } from './settings/databaseUrl';
 import { toDatabaseService } from './plugins/toDatabaseService';
 import { createLifecycles, type Lifecycles } from './plugins/createLifecycles';
 import { createAddressReader } from './reading/createAddressReader';
+import { createSourceHosts } from './reading/createSourceHosts';
 import { readingSettings } from './reading/readingSettings';
-import { printAddress, resolveListenAddress } from './settings/listenAddress';
+import { followListenAddress, printAddress, resolveListenAddress } from './settings/listenAddress';
 import { findSecrets } from './settings/secrets';
 import { resolveServerSettings, type ServerSettings } from './settings/serverSettings';
 import { compressAssets } from './web/compressAssets';
@@ -106,11 +107,12 @@ interface ResolvedOptions extends StartServerOptions {
 
 async function serve(database: Database, options: ResolvedOptions): Promise<StartedServer> {
   const { config, environment, session, databaseUrl } = options;
-  const settings = resolveServerSettings(config.source.data, environment);
+  const values = followListenAddress(config.source.data, environment);
+  const settings = resolveServerSettings(values, environment);
   const { policy, error: policyError } = loadPolicy(config, options.plugins);
   const permissions = createPermissions(policy);
   const configAccess = resolveConfigAccess(config.source.data, settings.guest, () => permissions.policy);
-  const data = createLiveConfig(config.source.data);
+  const data = createLiveConfig(values);
   const lifecycles = createLifecycles();
   let app: FastifyInstance | undefined;
   const jobs = createJobsHost(database, (error) => app?.log.error({ err: error }, 'The job queues failed.'));
@@ -118,7 +120,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
     const next = loadPolicy(served, options.plugins);
     if (next.error) app?.log.error(`${next.error} The previous policy remains active.`);
     else permissions.change(next.policy);
-    data.change(served.source.data);
+    data.change(followListenAddress(served.source.data, environment));
   });
   try {
     app = await createServer({
@@ -128,6 +130,7 @@ async function serve(database: Database, options: ResolvedOptions): Promise<Star
         config: data,
         database: toDatabaseService(database),
         reader: createAddressReader(createLiveSettings(readingSettings, data)),
+        sourceHosts: createSourceHosts(createLiveSettings(readingSettings, data)),
         lifecycles,
         jobsOf: (pluginId) => jobs.of(pluginId),
         workingFolder: options.cwd,

@@ -266,6 +266,7 @@ export const folderArrows = {
     chunks: ['errors', 'firstContent', 'components'],
     'i18n/titles': ['translation', 'i18n'],
     routing: ['apis'],
+    streams: [],
     blueprints: ['data', 'translation', 'apis', 'analytics', 'components', 'i18n/titles', 'routing'],
     drafts: ['apis'],
     errors: [],
@@ -306,6 +307,7 @@ export const folderArrows = {
       'reader',
       'sealing',
     ],
+    threads: [],
     timing: [],
   },
   'src/server': {

@@ -113,12 +113,17 @@ describe.each(backends)('on $name, the backend', (backend) => {
       opened = await backend.open();
       host = await serveDescriptor();
       server = await start(folder, opened.environment, host.port);
-      const session = (await (await fetch(`${server.address}/api/auth/guest/refresh`)).json()) as {
-        backstageIdentity: { token: string };
-      };
-      token = session.backstageIdentity.token;
+      token = await signIn();
       await waitUntilOk(() => call('GET', '/api/catalog/entities/by-name/component/default/extra-one'));
+      // Only a session that starts now contains the groups of the catalog.
+      token = await signIn();
     });
+
+    async function signIn(): Promise<string> {
+      const response = await fetch(`${server.address}/api/auth/guest/refresh`);
+      const session = (await response.json()) as { backstageIdentity: { token: string } };
+      return session.backstageIdentity.token;
+    }
 
     afterAll(async () => {
       await server?.stop();

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A recorded exchange with a real backend. */
 export interface Recording {
@@ -8,7 +9,8 @@ export interface Recording {
   response: { status: number; headers: Record<string, string | string[]>; body: unknown };
 }
 
-const folder = new URL('./wire/', import.meta.url);
+// Not from `import.meta.url`, which is not a file in tests with a DOM.
+const folder = join(import.meta.dirname, 'wire');
 
 /** Loads all recordings, by name. Lists of calls (`_index`, `_frontend-calls`) are not recordings. */
 export function loadRecordings(): Recording[] {
@@ -17,6 +19,6 @@ export function loadRecordings(): Recording[] {
     .sort()
     .map((file) => ({
       name: file.slice(0, -'.json'.length),
-      ...(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Omit<Recording, 'name'>),
+      ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Recording, 'name'>),
     }));
 }

@@ -172,7 +172,7 @@ function printImports(files: Array<[file: string, needed: string[]]>): string {
   return `(async () => {
     const load = (await import('${script}'))['${name}'];
     const imports = ${JSON.stringify(files)}.map(async ([file, needed]) => {
-      await load((address) => import(address), [file, ...needed], location.origin + '/');
+      await load((address) => import(address), [...new Set([file, ...needed])], location.origin + '/');
     });
     const results = await Promise.allSettled(imports);
     return results.flatMap(({ reason }) => (reason === undefined ? [] : [String(reason)]));

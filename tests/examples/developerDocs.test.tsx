@@ -2,13 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { prepareApp } from '#engine';
 import { bundledFeatures } from '#extensions';
 import { type ApiDocsConfig, apiDocsConfigRef } from '#extensions/api-docs';
 import { EntityProvider } from '#extensions/catalog/components';
 import { createTestCatalog, renderInCatalog } from '#extensions/catalog/testing';
+import { kubernetesApiRef, kubernetesClusterLinkFormatterApiRef } from '#extensions/kubernetes';
+import {
+  type FormDecoratorsApi,
+  formDecoratorsApiRef,
+  type FormFieldsApi,
+  formFieldsApiRef,
+  TemplateOutputsBlueprint,
+} from '#extensions/scaffolder';
 import { searchApiRef } from '#extensions/search';
 import { listOptions, openPaletteByKey, renderPalette } from '#extensions/search/testing';
 import {
@@ -203,4 +211,116 @@ it('the add-on of documentation-addons.md is on pages until the YAML turns it of
   );
   expect(list(off ?? {}).map(({ name }) => name)).toEqual(['ExpandableNavigation', 'TextSize', 'LightBox']);
   expect(list(moved ?? {}).map(({ name }) => name)).not.toContain('ReadingTime');
+});
+
+it('the field, the decorator and the output of template-forms.md work until the YAML turns them off', async () => {
+  const page = 'template-forms.md';
+  const folder = await writeDocExample(page);
+  const { ticketsPlugin } = (await import(/* @vite-ignore */ join(folder, 'plugin.tsx'))) as {
+    ticketsPlugin: FrontendPlugin;
+  };
+  const start = async (extra: object) => {
+    const { apis, tree, problems } = prepareApp({
+      features: [...bundledFeatures, ticketsPlugin],
+      config: { data: { backend: { baseUrl: 'http://backend' }, ...extra }, locate: () => undefined },
+    }).finalize();
+    expect(problems).toEqual([]);
+    const fields = await (apis.get(formFieldsApiRef) as FormFieldsApi).loadFormFields();
+    const decorators = await (apis.get(formDecoratorsApiRef) as FormDecoratorsApi).getFormDecorators();
+    const outputs = tree.nodes.get('scaffolder-template-outputs:tickets/ticket')?.instance;
+    return {
+      field: fields.find(({ name }) => name === 'TicketPicker'),
+      decorator: decorators.find(({ id }) => id === 'add-ticket'),
+      outputs,
+    };
+  };
+  const { field, decorator, outputs } = await start({});
+
+  const Field = field?.component ?? (() => null);
+  const onChange = vi.fn<(value: unknown) => void>();
+  const formContext = { formData: {}, secrets: {}, setSecrets: () => undefined };
+  const Output = outputs?.getData(TemplateOutputsBlueprint.dataRefs.component) ?? (() => null);
+  renderInCatalog(
+    <>
+      <Field
+        name="ticket"
+        formData={undefined}
+        onChange={onChange}
+        schema={{ title: 'Ticket' }}
+        uiSchema={{ 'ui:options': { project: 'DEV' } }}
+        idSchema={{ $id: 'ticket' }}
+        formContext={formContext}
+      />
+      <Output output={{ ticket: 'OPS-1' }} taskId="1" />
+    </>,
+    { catalogApi: createTestCatalog([]), apis: [mockApis.analytics()] },
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Ticket' }), { target: { value: 'OPS-1' } });
+  expect(onChange).toHaveBeenCalledWith('OPS-1');
+  expect(screen.getByPlaceholderText('DEV-1')).toBeVisible();
+  expect(await screen.findByText('Ticket OPS-1 has the result.')).toBeVisible();
+  expect(outputs?.getData(TemplateOutputsBlueprint.dataRefs.templateRefs)).toEqual([
+    'template:default/change',
+  ]);
+
+  const addError = vi.fn<(message: string) => void>();
+  const context = { formData: {}, schema: {}, uiSchema: {}, apis: { get: () => undefined } };
+  await field?.validation?.('none', { addError }, context);
+  expect(addError).toHaveBeenCalledWith('Use a project and a number, such as OPS-1.');
+
+  let values: Record<string, unknown> = { name: 'web' };
+  await decorator?.decorator(
+    {
+      input: { project: 'OPS' },
+      formState: values,
+      setFormState: (change) => (values = change(values)),
+      setSecrets: () => undefined,
+    },
+    { identity: mockApis.identity({ userEntityRef: 'user:default/ann' }) },
+  );
+  expect(values).toEqual({ name: 'web', project: 'OPS', reporter: 'user:default/ann' });
+
+  const text = await readFile(join(import.meta.dirname, '../../docs/developers', page), 'utf8');
+  const off = await start(parse(/```yaml\n(.*?)```/s.exec(text)?.[1] ?? '') as object);
+  expect(off).toEqual({ field: undefined, decorator: undefined, outputs: undefined });
+});
+
+it('the card of kubernetes.md counts pods, and its dashboard replaces the links', async () => {
+  const folder = await writeDocExample('kubernetes.md');
+  const load = async <T,>(file: string): Promise<T> =>
+    (await import(/* @vite-ignore */ join(folder, file))) as T;
+  const { dashboardModule } = await load<{ dashboardModule: FrontendFeature }>('dashboard.tsx');
+  const { PodCount } = await load<{ PodCount: () => ReactNode }>('PodCount.tsx');
+  const { apis, problems } = prepareApp({
+    features: [...bundledFeatures, dashboardModule],
+    config: { data: { backend: { baseUrl: 'http://backend' } }, locate: () => undefined },
+  }).finalize();
+  expect(problems).toEqual([]);
+  const formatter = apis.get(kubernetesClusterLinkFormatterApiRef);
+  const object = { metadata: { namespace: 'sales', name: 'shop' } };
+  expect(
+    await formatter?.formatClusterLink({
+      dashboardUrl: 'https://board.example/',
+      kind: 'Deployment',
+      object,
+    }),
+  ).toBe('https://board.example/objects/Deployment/sales/shop');
+  const items = [
+    {
+      cluster: { name: 'a' },
+      resources: [{ type: 'pods', resources: [{}, {}] }],
+      podMetrics: [],
+      errors: [],
+    },
+  ];
+  renderInCatalog(
+    <EntityProvider entity={wsdl}>
+      <PodCount />
+    </EntityProvider>,
+    {
+      catalogApi: createTestCatalog([wsdl]),
+      apis: [[kubernetesApiRef, { getObjectsByEntity: async () => ({ items }) }]],
+    },
+  );
+  expect(await screen.findByText('2 pods')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const files = ['src', 'extensions', 'tests', 'docs', 'config', 'README.md', 'vite.config.ts'];
 const ignored = [
   // Other languages, generated pages, recorded responses and files with intended mistakes.
-  '**/i18n/{de,es,ja}.ts',
+  '**/i18n/**/{de,es,ja}.ts',
   '**/languages/{de,es,ja}.ts',
   '**/titles/{de,es,ja}.ts',
   'docs/reference/**',

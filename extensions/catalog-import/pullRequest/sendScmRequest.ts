@@ -31,19 +31,11 @@ export async function sendScmRequest(
     if (!(error instanceof ConnectionError)) throw error;
     throw new PullRequestError(error.message, { type: 'unreachable', host }, error);
   });
-  const content = await readJson(response);
+  const content: unknown = await response.json().catch(() => undefined);
   if (response.ok && content !== undefined) return content;
   // Azure DevOps responds to requests without valid credentials with the sign-in page.
   const status = response.ok ? 401 : response.status;
   throw explain({ status, message: readMessage(content, response), hint: findHint(response, status, host) });
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
 }
 
 interface FailureBody {

@@ -1,30 +1,18 @@
 import { type CompoundEntityRef, type Entity, parseEntityRef } from '#model';
 import {
-  type AddLocationResponse,
-  type AnalyzeLocationResponse,
   type EntityAncestryResponse,
   type EntityFacetsResponse,
-  type Location,
-  type LocationRemoval,
   type QueryEntitiesResponse,
-  addLocationResponseSchema,
-  analyzeLocationSchema,
   ancestryResponseSchema,
   entitiesByRefsResponseSchema,
   entitiesResponseSchema,
   entityItemSchema,
   facetsResponseSchema,
-  locationRemovalSchema,
-  locationSchema,
-  locationsResponseSchema,
   queryEntitiesResponseSchema,
   serializeEntityFilter,
-  validateEntityErrorsSchema,
 } from '../protocol';
-import { ResponseError } from '#sdk';
+import { ResponseError, type ResponseSchema } from '#sdk';
 import type {
-  AddLocationRequest,
-  AnalyzeLocationRequest,
   CatalogApi,
   CatalogRequestOptions,
   GetEntitiesByRefsRequest,
@@ -32,14 +20,13 @@ import type {
   GetEntityFacetsRequest,
   QueryEntitiesInitialRequest,
   QueryEntitiesRequest,
-  ValidateEntityResponse,
 } from './CatalogApi';
+import type { LocationMethods } from './locationMethods';
 import { chunkEntityRefs } from './chunkEntityRefs';
 import { createEntitiesByQueryRequest } from './entitiesByQueryRequest';
 import { createEntitiesRequest } from './entitiesRequest';
 import { createEntityFacetsRequest } from './entityFacetsRequest';
 import {
-  type ResponseSchema,
   type CatalogHttpRequest,
   type CatalogTransport,
   fetchCatalogJson,
@@ -51,8 +38,8 @@ import {
 
 const streamPageSize = 500;
 
-/** Implements `CatalogApi` over HTTP. */
-export class CatalogClient implements CatalogApi {
+/** The part of `CatalogApi` for entities, over HTTP. */
+export class CatalogClient implements Omit<CatalogApi, keyof LocationMethods> {
   readonly #transport: CatalogTransport;
 
   constructor(transport: CatalogTransport) {
@@ -144,87 +131,6 @@ export class CatalogClient implements CatalogApi {
     options?: CatalogRequestOptions,
   ): Promise<EntityFacetsResponse> {
     return this.#read(createEntityFacetsRequest(request), facetsResponseSchema, options);
-  }
-
-  async getLocations(options?: CatalogRequestOptions): Promise<{ items: Location[] }> {
-    const items = await this.#read({ path: ['locations'] }, locationsResponseSchema, options);
-    return { items: items.map(({ data }) => data) };
-  }
-
-  getLocationById(id: string, options?: CatalogRequestOptions): Promise<Location | undefined> {
-    return this.#readIfAny({ path: ['locations', id] }, locationSchema, options);
-  }
-
-  async getLocationByRef(
-    locationRef: string,
-    options?: CatalogRequestOptions,
-  ): Promise<Location | undefined> {
-    const { items } = await this.getLocations(options);
-    return items.find(({ type, target }) => `${type}:${target}` === locationRef);
-  }
-
-  getLocationByEntity(
-    entityRef: string | CompoundEntityRef,
-    options?: CatalogRequestOptions,
-  ): Promise<Location | undefined> {
-    const { kind, namespace, name } = parseEntityRef(entityRef);
-    const path = ['locations', 'by-entity', kind, namespace, name];
-    return this.#readIfAny({ path }, locationSchema, options);
-  }
-
-  async addLocation(
-    { type = 'url', target, dryRun }: AddLocationRequest,
-    options?: CatalogRequestOptions,
-  ): Promise<AddLocationResponse> {
-    const query = new URLSearchParams(dryRun ? { dryRun: 'true' } : {});
-    const request: CatalogHttpRequest = {
-      method: 'POST',
-      path: ['locations'],
-      query,
-      body: { type, target },
-    };
-    const response = await sendCatalogRequest(this.#transport, { ...request, ...options });
-    if (response.status !== 201) throw await ResponseError.fromResponse(response);
-    const answer = addLocationResponseSchema.safeParse(await response.json());
-    if (!answer.success) throw new Error(`Location wasn't added: ${target}`);
-    return answer.data;
-  }
-
-  getLocationRemoval(id: string, options?: CatalogRequestOptions): Promise<LocationRemoval | undefined> {
-    return this.#readIfAny({ path: ['locations', id, 'removal'] }, locationRemovalSchema, options);
-  }
-
-  removeLocationById(id: string, options?: CatalogRequestOptions): Promise<void> {
-    return this.#command({ method: 'DELETE', path: ['locations', id] }, options);
-  }
-
-  async validateEntity(
-    entity: Entity,
-    locationRef: string,
-    options?: CatalogRequestOptions,
-  ): Promise<ValidateEntityResponse> {
-    const response = await sendCatalogRequest(this.#transport, {
-      method: 'POST',
-      path: ['validate-entity'],
-      body: { entity, location: locationRef },
-      ...options,
-    });
-    if (response.ok) {
-      await readToEnd(response);
-      return { valid: true };
-    }
-    if (response.status !== 400) throw await ResponseError.fromResponse(response);
-    const body = validateEntityErrorsSchema.safeParse(await response.clone().json());
-    if (!body.success) throw await ResponseError.fromResponse(response);
-    return { valid: false, errors: body.data.errors };
-  }
-
-  analyzeLocation(
-    request: AnalyzeLocationRequest,
-    options?: CatalogRequestOptions,
-  ): Promise<AnalyzeLocationResponse> {
-    const call: CatalogHttpRequest = { method: 'POST', path: ['analyze-location'], body: request };
-    return this.#read(call, analyzeLocationSchema, options);
   }
 
   #read<T>(

@@ -1,5 +1,5 @@
 import { urlPath } from '#protocol';
-import { readJson, ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
+import { readResponse, ResponseError, type DiscoveryApi, type FetchApi, type ResponseSchema } from '#sdk';
 
 /** The APIs that catalog requests use. */
 export interface CatalogTransport {
@@ -19,15 +19,6 @@ export interface CatalogHttpRequest {
 
 /** In ms. */
 const requestTimeout = 30_000;
-
-/** The part of a schema that reads responses. The schemas of the protocol fit. */
-export interface ResponseSchema<T> {
-  safeParse(
-    body: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: ReadonlyArray<{ path: PropertyKey[]; message: string }> } };
-}
 
 /** Sends a request and returns the response with any status. */
 export async function sendCatalogRequest(
@@ -88,11 +79,7 @@ export async function fetchCatalogJson<T>(
 ): Promise<T> {
   const response = await sendCatalogRequest(transport, request);
   if (!response.ok) throw await ResponseError.fromResponse(response);
-  const parsed = schema.safeParse(await readJson(response, 'catalog'));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
-  throw new TypeError(`The catalog backend sent an unexpected response${where}.`);
+  return readResponse(response, schema, 'catalog');
 }
 
 /** Like `fetchCatalogJson`, but returns `undefined` for status 404. */

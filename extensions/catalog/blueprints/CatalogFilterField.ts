@@ -1,3 +1,4 @@
+import type { FilterPredicate } from '#model';
 import type { EntityFilterGroup } from '../protocol';
 
 /** The data that conditions can depend on, in addition to the selected values. */
@@ -12,11 +13,12 @@ export interface CatalogFilterContext {
   failedRefs?: readonly string[];
 }
 
-/** One condition: a field has one of the values, a field exists, or one of several groups matches. */
+/** One condition: a field has one of the values, a field exists, one of several groups matches, or a predicate does. */
 export type CatalogCondition =
   | { key: string; values: string[] }
   | { key: string; exists: true }
-  | { anyOf: EntityFilterGroup[] };
+  | { anyOf: EntityFilterGroup[] }
+  | { predicate: FilterPredicate };
 
 /**
  * The field of a filter on the catalog page. The page stores the selected values in the URL as `filters[<key>]`, and creates

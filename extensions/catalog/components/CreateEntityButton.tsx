@@ -8,10 +8,12 @@ export interface CreateEntityButtonProps {
   /** The page that creates or registers entities. */
   routeRef: ExternalRouteRef;
   label: string;
+  /** Whether it is the main action of the page. @default true */
+  primary?: boolean;
 }
 
 /** Links to a page that adds entities. Hidden without permission, or if no such page is installed. */
-export function CreateEntityButton({ routeRef, label }: CreateEntityButtonProps) {
+export function CreateEntityButton({ routeRef, label, primary = true }: CreateEntityButtonProps) {
   const handleClick = useLinkClick();
   const { allowed } = usePermission({ permission: catalogEntityCreatePermission });
   const to = useRouteRef(routeRef)?.();
@@ -21,8 +23,7 @@ export function CreateEntityButton({ routeRef, label }: CreateEntityButtonProps)
       component={Link}
       to={to}
       onClick={handleClick}
-      variant="contained"
-      color="primary"
+      {...(primary && { variant: 'contained', color: 'primary' })}
       startIcon={<Plus aria-hidden />}
     >
       {label}

@@ -4,6 +4,7 @@ export { DescriptorActions } from './DescriptorActions';
 export { EntityDescription, type EntityDescriptionProps } from './EntityDescription';
 export { EntityDisplayName, type EntityDisplayNameProps } from '../presentation/EntityDisplayName';
 export { EntityKindIcon, type EntityKindIconProps } from '../presentation/EntityKindIcon';
+export { useEntityTitles } from '../presentation/useEntityTitles';
 export { EntityRefLink, type EntityRefLinkProps } from './EntityRefLink';
 export { EntityRefLinks, type EntityRefLinksProps } from './EntityRefLinks';
 export { EntityTable, type EntityTableProps } from './EntityTable';

@@ -1,6 +1,6 @@
 import { ApiBlueprint, discoveryApiRef, fetchApiRef, storageApiRef } from '#sdk';
 import { catalogApiRef } from '../api/CatalogApi';
-import { CatalogClient } from '../api/CatalogClient';
+import { createCatalogClient } from '../api/createCatalogClient';
 import { CatalogEntityPresentation } from '../presentation/CatalogEntityPresentation';
 import { entityPresentationApiRef } from '../presentation/EntityPresentationApi';
 import { starredEntitiesApiRef } from '../starred/StarredEntitiesApi';
@@ -12,7 +12,7 @@ export const catalogApi = ApiBlueprint.make({
     defineParams({
       api: catalogApiRef,
       deps: { discoveryApi: discoveryApiRef, fetchApi: fetchApiRef },
-      factory: (transport) => new CatalogClient(transport),
+      factory: (transport) => createCatalogClient(transport),
     }),
 });
 

@@ -22,7 +22,7 @@ export const catalogTranslationRef = createTranslationRef({
       invalid_other: '{{count}} entities on this page cannot be listed because they have no {{fields}}.',
       noneTitle: 'No entities of this kind yet',
       noMatchTitle: 'No matching entities',
-      noMatchDescription: 'Remove a filter, select another kind, or search for something else.',
+      noMatchDescription: 'Remove a filter or search for something else.',
       noMatchOwnedDescription: 'Nothing you own matches these filters.',
       searchAll: 'Search all of {{orgName}}',
       clearFilters: 'Clear filters',

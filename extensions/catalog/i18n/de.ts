@@ -21,8 +21,7 @@ export const messages: LanguageMessages = {
     '{{count}} Entitäten auf dieser Seite können nicht aufgelistet werden, weil {{fields}} fehlt.',
   'index.noneTitle': 'Noch keine Entitäten dieser Art',
   'index.noMatchTitle': 'Keine passenden Entitäten',
-  'index.noMatchDescription':
-    'Entfernen Sie einen Filter, wählen Sie eine andere Art oder suchen Sie nach etwas anderem.',
+  'index.noMatchDescription': 'Entfernen Sie einen Filter oder suchen Sie nach etwas anderem.',
   'index.noMatchOwnedDescription': 'Keine Entität, für die Sie zuständig sind, entspricht diesen Filtern.',
   'index.searchAll': 'Alle Entitäten von {{orgName}} durchsuchen',
   'index.clearFilters': 'Filter entfernen',

@@ -25,7 +25,7 @@ export const messages: LanguageMessages = {
     '{{count}} entidades de esta página no se pueden mostrar en la lista: les falta {{fields}}.',
   'index.noneTitle': 'Todavía no hay entidades de esta clase',
   'index.noMatchTitle': 'No hay entidades que coincidan',
-  'index.noMatchDescription': 'Quite un filtro, elija otra clase o busque otra cosa.',
+  'index.noMatchDescription': 'Quite un filtro o busque otra cosa.',
   'index.noMatchOwnedDescription': 'Nada de lo que le pertenece coincide con estos filtros.',
   'index.searchAll': 'Buscar en todo {{orgName}}',
   'index.clearFilters': 'Borrar los filtros',

@@ -17,7 +17,7 @@ export const messages: LanguageMessages = {
     'このページの {{count}} 件のエンティティには {{fields}} がないため、一覧に表示できません。',
   'index.noneTitle': 'この種類のエンティティはまだありません',
   'index.noMatchTitle': '一致するエンティティはありません',
-  'index.noMatchDescription': 'フィルターを外すか、別の種類を選ぶか、別の条件で検索してください。',
+  'index.noMatchDescription': 'フィルターを外すか、別の条件で検索してください。',
   'index.noMatchOwnedDescription':
     'あなたが所有するエンティティで、これらのフィルターに一致するものはありません。',
   'index.searchAll': '{{orgName}} 全体を検索',

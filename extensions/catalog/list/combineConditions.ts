@@ -9,17 +9,19 @@ export type CombinedConditions = { filter?: EntityFilterQuery } | { query: Filte
 
 /**
  * Combines conditions that must all match. Prefers a filter, because all backends support it. Two conditions on one field
- * would be merged in a filter, so they become a predicate.
+ * would be merged in a filter, so they become a predicate, as all do beside a predicate.
  */
 export function combineConditions(conditions: readonly CatalogCondition[]): CombinedConditions {
   if (conditions.some(matchesNothing)) return 'nothing';
   const plain = conditions.filter((condition) => 'key' in condition);
   const choices = conditions.filter((condition) => 'anyOf' in condition);
   const keys = plain.map(({ key }) => key);
+  const isFilter = plain.length + choices.length === conditions.length;
   const repeated = new Set(keys).size < keys.length;
   const [choice, ...others] = choices;
   const clashing = choice?.anyOf.some((group) => keys.some((key) => Object.hasOwn(group, key))) ?? false;
-  if (repeated || clashing || others.length > 0) return { query: { $all: conditions.map(toPredicate) } };
+  if (!isFilter || repeated || clashing || others.length > 0)
+    return { query: { $all: conditions.map(toPredicate) } };
 
   const group: EntityFilterGroup = Object.assign({}, ...plain.map(toGroup));
   if (choice) return { filter: choice.anyOf.map((one) => ({ ...group, ...one })) };
@@ -38,5 +40,6 @@ function toGroup(condition: Extract<CatalogCondition, { key: string }>): EntityF
 }
 
 function toPredicate(condition: CatalogCondition): FilterPredicate {
+  if ('predicate' in condition) return condition.predicate;
   return predicateFromEntityFilter('anyOf' in condition ? condition.anyOf : toGroup(condition));
 }

@@ -1,4 +1,4 @@
-import { safeParseEntityRef, stringifyEntityRef } from '#model';
+import { type FilterPredicate, safeParseEntityRef, stringifyEntityRef } from '#model';
 import { ANNOTATION_ORPHAN } from '#protocol';
 import type { EntityFilterGroup } from '../protocol';
 import type {
@@ -28,6 +28,19 @@ export function createAnnotationField(annotation: string): CatalogFilterField {
     defaultValues: [annotation],
     isFixed: true,
     resolveConditions: ([name = '']) => [{ key: `metadata.annotations.${name}`, exists: true }],
+  };
+}
+
+/** The key of the field that has a predicate. */
+export const PREDICATE = 'predicate';
+
+/** Creates a field without a control: the page lists only entities that match a predicate of the configuration. */
+export function createPredicateField(predicate: FilterPredicate): CatalogFilterField {
+  return {
+    key: PREDICATE,
+    defaultValues: ['configured'],
+    isFixed: true,
+    resolveConditions: () => [{ predicate }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Entity } from '#model';
+import { type Entity, evaluateFilterPredicate } from '#model';
 import { type EntityFilterGroup, FILTER_EXISTS } from '../protocol';
 import type {
   CatalogCondition,
@@ -40,6 +40,7 @@ function countValues(entities: readonly Entity[], facet: string): Map<string, nu
 
 function matchesCondition(condition: CatalogCondition, entity: Entity): boolean {
   if ('anyOf' in condition) return condition.anyOf.some((group) => matchesGroup(group, entity));
+  if ('predicate' in condition) return evaluateFilterPredicate(condition.predicate, entity);
   if ('exists' in condition) return searchValues(entity, condition.key).length > 0;
   return hasOneOf(entity, condition.key, condition.values);
 }

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EntityFacetsResponse, QueryEntitiesResponse } from '../protocol';
 import { preloadLater, useApi } from '#sdk';
@@ -6,6 +6,7 @@ import { catalogApiRef } from '../api/CatalogApi';
 import type { CatalogFilterContext, CatalogFilterField } from '../blueprints/CatalogFilterField';
 import { useCatalogQuery } from '../query/useCatalogQuery';
 import { fullTextFields } from './entityListRequests';
+import { PREDICATE } from './filterFields';
 import type { FilterChoices } from './filterChoices';
 import { createFacetQuery } from './facetQuery';
 import { type FacetBatch, planFacets } from './planFacets';
@@ -77,27 +78,33 @@ function keyByFilter(
 
 type LoadedCounts = Pick<FilterCounts, 'loading' | 'error' | 'retry'> & { counts: FacetCounts };
 
+/** Loads all batches with one query. Batches that are in the cache are shown while the others load, and if others fail. */
 function useLoadedCounts(batches: FacetBatch[], enabled: boolean): LoadedCounts {
   const catalogApi = useApi(catalogApiRef);
-  return useQueries({
-    queries: batches.map((batch) => ({ ...createFacetQuery(catalogApi, batch), enabled })),
-    combine: combineResults,
+  const client = useQueryClient();
+  const queries = batches.map((batch) => createFacetQuery(catalogApi, batch));
+  const { data, error, isPending, isError, refetch } = useQuery({
+    queryKey: ['catalog', 'filter-counts', queries.map(({ queryKey }) => queryKey)],
+    queryFn: () => Promise.all(queries.map((query) => client.fetchQuery(query))),
+    // Each batch is retried.
+    retry: false,
+    enabled,
   });
+  const responses =
+    data ?? queries.map(({ queryKey }) => client.getQueryData<EntityFacetsResponse>(queryKey));
+  return {
+    counts: mergeFacets(responses),
+    loading: isPending && !isError,
+    error,
+    retry: () => void refetch(),
+  };
 }
 
-function combineResults(results: Array<UseQueryResult<EntityFacetsResponse>>): LoadedCounts {
-  const counts = new Map<string, ReadonlyMap<string, number>>();
-  for (const { data } of results) {
-    for (const [facet, values] of Object.entries(data?.facets ?? {}))
-      counts.set(facet, new Map(values.map(({ value, count }) => [value, count])));
-  }
-  const failed = results.filter(({ error }) => error !== null);
-  return {
-    counts,
-    loading: results.some(({ isPending, isError }) => isPending && !isError),
-    error: failed[0]?.error ?? null,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  };
+function mergeFacets(responses: ReadonlyArray<EntityFacetsResponse | undefined>): FacetCounts {
+  const facets = responses.flatMap((response) => Object.entries(response?.facets ?? {}));
+  return new Map(
+    facets.map(([facet, values]) => [facet, new Map(values.map(({ value, count }) => [value, count]))]),
+  );
 }
 
 const loadTally = preloadLater(() => import('./tallyFacets'));
@@ -113,6 +120,8 @@ function useFoundEntities(
   enabled: boolean,
 ): FoundEntities | undefined {
   const wanted = useMemo(() => {
+    // A predicate can be about any field.
+    if (fields.some(({ key }) => key === PREDICATE)) return [];
     const facets = fields.map(({ facet }) => facet).filter((facet) => facet !== undefined);
     const roots = facets.map((facet) => (facet.startsWith('relations.') ? 'relations' : facet));
     return [...new Set(['kind', 'metadata.name', 'metadata.namespace', 'metadata.annotations', ...roots])];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Entity } from '#model';
 import { mockApis } from '#sdk/testing';
 import type { CatalogApi } from '../api/CatalogApi';
-import { CatalogClient } from '../api/CatalogClient';
+import { createCatalogClient } from '../api/createCatalogClient';
 import { createTestCatalog } from './createTestCatalog';
 
 /** A catalog whose backend fails while a test says so. */
@@ -34,7 +34,7 @@ const failures: ReadonlyArray<[answer: () => Response, text: RegExp]> = [
 export function createUnreliableCatalog(entities: readonly Entity[]): UnreliableCatalog {
   let answer: Parameters<UnreliableCatalog['answerWith']>[0];
   const works = createTestCatalog(entities);
-  const fails = new CatalogClient({
+  const fails = createCatalogClient({
     discoveryApi: mockApis.discovery(),
     fetchApi: mockApis.fetch({ answer: () => answer?.() ?? Response.error() }),
   });

@@ -11,7 +11,10 @@ import {
   startCluster,
 } from './cluster';
 
-// Starts the portal with two demo clusters. Arguments and the variables PORT and TRELLIS_DATA are those of `trellis start`.
+const ONE_CLUSTER = '--one-cluster';
+
+// Starts the portal with two demo clusters, or with `--one-cluster` with one, which makes terminals available. Other arguments and the
+// variables PORT and TRELLIS_DATA are those of `trellis start`.
 const production = await startCluster({ objects: [...createProductionObjects(), ...loadFixtures()] });
 const staging = await startCluster({ objects: createStagingObjects(), metrics: false });
 const describe = (name: string, title: string, url: string, more: object = {}): object => ({
@@ -32,7 +35,7 @@ const config = {
         clusters: [
           describe('production', 'Production', production.url),
           describe('staging', 'Staging', staging.url, { skipMetricsLookup: true }),
-        ],
+        ].slice(0, process.argv.includes(ONE_CLUSTER) ? 1 : 2),
       },
     ],
     customResources: [{ group: 'argoproj.io', apiVersion: 'v1alpha1', plural: 'rollouts' }],
@@ -52,7 +55,7 @@ const portal = spawn(
     'config/app-config.yaml',
     '--config',
     file,
-    ...process.argv.slice(2),
+    ...process.argv.slice(2).filter((argument) => argument !== ONE_CLUSTER),
   ],
   // A shell in a pod is a shell on this machine, so no other machine may reach the portal.
   { stdio: 'inherit', env: { ...process.env, HOST: '127.0.0.1' } },

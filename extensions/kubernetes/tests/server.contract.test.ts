@@ -509,6 +509,13 @@ describe('proxy', () => {
       expect(await refusal(socket)).toBe(403);
     });
 
+    it('connects the page of the portal, also at an address that is not the configured one', async () => {
+      const socket = open(['v4.channel.k8s.io', ownProtocol()], { origin: address });
+      await new Promise((resolve) => socket.once('open', resolve));
+      expect(socket.protocol).toBe('v4.channel.k8s.io');
+      socket.close();
+    });
+
     it("passes the cluster's refusal through", async () => {
       cluster.disturb({ status: 403 });
       expect(await refusal(open(['v5.channel.k8s.io', ownProtocol()]))).toBe(403);

@@ -2,5 +2,6 @@
 export const folderArrows = {
   i18n: [],
   relations: [],
+  navigation: [],
   cards: ['routes.ts', 'i18n', 'relations'],
 };

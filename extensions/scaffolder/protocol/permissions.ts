@@ -7,23 +7,32 @@ export const taskCreatePermission: Permission = {
   attributes: { action: 'create' },
 };
 /** View a task and its log. */
-export const taskReadPermission = about('scaffolder-task', 'scaffolder.task.read', 'read');
+export const taskReadPermission = /* @__PURE__ */ about('scaffolder-task', 'scaffolder.task.read', 'read');
 /** Cancel or retry a task. */
-export const taskCancelPermission = about('scaffolder-task', 'scaffolder.task.cancel');
+export const taskCancelPermission = /* @__PURE__ */ about('scaffolder-task', 'scaffolder.task.cancel');
 /** View and fill in a page or a field of a template. */
-export const templateParameterReadPermission = about(
+export const templateParameterReadPermission = /* @__PURE__ */ about(
   'scaffolder-template',
   'scaffolder.template.parameter.read',
   'read',
 );
 /** Run a step of a template. */
-export const templateStepReadPermission = about(
+export const templateStepReadPermission = /* @__PURE__ */ about(
   'scaffolder-template',
   'scaffolder.template.step.read',
   'read',
 );
 /** Run an action with an input. */
-export const actionExecutePermission = about('scaffolder-action', 'scaffolder.action.execute');
+export const actionExecutePermission = /* @__PURE__ */ about(
+  'scaffolder-action',
+  'scaffolder.action.execute',
+);
+/** View and clone repositories that `publish:local` created. */
+export const repositoryReadPermission: Permission = {
+  type: 'basic',
+  name: 'scaffolder.repository.read',
+  attributes: { action: 'read' },
+};
 
 function about(resourceType: string, name: string, action?: 'read'): Permission {
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Entity, JsonObject, JsonValue } from '#model';
+import type { JsonObject, JsonValue } from '#model';
 import { taskEventSchema, taskStepSchema } from './tasks';
 
 const jsonObject = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
@@ -32,9 +32,21 @@ export const fileSchema = z.object({
   executable: z.optional(z.boolean()),
 });
 
+/** A template that is not in the catalog. */
+const templateSchema = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({
+    name: z.string(),
+    namespace: z.optional(z.string()),
+    annotations: z.optional(z.record(z.string(), z.string())),
+  }),
+  spec: z.optional(z.record(z.string(), z.custom<JsonValue>())),
+});
+
 /** Body of `POST /v2/dry-run`. */
 export const dryRunRequestSchema = z.object({
-  template: z.custom<Entity>((value) => typeof value === 'object' && value !== null),
+  template: templateSchema,
   values: jsonObject,
   secrets: z.optional(z.record(z.string(), z.string())),
   directoryContents: z.array(fileSchema),
@@ -46,6 +58,11 @@ export const dryRunResponseSchema = z.looseObject({
   directoryContents: z.array(fileSchema),
   output: jsonObject,
   steps: z.array(taskStepSchema),
+});
+
+/** Response with status 400 if a dry run fails: also has the log until then. */
+export const dryRunFailureSchema = z.looseObject({
+  log: dryRunResponseSchema.shape.log,
 });
 
 const templatingExample = z.object({

@@ -11,23 +11,24 @@ import { createLocalAddresses } from './git/localAddresses';
 import { createLocalRepositories } from './git/localRepositories';
 import { repositoryRoutes } from './git/repositoryRoutes';
 import { toRenderLimits, type ScaffolderSettings } from './settings/scaffolderSettings';
+import { createPublishActions } from './publish/createPublishActions';
 import { createTemplateRenderer } from './templating/createTemplateRenderer';
 import { createTemplateThreads } from './templating/createTemplateThreads';
 
-/** Creates the sandbox and the built-in actions, and registers the repositories on this machine. */
+/** Creates the sandbox and the actions, and registers the repositories on this machine. */
 export function registerBuiltIns(services: BackendServices<ScaffolderSettings>): {
   actions: TemplateAction[];
   renderer: TemplateRenderer;
 } {
-  const { router, registry, reader, parseYaml, catalog, lifecycle, dataFolder } = services;
+  const { router, registry, reader, sourceHosts, parseYaml, catalog, lifecycle, dataFolder } = services;
   const settings = (): ScaffolderSettings => services.settings.current;
   const threads = createTemplateThreads();
   lifecycle.onStop(() => threads.stop());
   const renderer = createTemplateRenderer(threads);
   const repositories = createLocalRepositories(join(dataFolder, 'repositories'));
-  const addresses = createLocalAddresses(repositories, () => settings().backendUrl);
+  const addresses = createLocalAddresses(repositories, settings);
   registry.provide(addressProviderRef, addresses);
-  repositoryRoutes(router, repositories);
+  repositoryRoutes(router, { repositories, addresses });
   const actions = createBuiltInActions({
     reader,
     parseYaml,
@@ -38,5 +39,5 @@ export function registerBuiltIns(services: BackendServices<ScaffolderSettings>):
     settings,
     openTemplates: () => renderer.open(toRenderLimits(settings().limits)),
   });
-  return { actions, renderer };
+  return { actions: [...actions, ...createPublishActions({ sourceHosts, settings })], renderer };
 }

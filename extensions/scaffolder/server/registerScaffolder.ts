@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { scaffolderActionsRef, type BackendServices } from '#backend';
 import type { ScaffolderTables } from './migrations/createTasks';
+import { autocompleteRoute } from './autocomplete/autocompleteRoute';
 import { registerBuiltIns } from './registerBuiltIns';
 import { createAccess, isActionAllowed } from './routes/access';
 import { dryRunRoutes } from './routes/dryRunRoutes';
@@ -9,6 +10,7 @@ import { baseUrlOf } from './routes/readTemplate';
 import { createFindTask, taskRoutes } from './routes/taskRoutes';
 import { templateRoutes } from './routes/templateRoutes';
 import { createActionRegistry } from './run/actionRegistry';
+import { removeLeftovers } from './run/removeLeftovers';
 import { runTask, type RunParts } from './run/runTask';
 import { withWorkspace } from './run/workspaces';
 import type { ScaffolderSettings } from './settings/scaffolderSettings';
@@ -33,6 +35,9 @@ export function registerScaffolder(services: BackendServices<ScaffolderSettings>
   const actions = createActionRegistry();
   registry.provide(scaffolderActionsRef, actions);
   for (const action of builtIns) actions.add(action);
+
+  permissions.provideResources('scaffolder-task', async (id) => (await store.find(id))?.resource);
+  permissions.provideResources('scaffolder-action', async (action) => ({ action, input: {} }));
 
   const parts: RunParts = { actions, renderer, validate, settings };
   const run: RunClaimed = (task, { signal, events }) =>
@@ -60,8 +65,12 @@ export function registerScaffolder(services: BackendServices<ScaffolderSettings>
   templateRoutes(router, shared);
   taskRoutes(router, { ...shared, store, queue });
   eventRoutes(router, { find: createFindTask(store, access), store, changes, log });
+  autocompleteRoute(router, services.sourceHosts);
   dryRunRoutes(router, { ...shared, parts, settings, folder });
-  lifecycle.onStart(() => queue.start());
+  lifecycle.onStart(async () => {
+    await removeLeftovers(folder, settings().taskTimeoutMs);
+    await queue.start();
+  });
   lifecycle.onStop(async () => {
     await queue.stop();
     await schemas.stop();

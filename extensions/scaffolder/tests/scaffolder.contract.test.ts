@@ -378,9 +378,9 @@ describe.each(databases)('software templates on $name', (kind) => {
         'Step hold has been cancelled.',
         `Error: Step hold (Hold) of task ${id} has been cancelled.`,
         'Skipping step log because a previous step failed',
-        'Run completed with status: failed',
+        'Run completed with status: cancelled',
       ]);
-      expect(await readTask(id)).toMatchObject({ status: 'failed' });
+      expect(await readTask(id)).toMatchObject({ status: 'cancelled' });
       const again = await post(`tasks/${id}/cancel`);
       expect(again.statusCode).toBe(200);
       expect(await stream(id)).toEqual(events);
@@ -401,6 +401,7 @@ describe.each(databases)('software templates on $name', (kind) => {
         name: 'TimeoutError',
         message: 'The task took longer than 2 seconds.',
       });
+      expect(await readTask(running)).toMatchObject({ status: 'failed' });
       await stopServer(server);
       server = await start();
       expect(held).toHaveLength(1);
@@ -473,11 +474,90 @@ describe.each(databases)('software templates on $name', (kind) => {
       );
     }, 60_000);
 
+    it('follows conditions of the policy in the configuration about tasks and actions', async () => {
+      const limited = await createTestServer({
+        plugins: [scaffolderBackend, testActions()],
+        catalog: createMemoryCatalog(entities),
+        database: opened.database,
+        dataFolder: join(folder, 'policy'),
+        jobTimes,
+        config: {
+          permission: {
+            enabled: true,
+            policy: {
+              rules: [
+                {
+                  permissions: ['scaffolder.action.execute'],
+                  resource: { action: 'debug:log', 'input.message': { $hasPrefix: 'about' } },
+                  allow: false,
+                },
+                { permissions: ['scaffolder.task.cancel'], owner: true, allow: true },
+                { permissions: ['scaffolder.task.cancel'], allow: false },
+                { permissions: ['scaffolder.task.read'], resource: { status: 'failed' }, allow: true },
+                { permissions: ['scaffolder.task.read'], allow: false },
+                { allow: true },
+              ],
+            },
+          },
+        },
+      });
+      await limited.lifecycles.start(limited.app.log);
+      servers.push(limited);
+      const created = await post(
+        'tasks',
+        { templateRef: 'template:default/always-fails', values: {} },
+        limited,
+      );
+      const { id } = created.json<{ id: string }>();
+      await vi.waitFor(async () => expect((await readTask(id)).status).toBe('failed'), 15_000);
+      // A dry run, because the portal without the policy also runs tasks of this database.
+      const failing = entities.find(({ metadata }) => metadata.name === 'always-fails');
+      const dryRun = await post(
+        'dry-run',
+        { template: failing as unknown as JsonObject, values: {}, directoryContents: [] },
+        limited,
+      );
+      expect(dryRun.statusCode).toBe(400);
+      expect(dryRun.body).toContain('debug:log');
+      const listed = tasksSchema.parse(await get('tasks?limit=1000', limited));
+      expect(new Set(listed.tasks.map(({ status }) => status))).toEqual(new Set(['failed']));
+
+      const permission = {
+        type: 'resource',
+        name: 'scaffolder.task.cancel',
+        attributes: {},
+        resourceType: 'scaffolder-task',
+      };
+      const answer = await limited.call({
+        method: 'POST',
+        url: '/api/permission/authorize',
+        payload: {
+          items: [
+            { id: 'own', permission, resourceRef: id },
+            { id: 'none', permission, resourceRef: 'no-task' },
+          ],
+        },
+      });
+      expect(answer.json()).toEqual({
+        items: [
+          { id: 'own', result: 'ALLOW' },
+          { id: 'none', result: 'DENY' },
+        ],
+      });
+      await stopServer(limited);
+    }, 30_000);
+
     it('refuses callers without permission as recorded, and shows them only the tasks that they may see', async () => {
       let decisions: Record<string, Decision> = {};
       const limited = await start(
         {},
-        { decide: ({ name }) => decisions[name] ?? 'ALLOW', policy: undefined, change: () => undefined },
+        {
+          decide: ({ name }) => decisions[name] ?? 'ALLOW',
+          policy: undefined,
+          change: () => undefined,
+          provideResources: () => undefined,
+          findResources: () => undefined,
+        },
       );
       const mine = await create('each', { names: [] });
       const other = await create('always-fails');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mockApis } from '#sdk/testing';
 import { createSearchApi } from './createSearchApi';
 
@@ -75,4 +75,25 @@ it.each([
 ])('says what is wrong with a response: %#', async (respond, message) => {
   const { api } = createApi(respond);
   await expect(api.query({ term: 'a' })).rejects.toThrow(message);
+});
+
+it('says that the backend does not respond, but not if the query was canceled', async () => {
+  const [timeout, stop] = [new AbortController(), new AbortController()];
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const fetchApi = {
+    fetch: (...[, init]: Parameters<typeof fetch>) =>
+      new Promise<never>((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      ),
+  };
+  const api = createSearchApi({ discoveryApi: mockApis.discovery(), fetchApi });
+  const canceled = api.query({ term: 'a' }, { signal: stop.signal });
+  const silent = api.query({ term: 'a' });
+  await Promise.resolve();
+  stop.abort(new Error('canceled'));
+  await expect(canceled).rejects.toThrow('canceled');
+  timeout.abort();
+  await expect(silent).rejects.toThrow(/^The search backend at .* did not respond within 30 seconds\.$/);
+  expect(spy).toHaveBeenCalledWith(30_000);
+  spy.mockRestore();
 });

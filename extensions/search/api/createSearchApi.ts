@@ -1,5 +1,5 @@
-import { ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
-import { type SearchResponse, searchResponseSchema } from '../protocol';
+import { readResponse, ResponseError, type DiscoveryApi, type FetchApi } from '#sdk';
+import { searchResponseSchema } from '../protocol';
 import { printSearchQuery } from './printSearchQuery';
 import type { SearchApi } from './SearchApi';
 
@@ -31,31 +31,11 @@ export function createSearchApi(options: SearchApiOptions): SearchApi {
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         if (!response.ok) throw await ResponseError.fromResponse(response);
-        return await readResponse(response);
+        return await readResponse(response, searchResponseSchema, 'search');
       } catch (cause) {
         if (signal?.aborted || !timeout.aborted) throw cause;
         throw new Error(`The search backend at ${baseUrl} did not respond within 30 seconds.`, { cause });
       }
     },
   };
-}
-
-async function readResponse(response: Response): Promise<SearchResponse> {
-  const parsed = searchResponseSchema.safeParse(parseJson(await response.text(), response.headers));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
-  throw new TypeError(`The search backend sent an unexpected response${where}.`);
-}
-
-/** Answers of proxies and of web servers can be pages. */
-function parseJson(text: string, headers: Headers): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const found = text === '' ? 'an empty body' : (headers.get('content-type') ?? 'an unknown content type');
-    throw new TypeError(
-      `Expected JSON from the search backend, but got ${found}. Check that backend.baseUrl is the URL of the backend.`,
-    );
-  }
 }

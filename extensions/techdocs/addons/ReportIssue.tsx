@@ -8,8 +8,8 @@ import { fontSize, fontWeight, layer, radius, rem, resolveTokens, space } from '
 import { addonsTranslationRef } from '../i18n/addons/addonsTranslationRef';
 import { useShadowRootElements } from '../reader/context/useShadowRootElements';
 import { useShadowRootSelection } from '../reader/context/useShadowRootSelection';
-import { EDIT_LINK } from '../reader/look/content/addPageActions';
-import { createIssueUrl, type IssueHost } from '../reader/look/content/createIssueUrl';
+import { EDIT_LINK } from '../tools/addPageActions';
+import { createIssueUrl, type IssueHost } from '../tools/createIssueUrl';
 import { createSelectionIssue } from './createSelectionIssue';
 
 /** How long a selection must not change before the link appears, in ms. */

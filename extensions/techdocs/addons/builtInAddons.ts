@@ -1,13 +1,18 @@
-import { lazyPart } from '#sdk';
+import { afterFirstContent, lazyPart } from '#sdk';
 import type { TechDocsAddon } from '../blueprints/addonDataRef';
 import { AddonBlueprint } from '../blueprints/AddonBlueprint';
 
+// The text of a page does not wait for them.
 const createAddon = (
   id: string,
   name: string,
   location: TechDocsAddon['location'],
   load: Parameters<typeof lazyPart>[0],
-) => AddonBlueprint.make({ name: id, params: { name, location, component: lazyPart(load) } });
+) =>
+  AddonBlueprint.make({
+    name: id,
+    params: { name, location, component: lazyPart(() => afterFirstContent(load)) },
+  });
 
 /** `addon:techdocs/expandable-navigation`, `report-issue`, `text-size` and `light-box` */
 export const builtInAddons = [

@@ -1,4 +1,4 @@
-import type { Issue } from '../reader/look/content/createIssueUrl';
+import type { Issue } from '../tools/createIssueUrl';
 
 /** The longest part of a selection in the title of an issue, in characters. */
 const MAX_TITLE = 70;

@@ -76,6 +76,30 @@ describe('The clients of documentation read recorded responses', () => {
     ]);
   });
 
+  it('of a page of a site that is not built yet', async () => {
+    vi.stubGlobal('location', new URL('https://portal.example/docs'));
+    const preferred: unknown[] = [];
+    const storage = createTechDocsStorageApi({
+      discoveryApi: { getBaseUrl: async (plugin) => `https://portal.example/api/${plugin}` },
+      configApi: mockApis.config(),
+      fetchApi: {
+        fetch: async (_input, init) => {
+          preferred.push(new Headers(init?.headers).get('prefer'));
+          return new Response(null, { status: 202 });
+        },
+      },
+    });
+    await expect(storage.getEntityDocs(website, '')).rejects.toMatchObject({
+      name: 'ResponseError',
+      status: 404,
+    });
+    // Other origins may not allow the header.
+    vi.stubGlobal('location', new URL('https://other.example/docs'));
+    await expect(storage.getEntityDocs(website, '')).rejects.toThrow('404');
+    expect(preferred).toEqual(['respond-async', null]);
+    vi.unstubAllGlobals();
+  });
+
   it('of a sync', async () => {
     const { storage, asked } = createClients(() => answer('techdocs-sync'));
     expect(await storage.syncEntityDocs(website)).toBe('cached');

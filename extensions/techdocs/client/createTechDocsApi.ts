@@ -1,18 +1,9 @@
 import { readExpiry } from '#extensions/app-sign-in/cookie';
 import { COOKIE_PATH } from '#protocol';
-import { readJson, ResponseError } from '#sdk';
+import { readJson, readResponse, ResponseError, type ResponseSchema } from '#sdk';
 import { entityMetadataSchema, siteMetadataSchema, type EntityMetadata } from '../protocol';
 import type { TechDocsApi } from './TechDocsApi';
 import { printEntityPath, requestTechDocs, type TechDocsTransport } from './techDocsTransport';
-
-/** The part of a schema that reads responses. */
-interface ResponseSchema<T> {
-  safeParse(
-    body: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: ReadonlyArray<{ path: PropertyKey[] }> } };
-}
 
 /** Creates the API that requests metadata and the cookie. */
 export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
@@ -21,11 +12,7 @@ export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
   async function request<T>(path: string, schema: ResponseSchema<T>, signal?: AbortSignal): Promise<T> {
     const response = await requestTechDocs(transport, path, signal);
     if (!response.ok) throw await ResponseError.fromResponse(response);
-    const parsed = schema.safeParse(await readJson(response, 'techdocs'));
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    const where = issue && issue.path.length > 0 ? ` at '${issue.path.map(String).join('.')}'` : '';
-    throw new TypeError(`The techdocs backend sent an unexpected response${where}.`);
+    return readResponse(response, schema, 'techdocs');
   }
 
   return {

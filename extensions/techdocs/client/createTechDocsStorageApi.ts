@@ -1,8 +1,8 @@
 import { urlPath } from '#protocol';
 import { ResponseError } from '#sdk';
+import { RESPOND_ASYNC } from '../protocol';
 import { printEntityPath, requestTechDocs, type TechDocsTransport } from './techDocsTransport';
 import { resolveFileUrl } from './resolveFileUrl';
-import { syncSite } from './syncSite';
 import type { TechDocsStorageApi } from './TechDocsStorageApi';
 
 /** Creates the API that loads pages and builds sites. */
@@ -20,15 +20,22 @@ export function createTechDocsStorageApi(transport: TechDocsTransport): TechDocs
         .map((part) => urlPath`/${part}`)
         .join('');
       const url = `${storagePath}${printEntityPath(ref, configApi)}${file}`;
-      const response = await requestTechDocs(transport, url, signal);
+      // A backend of another origin can have a list of allowed headers.
+      const isOwn =
+        typeof location !== 'undefined' && (await getApiOrigin()).startsWith(`${location.origin}/`);
+      const headers: Record<string, string> = isOwn ? { prefer: RESPOND_ASYNC } : {};
+      const response = await requestTechDocs(transport, url, signal, headers);
+      if (response.status === 202) throw await ResponseError.fromResponse(notBuilt());
       if (!response.ok) throw await ResponseError.fromResponse(response);
       return response.text();
     },
-    syncEntityDocs: (ref, logHandler, options = {}) =>
-      syncSite(transport, `/sync${printEntityPath(ref, configApi)}`, {
+    async syncEntityDocs(ref, logHandler, options = {}) {
+      const { syncSite } = await import('./syncSite');
+      return syncSite(transport, `/sync${printEntityPath(ref, configApi)}`, {
         ...options,
         onLine: (line) => logHandler?.(line),
-      }),
+      });
+    },
     async getBaseUrl(url, ref, path) {
       const filesUrl = `${await getApiOrigin()}${storagePath}${printEntityPath(ref, configApi)}`;
       const resolved = resolveFileUrl(url, path, filesUrl, window.location.origin);
@@ -36,6 +43,11 @@ export function createTechDocsStorageApi(transport: TechDocsTransport): TechDocs
       return resolved;
     },
   };
+}
+
+/** What a backend answers that does not know the preference. */
+function notBuilt(): Response {
+  return new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
 /** Returns the segments of the file of a page. Pages are folders, or files if the site has `use_directory_urls: false`. */

@@ -1,8 +1,7 @@
-import { ConnectionError, ResponseError } from '#sdk';
+import { ConnectionError, LostConnection, readEventStream, ResponseError } from '#sdk';
 import { syncFinishSchema } from '../protocol';
 import type { SyncOptions, SyncResult } from './TechDocsStorageApi';
 import type { TechDocsTransport } from './techDocsTransport';
-import { LostConnection, readSyncEvents } from './readSyncEvents';
 
 /** Options of {@link syncSite}. */
 export interface SyncSiteOptions extends SyncOptions {
@@ -66,7 +65,7 @@ async function connect(
       `Expected an event stream from the techdocs backend, but got ${type || 'an unknown content type'}. Check that backend.baseUrl is the URL of the backend.`,
     );
   }
-  for await (const { event, data } of readSyncEvents(response.body)) {
+  for await (const { event, data } of readEventStream(response.body)) {
     if (event === 'log') onLine(readText(data));
     if (event === 'error') throw new Error(readText(data));
     if (event === 'finish') {

@@ -1,6 +1,7 @@
 import type { CompoundEntityRef } from '#model';
 import { urlPath } from '#protocol';
 import type { ConfigApi, DiscoveryApi, FetchApi } from '#sdk';
+import { foldCase } from './foldCase';
 
 /** The APIs that requests for documentation use. */
 export interface TechDocsTransport {
@@ -18,12 +19,6 @@ export function printEntityPath({ namespace, kind, name }: CompoundEntityRef, co
   return foldCase(path, configApi);
 }
 
-/** Returns a part of a path of a site in lower case, unless `techdocs.legacyUseCaseSensitiveTripletPaths` is set. */
-export function foldCase(text: string, configApi: ConfigApi): string {
-  const keepsCase = configApi.getOptionalBoolean('techdocs.legacyUseCaseSensitiveTripletPaths') ?? false;
-  return keepsCase ? text : text.toLocaleLowerCase('en-US');
-}
-
 /**
  * Requests a path of the backend, with the token and the cookies of the user. Returns the response with any status.
  *
@@ -33,12 +28,14 @@ export async function requestTechDocs(
   { discoveryApi, fetchApi }: TechDocsTransport,
   path: string,
   signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const baseUrl = await discoveryApi.getBaseUrl('techdocs');
   const timeout = AbortSignal.timeout(requestTimeout);
   try {
     return await fetchApi.fetch(`${baseUrl}${path}`, {
       credentials: 'include',
+      headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {

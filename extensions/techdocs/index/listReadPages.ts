@@ -1,4 +1,5 @@
 import { stringifyEntityRef } from '#model';
+import { decodeUrlPart } from '#protocol';
 
 /** A page of documentation that the user has read. */
 export interface ReadPage {
@@ -27,7 +28,7 @@ export function listReadPages(
       .slice(root.length)
       .split('/')
       .filter((part) => part !== '')
-      .map(decode);
+      .map(decodeUrlPart);
     if (!namespace || !kind || !entityName) continue;
     const to = pathname.replace(/\/+$/, '');
     const entityRef = stringifyEntityRef({ kind, namespace, name: entityName });
@@ -35,12 +36,4 @@ export function listReadPages(
     if (!pages.has(to)) pages.set(to, { to, title, entityRef });
   }
   return [...pages.values()].slice(0, MOST);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

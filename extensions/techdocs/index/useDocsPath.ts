@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { viewTechDocRouteRef } from '#extensions/catalog';
 import { configApiRef, useApi, useRouteRef } from '#sdk';
 import type { DocsTarget } from '../client/resolveDocsTarget';
-import { foldCase } from '../client/techDocsTransport';
+import { foldCase } from '../client/foldCase';
 
 /** Returns the function that returns the path of the reader for the documentation of an entity, or `undefined` if there is no reader. */
 export function useDocsPath(): ((target: DocsTarget) => string) | undefined {

@@ -47,7 +47,7 @@ export function registerTechdocs(services: BackendServices<TechdocsSettings>): v
     if (metadata) await versions.note(stringifyEntityRef(entity), printVersion(metadata));
   };
   metadataRoutes(router, { findEntity, storage, keepsCase, source, log });
-  staticRoutes(router, { findEntity, storage, keepsCase });
+  staticRoutes(router, { findEntity, storage, keepsCase, builds: () => settings.current.builds });
   syncRoutes(router, {
     findEntity,
     async sync(entity, writeLine) {
@@ -70,7 +70,6 @@ export function registerTechdocs(services: BackendServices<TechdocsSettings>): v
   // Without the plugin `search`, there is no index.
   lifecycle.onStart(async () => {
     registry.find(searchIndexRef)?.add(collator);
-    if (settings.current.wantsDocker) log.warn(NO_DOCKER);
   });
   lifecycle.onStop(() => builder.stop());
 }

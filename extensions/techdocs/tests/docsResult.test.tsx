@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareApp } from '#engine';
@@ -11,7 +11,7 @@ import { mockApis } from '#sdk/testing';
 const id = 'search-result-list-item:techdocs';
 
 /** Shows a result of the search, as YAML configures it. */
-async function show(config = ''): Promise<HTMLElement> {
+async function show(config = '') {
   const data = {
     backend: { baseUrl: 'http://backend' },
     ...(parse(configureExtension(id, config)) as object),
@@ -24,16 +24,17 @@ async function show(config = ''): Promise<HTMLElement> {
   const item = tree.nodes.get(id)?.instance?.getData(SearchResultListItemBlueprint.dataRefs.item);
   if (!item) throw new Error('There is no item for results of documentation.');
   const result = { title: 'Guide', text: 'Long text', location: '/docs/a/b/c', name: 'website' };
+  const analytics = mockApis.analytics();
   renderInCatalog(<item.component result={result} type="techdocs" rank={1} />, {
     catalogApi: createUnreliableCatalog([]).catalogApi,
-    apis: [mockApis.analytics()],
+    apis: [analytics],
   });
-  return screen.findByRole('article');
+  return { article: await screen.findByRole('article'), listEvents: () => analytics.getEvents() };
 }
 
 describe('a result of documentation', () => {
   it('is a linked title with an icon by default', async () => {
-    const article = await show();
+    const { article } = await show();
     expect(screen.getByRole('link')).toHaveTextContent('Guide');
     expect(article).not.toHaveAttribute('data-plain');
   });
@@ -49,7 +50,27 @@ describe('a result of documentation', () => {
   });
 
   it('has no icon and no padding without asListItem', async () => {
-    const article = await show('asListItem: false');
+    const { article } = await show('asListItem: false');
     expect(article).toHaveAttribute('data-plain');
+  });
+
+  it('has 5 lines of text by default, and others with lineClamp', async () => {
+    await show();
+    expect(screen.getByText('Long text')).toHaveStyle({ WebkitLineClamp: '5' });
+    cleanup();
+    await show('lineClamp: 2');
+    expect(screen.getByText('Long text')).toHaveStyle({ WebkitLineClamp: '2' });
+  });
+
+  it('captures who follows it, but not with noTrack', async () => {
+    const tracked = await show();
+    fireEvent.click(screen.getByRole('link'));
+    expect(tracked.listEvents()).toContainEqual(
+      expect.objectContaining({ action: 'discover', subject: 'Guide', value: 1 }),
+    );
+    cleanup();
+    const { listEvents } = await show('noTrack: true');
+    fireEvent.click(screen.getByRole('link'));
+    expect(listEvents().filter(({ action }) => action === 'discover')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITY_FIELD, type Session } from '#protocol';
+import { createBackendPlugin, searchIndexRef, type SearchCollator } from '#backend';
 import { startTestSearch, type TestSearch } from '#extensions/search/testing/server';
 import { databases, loadRecordings, type OpenDatabase } from '#testing/contract';
 
@@ -15,7 +16,8 @@ metadata:
 spec: { type: website, lifecycle: production, owner: team-a }
 `;
 
-const guide = '# Guide\n\n## First step\n\nOpen the zanzibar.\n\n## Second step\n\nLook for an artist.\n';
+const guide =
+  '# Guide\n\n## First step\n\nOpen the zanzibar.\n\n## Second step\n\nLook for an artist.\n\n## Guide\n\nMore.\n';
 
 describe.each(databases)('documentation in the search on $name', (kind) => {
   describe.skipIf(kind.skipped)('of the embedded backend', () => {
@@ -96,15 +98,57 @@ describe.each(databases)('documentation in the search on $name', (kind) => {
 
     it('is filtered by entity, as the search in the documentation does', async () => {
       await sync('boats');
-      await portal.waitFor('harbor', 2);
+      await portal.waitFor('harbor', 1);
       const of = async (name: string) =>
         (
           await portal.search(
             `term=&types[0]=techdocs&filters[kind]=component&filters[namespace]=default&filters[name]=${name}`,
           )
         ).results.map(({ document }) => document.location);
-      for (const location of await of('boats')) expect(location).toContain('/boats/');
-      expect((await of('boats')).length).toBeGreaterThan(0);
+      expect(await of('boats')).toEqual(['/docs/default/component/boats/']);
+      // The first headings have the titles of their pages, whose documents contain their text.
+      expect((await of('artists')).toSorted()).toEqual([
+        '/docs/default/component/artists/',
+        '/docs/default/component/artists/guide/',
+        '/docs/default/component/artists/guide/#first-step',
+        '/docs/default/component/artists/guide/#guide_1',
+        '/docs/default/component/artists/guide/#second-step',
+      ]);
+    });
+
+    it('is indexed once if it was built before', async () => {
+      const collators: SearchCollator[] = [];
+      const index = createBackendPlugin({
+        pluginId: 'collected',
+        register: ({ registry }) =>
+          registry.provide(searchIndexRef, { add: (collator) => void collators.push(collator) }),
+      });
+      const other = await kind.open();
+      const started = await startTestSearch({
+        database: other.database,
+        dataFolder: join(home, 'data'),
+        config: {
+          catalog: { locations: [{ type: 'file', target: join(home, 'catalog-info.yaml') }] },
+        },
+        without: ['search'],
+        plugins: [index],
+      });
+      try {
+        const docs = collators.find(({ type }) => type === 'techdocs');
+        const keys: string[] = [];
+        let cursor: string | undefined;
+        const follow = async () => {
+          const changes = await docs?.changes(cursor, 10);
+          cursor = changes?.cursor;
+          keys.push(...(changes?.sources ?? []).map(({ key }) => key));
+          return changes?.sources.length;
+        };
+        await expect.poll(async () => [await follow(), keys.length], { timeout: 30_000 }).toEqual([0, 2]);
+        expect(keys.toSorted()).toEqual(['component:default/artists', 'component:default/boats']);
+      } finally {
+        await started.stop();
+        await other.close();
+      }
     });
 
     it('follows the next build, and documents of removed headings disappear', async () => {

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openPage, type Portal, sampleConfig, startPortal, test, writeConfig } from '#testing/browser';
 import { hostilePages, hostileSheet, printHostilePage } from './hostilePages';
+import { serveSync, site, upToDate } from './serveDocs';
 
 const folder = process.env['TRELLIS_FIXTURES'];
 const fixtures = folder === undefined ? [] : readFixtures(join(folder, 'hostile-html'));
@@ -14,8 +15,6 @@ interface Fixture {
   technique: string;
   benignInParseTree: string[];
 }
-
-const site = '/docs/default/component/ticket-office';
 
 let browser: Browser;
 let portal: Portal;
@@ -175,9 +174,7 @@ async function openHostile(cases: ReadonlyMap<string, string>) {
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
   });
-  await page.route('**/api/techdocs/sync/**', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'event: finish\ndata: {"updated":false}\n\n' }),
-  );
+  await serveSync(page, upToDate);
   await page.route('**/api/techdocs/metadata/techdocs/**', (route) =>
     route.fulfill({ json: { site_name: 'Ticket office', site_description: 'None' } }),
   );

@@ -17,7 +17,6 @@ export const screens: Screen[] = [
     name: 'docs-page',
     path: page('selling'),
     ready: heading('h1'),
-    expected: /404/,
     states: {
       settings: async (screen) => {
         await screen.locator('main button[aria-haspopup]').last().click();
@@ -29,7 +28,6 @@ export const screens: Screen[] = [
     name: 'docs-tab',
     path: '/catalog/default/component/ticket-office/docs',
     ready: heading('h1'),
-    expected: /404/,
   },
   {
     name: 'docs-missing-page',

@@ -252,12 +252,19 @@ describe.each(databases)('documentation on $name', (kind) => {
           'site/docs/guide.md': '# Guide\n',
         });
         const server = await start({}, [docs('site')]);
+        const visit = async (path: string, headers = {}) =>
+          (await get(server, `static/docs/default/component/site/${path}`, headers)).statusCode;
+        const patient = { prefer: 'wait=5, respond-async' };
+        // Callers that know the status learn that the site is not built yet.
+        expect(await visit('index.html')).toBe(404);
+        expect(await visit('index.html', patient)).toBe(202);
         const [first, second] = await Promise.all([sync(server, 'site'), sync(server, 'site')]);
         expect(first.at(-1)).toEqual(['finish', { updated: true }]);
         expect(second).toEqual(first);
         expect(first).toContainEqual(['log', expect.stringMatching(/^INFO - Built 2 of 2 pages/)]);
         const page = await get(server, 'static/docs/default/component/site/index.html');
         expect(page.body).toContain('<p>Hello.</p>');
+        expect(await visit('nowhere/index.html', patient)).toBe(404);
         expect(await sync(server, 'site')).toEqual([['finish', { updated: false }]]);
 
         await write({ 'site/docs/guide.md': '# Guide\n\nChanged.\n' });

@@ -86,3 +86,12 @@ describe('a declaration of a stylesheet', () => {
     expect(isAllowedDeclaration(name, value)).toBe(false);
   });
 });
+
+it('leads from the areas of an image to pages, and from none to addresses that run code', () => {
+  const area = insert('area', { href: 'guide/', shape: 'rect', coords: '0,0,9,9' });
+  expect(area.getAttribute('href')).toBe('/docs/default/component/web/guide/');
+  expect((area as HTMLElement).dataset['docsTo']).toBe('/docs/default/component/web/guide/');
+  document.body.replaceChildren();
+  insert('area', { href: 'javascript:canary()' });
+  expect(document.querySelector('area')).toBeNull();
+});

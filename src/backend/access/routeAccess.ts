@@ -14,7 +14,7 @@ export type Audience = 'everyone' | 'callers' | 'users' | 'services';
  * Who can call a route. `holders` are callers with a permission. For callers without it, the request is `refused`, or the data
  * they cannot see is `hidden`, as if it did not exist.
  */
-export type RouteAccess = { acceptCookie?: true } & (
+export type RouteAccess = { acceptCookie?: true; acceptPassword?: true } & (
   | { for: Audience; because: string }
   | { for: 'holders'; permission: Permission; others: 'hidden' }
   | {
@@ -70,6 +70,17 @@ export function openTo(audience: Audience, because: string): RouteOptions {
  */
 export function acceptCookie(options: RouteOptions): RouteOptions {
   return { ...options, config: { access: { ...options.config.access, acceptCookie: true } } };
+}
+
+/**
+ * Lets a read-only route also accept a token as the password of HTTP Basic credentials, with any user name, for programs such as
+ * Git. Without valid credentials, its 401 asks for them. If guests are the only users of the portal, a request without credentials
+ * is one of the guest, because anyone could sign in as the guest.
+ *
+ * @example router.get('/files/*', acceptPassword(refuseOthers(fileReadPermission)), handler);
+ */
+export function acceptPassword(options: RouteOptions): RouteOptions {
+  return { ...options, config: { access: { ...options.config.access, acceptPassword: true } } };
 }
 
 /**

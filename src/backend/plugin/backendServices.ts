@@ -8,6 +8,7 @@ import type { Jobs } from '../jobs/jobs';
 import type { Log } from '../log/log';
 import type { PermissionService } from '../permission/permissionService';
 import type { AddressReader } from '../reader/addressReader';
+import type { SourceHosts } from '../reader/sourceHosts';
 import type { ParseYaml } from '../reader/parseYaml';
 import type { Sealer } from '../sealing/sealer';
 import type { ServiceRegistry } from '../services/serviceRef';
@@ -33,6 +34,7 @@ export interface BackendServices<Settings> {
   /** The plugin's own settings, which can change at run time. `undefined` if the plugin declares none. */
   settings: LiveSettings<Settings>;
   reader: AddressReader;
+  sourceHosts: SourceHosts;
   /** Use it for all YAML that comes from data. */
   parseYaml: ParseYaml;
   catalog: CatalogService;

@@ -126,6 +126,8 @@ export interface AddressReader {
   nameBranch(url: string): Promise<string>;
   /** Returns the page on which a file of a repository can be edited. */
   findEditUrl(url: string): string | undefined;
+  /** Whether a browser shows the files and folders at a URL: those of source control hosts, and of repositories on this machine. */
+  hasPages(url: string): boolean;
   /**
    * Checks a URL against the integrations and the allowed hosts and paths, without loading it. Reading also checks it, and each
    * redirect.

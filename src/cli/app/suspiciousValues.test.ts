@@ -53,6 +53,16 @@ describe('the report of values that are probably mistakes', () => {
     ['a stray bracket', 'app:\n  title: Acme]\n', suspicious('2:10')],
     ['a text that a comment hides', "app:\n  title: #acme'\n", suspicious('2:10')],
     ['a stray quote in a list', 'tools:\n  x: [a, b"]\n', suspicious('2:10')],
+    [
+      'a generator of documentation that is not supported',
+      'techdocs:\n  generator:\n    runIn: docker\n',
+      suspicious('3:12'),
+    ],
+    [
+      'a storage of documentation that is not supported',
+      'techdocs:\n  publisher:\n    type: googleGcs\n    googleGcs: { bucketName: acme }\n',
+      suspicious('3:11'),
+    ],
     ['app.baseUrl without a scheme', 'app:\n  baseUrl: portal.example.com\n', invalid('2:12')],
     [
       'an API without a scheme',

@@ -19,9 +19,14 @@ describe('the build', () => {
   it.each([
     ['load(()=>import(`./b.js`),d([0]))', 'load($a=>import($a),d([0]))'],
     ['load(()=>import(`./b.js`).then(e=>e.t),d([0]))', 'load($a=>import($a).then(e=>e.t),d([0]))'],
+    ['load(async()=>{let{A:e}=await import("./b.js");return{A:e}},d([0]))', 'load($a=>import($a),d([0]))'],
     [
-      'load(async()=>{let{A:e}=await import("./b.js");return{A:e}},d([0]))',
-      'load(async $a=>{let{A:e}=await import($a);return{A:e}},d([0]))',
+      'load(async()=>{let{A:e,B:t}=await import(`./b.js`).then(e=>e.t);return{A:e,B:t}},__vite__mapDeps([0]))',
+      'load($a=>import($a).then(e=>e.t),$files([0]))',
+    ],
+    [
+      'load(async()=>{let{A:e}=await import(`./b.js`);return{A:e,b}},d([0]))',
+      'load(async $a=>{let{A:e}=await import($a);return{A:e,b}},d([0]))',
     ],
   ])('passes the address of a script to the loader: %s', (code, expected) => {
     expect(build(code)).toBe(expected);
@@ -34,7 +39,7 @@ describe('the build', () => {
     },
   );
 
-  it('lists the script, then each script to fetch once', () => {
-    expect(listFiles('a.js', ['a.js', 'b.js', 'b.js'])).toEqual(['a.js', 'a.js', 'b.js']);
+  it('lists the script, then each other script to fetch once', () => {
+    expect(listFiles('b.js', ['c.js', 'b.js', 'a.js', 'a.js'])).toEqual(['b.js', 'a.js', 'c.js']);
   });
 });

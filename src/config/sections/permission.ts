@@ -52,17 +52,21 @@ const rule = z
     ).optional(),
     owner: backend(
       z.literal(true).meta({ wanted: "'true', or omitted" }),
-      'Applies only to entities that the user owns.',
+      'Applies only to entities that the user owns, and to other resources that the user created, such as tasks.',
     ).optional(),
     entity: backend(
       predicate(),
       'Applies only to entities that match this predicate, such as { kind: Component }.',
     ).optional(),
+    resource: backend(
+      predicate(),
+      'Applies only to resources other than entities that match this predicate, such as { action: publish:github }.',
+    ).optional(),
     allow: backend(boolean(), 'Whether the rule allows or denies.'),
   })
   .meta({
     wanted:
-      "a rule with the key 'allow' and optionally 'permissions', 'users', 'groups', 'services', 'owner' and 'entity'",
+      "a rule with the key 'allow' and optionally 'permissions', 'users', 'groups', 'services', 'owner', 'entity' and 'resource'",
   });
 
 const policy = z

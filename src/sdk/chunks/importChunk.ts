@@ -9,20 +9,21 @@ const moved = new Map<string, string>();
  * Replaces every `import()` in the built portal (`vite.config.ts`). It fetches the script and those that it needs, then imports
  * it. If the import fails nevertheless, it imports the script from a new address.
  *
- * @param files the script, and the scripts to fetch before it is imported, relative to the importing script. Empty if the code
- *   belongs to a script that is already loaded.
+ * @param files the script, and the others to fetch before it is imported, relative to the importing script. Empty if the code
+ *   belongs to a script that is already loaded. A script that is listed twice is not fetched, because the page loads it.
  */
 export async function importChunk<T>(
   load: (address: string) => Promise<T>,
-  [file, ...needed]: readonly string[] = [],
+  files: readonly string[] = [],
   importer: string,
 ): Promise<T> {
+  const [file, other] = files;
   if (file === undefined) return load('');
   const resolve = (path: string): string => new URL(path, findBase(importer)).href;
   const address = resolve(file);
   // A page can load a dozen parts at once. Each starts in a task of its own, so that the page stays responsive.
   if ('scheduler' in globalThis) await scheduler.yield();
-  await Promise.all(needed.map((path) => fetchChunk(resolve(path))));
+  if (file !== other) await Promise.all(files.map((path) => fetchChunk(resolve(path))));
   try {
     return await load(moved.get(address) ?? address);
   } catch (error) {

@@ -5,6 +5,8 @@ export class ResponseError extends Error {
   readonly statusText: string;
   /** The name of the backend's error, such as `NotFoundError`, if the response contains one. */
   readonly errorName?: string;
+  /** The message of the backend's error, if the response contains one. */
+  readonly reason?: string;
   /** The `x-request-id` of the response, for support requests. */
   readonly requestId?: string;
   /** Milliseconds to wait before a retry, from the `Retry-After` header. */
@@ -17,21 +19,14 @@ export class ResponseError extends Error {
     this.status = response.status;
     this.statusText = response.statusText;
     this.errorName = reason.name;
+    this.reason = reason.message;
     this.requestId = response.headers.get('x-request-id') ?? undefined;
     this.retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
   }
 
   /** Creates an error from a response that is not OK. A body without an error, such as a proxy's error page, is ignored. */
   static async fromResponse(response: Response): Promise<ResponseError> {
-    return new ResponseError(response, readReason(await readJson(response)));
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
+    return new ResponseError(response, readReason(await response.json().catch(() => undefined)));
   }
 }
 

@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { decodeUrlPart } from '#protocol';
 
 /**
  * Returns the path that the current page is mounted at, without a trailing slash. Links inside a page must start with it, because
@@ -15,16 +16,8 @@ export function useMountPath(): string {
 function pathWithoutRest(path: string, rest: string): string {
   const segments = path.split('/');
   for (let start = segments.length; start > 0; start--) {
-    if (segments.slice(start).map(decodeSegment).join('/') === rest)
+    if (segments.slice(start).map(decodeUrlPart).join('/') === rest)
       return segments.slice(0, start).join('/');
   }
   return path;
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 import fastify from 'fastify';
-import { acceptCookie, createBackendPlugin, openTo } from '#backend';
+import { acceptCookie, acceptPassword, createBackendPlugin, openTo } from '#backend';
 import { COOKIE_PATH, IDENTITY_FIELD, cookieSchema, type Session } from '#protocol';
 import { handleError } from '../http/errorHandler';
 import { createTestServer } from '../testing/createTestServer';
@@ -12,6 +12,38 @@ import { createSigningKey, type SigningKey } from './tokens/signingKey';
 import { createTokenIssuer } from './tokens/tokens';
 
 const PATH = `/api/app${COOKIE_PATH}`;
+
+async function createScope() {
+  const stored: SigningKey[] = [await createSigningKey()];
+  const keys = createKeyRing({
+    list: async () => stored,
+    add: async () => {},
+    removeOlderThan: async () => {},
+  });
+  const tokens = createTokenIssuer(keys, 'http://localhost/api/auth');
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  const resolveCaller = createCallerResolver({
+    tokens,
+    staticTokens: [],
+    openToAll: false,
+  });
+  requireCaller(app, { resolveCaller, tokens });
+  const options = acceptCookie(openTo('callers', 'For this test.'));
+  app.all('/docs', options, (request) => callerOf(request));
+  app.all('/git', acceptPassword(openTo('callers', 'For this test.')), (request) => callerOf(request));
+  app.all('/plain', openTo('callers', 'For this test.'), (request) => callerOf(request));
+  const ann = {
+    type: 'user',
+    userEntityRef: 'user:default/ann',
+    ownershipEntityRefs: ['group:default/a'],
+  } as const;
+  const { token } = await tokens.issue({
+    ...ann,
+    ownershipEntityRefs: [...ann.ownershipEntityRefs],
+  });
+  return { app, ann, token, limited: (await tokens.limit(token)).token };
+}
 
 describe('the cookie of protected mode', () => {
   it('is set for a token, is read-only, and expires with it', async () => {
@@ -61,30 +93,6 @@ describe('the cookie of protected mode', () => {
 });
 
 describe('a route that accepts the cookie', () => {
-  async function createScope() {
-    const stored: SigningKey[] = [await createSigningKey()];
-    const keys = createKeyRing({
-      list: async () => stored,
-      add: async () => {},
-      removeOlderThan: async () => {},
-    });
-    const tokens = createTokenIssuer(keys, 'http://localhost/api/auth');
-    const app = fastify();
-    app.setErrorHandler(handleError);
-    const resolveCaller = createCallerResolver({ tokens, staticTokens: [], openToAll: false });
-    requireCaller(app, resolveCaller, tokens);
-    const options = acceptCookie(openTo('callers', 'For this test.'));
-    app.all('/docs', options, (request) => callerOf(request));
-    app.all('/plain', openTo('callers', 'For this test.'), (request) => callerOf(request));
-    const ann = {
-      type: 'user',
-      userEntityRef: 'user:default/ann',
-      ownershipEntityRefs: ['group:default/a'],
-    } as const;
-    const { token } = await tokens.issue({ ...ann, ownershipEntityRefs: [...ann.ownershipEntityRefs] });
-    return { app, ann, token, limited: (await tokens.limit(token)).token };
-  }
-
   it('identifies the user of the cookie for reads', async () => {
     const { app, ann, limited } = await createScope();
     const answer = await app.inject({ url: '/docs', cookies: { 'backstage-auth': limited } });
@@ -102,5 +110,33 @@ describe('a route that accepts the cookie', () => {
       await app.inject({ url: '/plain', cookies }),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+  });
+});
+
+describe('a route that accepts a password', () => {
+  const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+
+  it('identifies the user of the token, with any user name', async () => {
+    const { app, ann, token } = await createScope();
+    for (const headers of [basic(`git:${token}`), basic(`:${token}`), { authorization: `Bearer ${token}` }])
+      expect((await app.inject({ url: '/git', headers })).json()).toEqual(ann);
+  });
+
+  it('asks for a password, and rejects one for changes, without a token, and on other routes', async () => {
+    const { app, token, limited } = await createScope();
+    const refused = [
+      await app.inject({ url: '/git' }),
+      await app.inject({ url: '/git', headers: basic(token) }),
+      await app.inject({ url: '/git', headers: basic(`git:${limited}`) }),
+      await app.inject({
+        url: '/git',
+        method: 'POST',
+        headers: basic(`git:${token}`),
+      }),
+      await app.inject({ url: '/plain', headers: basic(`git:${token}`) }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+    const asked = refused.map(({ headers }) => headers['www-authenticate'] !== undefined);
+    expect(asked).toEqual([true, true, true, false, false]);
   });
 });

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Jwks, OpenidConfiguration, UserInfo } from '#protocol';
+import { AUTH_COOKIE, type Jwks, type OpenidConfiguration, type UserInfo } from '#protocol';
 import { authenticationError, type HttpError, notFoundError, notImplementedError } from '#backend';
 import type { AuthProvider } from './provider/authProvider';
 import { readBearer } from './caller/createCallerResolver';
 import type { KeyRing } from './tokens/keyRing';
+import { addCookie, type CookieAttributes } from './session/cookies';
 import { rejectStart, type RefusalPage } from './provider/rejectStart';
 import type { TokenIssuer } from './tokens/tokens';
 
@@ -15,6 +16,8 @@ export interface AuthRoutesOptions {
   /** By provider id. */
   providers: ReadonlyMap<string, AuthProvider>;
   page: RefusalPage;
+  /** The attributes of the cookie that users exchange their tokens for. */
+  cookie: Omit<CookieAttributes, 'maxAge'>;
 }
 
 type ProviderRequest = { Params: { provider: string } };
@@ -22,7 +25,7 @@ type ProviderRequest = { Params: { provider: string } };
 /** The sign-in routes. They are the only plugin routes that are open to everyone, because they issue the tokens. */
 export function authRoutes(
   scope: FastifyInstance,
-  { issuer, keys, tokens, providers, page }: AuthRoutesOptions,
+  { issuer, keys, tokens, providers, page, cookie }: AuthRoutesOptions,
 ): void {
   scope.get('/.well-known/jwks.json', async (): Promise<Jwks> => ({ keys: await keys.publicKeys() }));
   scope.get('/.well-known/openid-configuration', () => describeIssuer(issuer));
@@ -69,6 +72,8 @@ export function authRoutes(
     // Guests have no session to end. The protocol answers as for an unknown provider.
     if (!provider.logout) throw unknownProvider(request.params.provider);
     await provider.logout(request, reply);
+    // Files, such as images of documentation, are no longer readable either.
+    addCookie(reply, AUTH_COOKIE, '', { ...cookie, maxAge: 0 });
     return reply.code(200).send();
   });
 }

@@ -13,12 +13,10 @@ export function rejectNul(app: FastifyInstance): void {
   });
 }
 
-/** Parses JSON. Throws if it is not valid, or if a key or value contains NUL. */
-export function parseJsonWithoutNul(text: string): unknown {
-  const value: unknown = JSON.parse(text);
+/** @throws HttpError 400 if a key or value of the parsed JSON contains NUL */
+export function rejectNulInBody(text: string, value: unknown): void {
   // The escape may itself be escaped, so the parsed value decides.
   if (text.includes('\\u0000') && holdsNul(value)) throw inputError(NUL_MESSAGE);
-  return value;
 }
 
 function holdsNul(value: unknown): boolean {

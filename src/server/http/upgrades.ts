@@ -32,8 +32,10 @@ export function routeUpgrades(app: FastifyInstance, acceptsOrigin: (origin: stri
     app.routing(request, response);
   });
   app.addHook('onRequest', async ({ raw }) => {
-    const { origin } = raw.headers;
-    if (pending.has(raw) && origin !== undefined && !acceptsOrigin(origin))
+    const { origin, host } = raw.headers;
+    if (!pending.has(raw) || origin === undefined || acceptsOrigin(origin)) return;
+    // The page can have another address than the configured one, such as 127.0.0.1. No cookie is accepted here that could be abused.
+    if (!URL.canParse(origin) || new URL(origin).host !== host)
       throw notAllowedError('Pages of this origin cannot open connections to the portal.');
   });
   // Otherwise, an open connection would keep the server from stopping.

@@ -1,4 +1,5 @@
 import type { AuthorizeRequest, AuthorizeResponse, Permission } from '#protocol';
+import { evaluateFilterPredicate, type FilterPredicate } from '#model';
 import type { Permissions } from './createPermissions';
 import { ENTITY_RESOURCE } from './permissions';
 import type { CallerIdentity, CatalogService, Decision } from '#backend';
@@ -11,6 +12,7 @@ type Verdict = 'ALLOW' | 'DENY';
 export interface AnswerOptions {
   caller: CallerIdentity;
   decide: Permissions['decide'];
+  findResources: Permissions['findResources'];
   catalog: CatalogService;
   /** The permission as defined by this backend. The caller's type and action are ignored. */
   toKnownPermission(asked: Permission): Permission;
@@ -18,16 +20,16 @@ export interface AnswerOptions {
 
 /**
  * Answers each question with its id. Decisions that depend on the entity look it up, once for all questions with the
- * same permission.
+ * same permission. Plugins provide other resources.
  */
 export function answerQuestions(questions: readonly Question[], options: AnswerOptions): Promise<Answer[]> {
-  const lookups = new Map<string, EntityLookup>();
+  const lookups = new Map<string, Lookup>();
   return Promise.all(
     questions.map(async ({ id, permission: asked, resourceRef }): Promise<Answer> => {
       const permission = options.toKnownPermission(asked);
       const decision = options.decide(permission, options.caller);
       const key = JSON.stringify(permission);
-      const lookup = lookups.get(key) ?? createLookup(decision, options.catalog);
+      const lookup = lookups.get(key) ?? createLookup(permission, decision, options);
       lookups.set(key, lookup);
       if (Array.isArray(resourceRef)) return { id, result: await Promise.all(resourceRef.map(lookup)) };
       if (resourceRef !== undefined) return { id, result: await lookup(resourceRef) };
@@ -37,26 +39,45 @@ export function answerQuestions(questions: readonly Question[], options: AnswerO
       return {
         id,
         result: 'CONDITIONAL',
-        ...ENTITY_RESOURCE,
-        conditions: printConditions(decision.when),
+        ...(isEntity(permission) ? ENTITY_RESOURCE : describeResource(permission)),
+        conditions: printConditions(decision.when, permission),
       };
     }),
   );
 }
 
-type EntityLookup = (ref: string) => Promise<Verdict>;
+type Lookup = (ref: string) => Promise<Verdict>;
+
+function createLookup(permission: Permission, decision: Decision, options: AnswerOptions): Lookup {
+  if (typeof decision === 'string') return async () => decision;
+  if (isEntity(permission)) return createEntityLookup(decision.when, options.catalog);
+  const load = permission.type === 'resource' ? options.findResources(permission.resourceType) : undefined;
+  return async (ref) => {
+    const resource = await load?.(ref);
+    return resource && evaluateFilterPredicate(decision.when, resource) ? 'ALLOW' : 'DENY';
+  };
+}
 
 /** Collects the entity lookups of this request and queries the catalog once. */
-function createLookup(decision: Decision, catalog: CatalogService): EntityLookup {
-  if (typeof decision === 'string') return async () => decision;
+function createEntityLookup(condition: FilterPredicate, catalog: CatalogService): Lookup {
   const refs: string[] = [];
   let found: Promise<boolean[]> | undefined;
   return async (ref) => {
     const index = refs.push(ref) - 1;
     found ??= Promise.resolve().then(async () => {
-      const entities = await catalog.where(decision.when).entitiesByRefs(refs, ['kind']);
+      const entities = await catalog.where(condition).entitiesByRefs(refs, ['kind']);
       return entities.map((entity) => entity !== null);
     });
     return (await found)[index] === true ? 'ALLOW' : 'DENY';
   };
+}
+
+function isEntity(permission: Permission): boolean {
+  return permission.type === 'resource' && permission.resourceType === ENTITY_RESOURCE.resourceType;
+}
+
+/** The first part of a permission's name is the id of its plugin. */
+function describeResource(permission: Permission): { pluginId: string; resourceType: string } {
+  const [pluginId = ''] = permission.name.split('.');
+  return { pluginId, resourceType: permission.type === 'resource' ? permission.resourceType : '' };
 }

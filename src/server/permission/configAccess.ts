@@ -1,6 +1,6 @@
-import { valueAtPath } from '#model';
 import type { CallerIdentity, ConfigData } from '#backend';
 import type { GuestSettings } from '../auth/guest/guestProvider';
+import { areGuestsAlone } from '../auth/guest/guestSettings';
 import { decide } from './decide';
 import { CONFIG_READ } from './permissions';
 import type { PermissionPolicy } from './policy';
@@ -26,7 +26,7 @@ export function resolveConfigAccess(
   guest: GuestSettings | undefined,
   currentPolicy: () => PermissionPolicy | undefined = () => undefined,
 ): ConfigAccess {
-  const guestsAlone = guest?.allowed === true && listProviders(config).every((id) => id === 'guest');
+  const guestsAlone = areGuestsAlone(config, guest);
   return {
     mayRead(caller) {
       if (caller.type === 'none') return false;
@@ -39,9 +39,4 @@ export function resolveConfigAccess(
       return guestsAlone && !rules.some((rule) => !rule.allow && rule.covers(CONFIG_READ));
     },
   };
-}
-
-function listProviders(config: ConfigData): string[] {
-  const providers = valueAtPath(config, 'auth.providers');
-  return typeof providers === 'object' && providers !== null ? Object.keys(providers) : [];
 }

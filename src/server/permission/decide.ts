@@ -6,7 +6,7 @@ import type { PermissionPolicy, PolicyRule } from './policy';
 
 /**
  * Evaluates a policy. Rules are processed from last to first: each matching rule overrides the later ones, for all
- * entities or for those it applies to.
+ * entities and other resources or for those it applies to.
  */
 export function decide(
   { rules, otherwise }: PermissionPolicy,
@@ -15,10 +15,10 @@ export function decide(
 ): Decision {
   return rules.reduceRight<Decision>((rest, rule) => {
     if (!rule.covers(permission) || !appliesToCaller(rule, caller)) return rest;
-    const entities = resolveEntities(rule, permission, caller);
-    if (entities === 'none') return rest;
-    if (entities === 'all') return rule.allow ? 'ALLOW' : 'DENY';
-    return rule.allow ? allowAlso(entities.only, rest) : allowWithout(entities.only, rest);
+    const resources = resolveResources(rule, permission, caller);
+    if (resources === 'none') return rest;
+    if (resources === 'all') return rule.allow ? 'ALLOW' : 'DENY';
+    return rule.allow ? allowAlso(resources.only, rest) : allowWithout(resources.only, rest);
   }, otherwise);
 }
 
@@ -32,33 +32,35 @@ function appliesToCaller({ who }: PolicyRule, caller: CallerIdentity): boolean {
   );
 }
 
-/** The entities that a rule applies to. None, if the permission is not about entities. */
-function resolveEntities(
-  { owner, entity }: PolicyRule,
+/** The entities or other resources that a rule applies to. None, if the permission is not about them. */
+function resolveResources(
+  { owner, entity, resource }: PolicyRule,
   permission: Permission,
   caller: CallerIdentity,
 ): 'all' | 'none' | { only: FilterPredicate } {
-  if (!owner && entity === undefined) return 'all';
-  if (permission.type !== 'resource' || permission.resourceType !== ENTITY_RESOURCE.resourceType)
-    return 'none';
-  if (!owner) return entity === undefined ? 'all' : { only: entity };
-  // Only users own entities.
+  if (!owner && entity === undefined && resource === undefined) return 'all';
+  if (permission.type !== 'resource') return 'none';
+  const isEntity = permission.resourceType === ENTITY_RESOURCE.resourceType;
+  const [wanted, other] = isEntity ? [entity, resource] : [resource, entity];
+  if (other !== undefined) return 'none';
+  if (!owner) return wanted === undefined ? 'all' : { only: wanted };
+  // Only users own entities and create other resources.
   if (caller.type !== 'user') return 'none';
-  const owned: FilterPredicate = {
-    [`relations.${RELATION_OWNED_BY}`]: { $in: caller.ownershipEntityRefs.map(fold) },
-  };
-  return { only: entity === undefined ? owned : { $all: [owned, entity] } };
+  const owned: FilterPredicate = isEntity
+    ? { [`relations.${RELATION_OWNED_BY}`]: { $in: caller.ownershipEntityRefs.map(fold) } }
+    : { createdBy: fold(caller.userEntityRef) };
+  return { only: wanted === undefined ? owned : { $all: [owned, wanted] } };
 }
 
-function allowAlso(entities: FilterPredicate, rest: Decision): Decision {
+function allowAlso(resources: FilterPredicate, rest: Decision): Decision {
   if (rest === 'ALLOW') return rest;
-  if (rest === 'DENY') return { when: entities };
-  return { when: { $any: [entities, ...operandsOf(rest.when, '$any')] } };
+  if (rest === 'DENY') return { when: resources };
+  return { when: { $any: [resources, ...operandsOf(rest.when, '$any')] } };
 }
 
-function allowWithout(entities: FilterPredicate, rest: Decision): Decision {
+function allowWithout(resources: FilterPredicate, rest: Decision): Decision {
   if (rest === 'DENY') return rest;
-  const others: FilterPredicate = { $not: entities };
+  const others: FilterPredicate = { $not: resources };
   if (rest === 'ALLOW') return { when: others };
   return { when: { $all: [others, ...operandsOf(rest.when, '$all')] } };
 }

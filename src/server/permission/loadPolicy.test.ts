@@ -88,12 +88,31 @@ describe('the configured policy', () => {
     });
   });
 
+  it('returns rules about other resources as conditions, and ignores them for entities', async () => {
+    const task: Permission = {
+      type: 'resource',
+      name: 'scaffolder.task.read',
+      attributes: { action: 'read' },
+      resourceType: 'scaffolder-task',
+    };
+    const rules = '      - { owner: true, resource: { status: failed }, allow: true }';
+    const { ask } = await load(written(rules));
+    expect(ask(ENTITY_READ)).toBe('DENY');
+    expect(ask(task)).toEqual({ when: { $all: [{ createdBy: 'user:default/jane' }, { status: 'failed' }] } });
+    const owned = await load(written('      - { owner: true, allow: true }'));
+    expect(owned.ask(task)).toEqual({ when: { createdBy: 'user:default/jane' } });
+    const entities = await load(written('      - { entity: { kind: Component }, allow: true }'));
+    expect(entities.ask(task)).toBe('DENY');
+  });
+
   it.each([
     ['a misspelled key', '{ user: [jane], allow: true }'],
     ['an empty list', '{ users: , allow: true }'],
     ['a ref of another kind', '{ groups: [user:default/jane], allow: true }'],
     ['a number for a ref', '{ users: [3], allow: true }'],
     ['an invalid predicate', '{ entity: { $foo: 1 }, allow: true }'],
+    ['an invalid predicate about resources', '{ resource: { $foo: 1 }, allow: true }'],
+    ['entities and other resources', '{ entity: { kind: API }, resource: { status: failed }, allow: true }'],
     [
       'a predicate that the catalog does not support',
       '{ entity: { spec.things: { $contains: { a: b } } }, allow: true }',

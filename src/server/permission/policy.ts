@@ -13,10 +13,12 @@ export interface PolicyRule {
     /** Whether the rule applies to the service with this subject. */
     isService(subject: string): boolean;
   };
-  /** Only applies to entities that the caller owns. */
+  /** Only applies to entities that the caller owns, and to other resources that the caller created. */
   owner: boolean;
   /** Only applies to entities that match this predicate. */
   entity?: FilterPredicate;
+  /** Only applies to other resources that match this predicate, such as tasks. */
+  resource?: FilterPredicate;
   allow: boolean;
 }
 

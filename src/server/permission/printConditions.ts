@@ -5,27 +5,34 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#model';
+import type { Permission } from '#protocol';
 import { ENTITY_RESOURCE } from './permissions';
 
 /** Conditions in the protocol's format. */
 export type Conditions = JsonObject;
 
 /**
- * Converts a predicate to conditions with the rules of Backstage's catalog. Anything else becomes a rule of our own,
- * which clients that don't support it must deny.
+ * Converts the condition of a permission to the protocol's format. Conditions about entities use the rules of Backstage's catalog.
+ * Anything else becomes a rule of our own, which clients that don't support it must deny.
  */
-export function printConditions(predicate: FilterPredicate): Conditions {
+export function printConditions(predicate: FilterPredicate, permission: Permission): Conditions {
+  if (permission.type === 'resource' && permission.resourceType !== ENTITY_RESOURCE.resourceType)
+    return { rule: 'MATCHES_PREDICATE', resourceType: permission.resourceType, params: { predicate } };
+  return printEntityConditions(predicate);
+}
+
+function printEntityConditions(predicate: FilterPredicate): Conditions {
   if (!isJsonObject(predicate)) return printOwn(predicate);
   const map: JsonObject = predicate;
   if (Array.isArray(map['$all'])) return printGroup('allOf', map['$all']);
   if (Array.isArray(map['$any'])) return printGroup('anyOf', map['$any']);
-  if (map['$not'] !== undefined) return { not: printConditions(map['$not'] as FilterPredicate) };
+  if (map['$not'] !== undefined) return { not: printEntityConditions(map['$not'] as FilterPredicate) };
   const parts = Object.entries(map).map(([path, wanted]) => printField(path, wanted as JsonValue));
   return parts.length === 1 && parts[0] ? parts[0] : { allOf: parts };
 }
 
 function printGroup(name: 'allOf' | 'anyOf', parts: readonly JsonValue[]): Conditions {
-  return { [name]: parts.map((part) => printConditions(part as FilterPredicate)) };
+  return { [name]: parts.map((part) => printEntityConditions(part as FilterPredicate)) };
 }
 
 function printField(path: string, wanted: JsonValue): Conditions {

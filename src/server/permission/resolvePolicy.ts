@@ -1,4 +1,10 @@
-import { isJsonObject, parseEntityRef, parseFilterPredicate, stringifyEntityRef } from '#model';
+import {
+  isJsonObject,
+  parseEntityRef,
+  parseFilterPredicate,
+  stringifyEntityRef,
+  type FilterPredicate,
+} from '#model';
 import type { Permission } from '#protocol';
 import { readFlag, readMap, readMaps, readText, type ConfigData } from '#backend';
 import type { PermissionPolicy, PolicyRule } from './policy';
@@ -21,17 +27,25 @@ function resolveRule(rule: Record<string, unknown>): PolicyRule {
   const empty = Object.keys(rule).find((key) => rule[key] === null);
   // Could mean everyone or no one, so don't guess.
   if (empty !== undefined) throw new TypeError(`A rule has an empty '${empty}'.`);
-  const { entity } = rule;
-  const predicate = entity === undefined ? undefined : parseFilterPredicate(entity);
-  if (predicate && !predicate.ok)
-    throw new TypeError(predicate.issues.map(({ message }) => message).join(' '));
+  const { entity, resource } = rule;
+  // No permission is about both, so the rule would never apply.
+  if (entity !== undefined && resource !== undefined)
+    throw new TypeError("A rule has both 'entity' and 'resource'.");
   return {
     covers: createCover(readList(rule['permissions'])),
     who: resolveWho(rule),
     owner: rule['owner'] === true,
-    entity: predicate?.value,
+    entity: readPredicate(entity),
+    resource: readPredicate(resource),
     allow: rule['allow'] === true,
   };
+}
+
+function readPredicate(value: unknown): FilterPredicate | undefined {
+  if (value === undefined) return undefined;
+  const predicate = parseFilterPredicate(value);
+  if (predicate.ok) return predicate.value;
+  throw new TypeError(predicate.issues.map(({ message }) => message).join(' '));
 }
 
 function resolveWho({ users, groups, services }: Record<string, unknown>): PolicyRule['who'] {

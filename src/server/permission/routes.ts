@@ -34,7 +34,15 @@ export function permissionRoutes(
           'Resource permissions require a resourceRef to be set. Direct user requests without a resourceRef are not allowed.',
         );
       }
-      return { items: await answerQuestions(items, { caller, decide, catalog, toKnownPermission }) };
+      return {
+        items: await answerQuestions(items, {
+          caller,
+          decide,
+          findResources: (resourceType) => permissions.findResources(resourceType),
+          catalog,
+          toKnownPermission,
+        }),
+      };
     },
   );
 }

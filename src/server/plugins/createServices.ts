@@ -24,6 +24,7 @@ export function createServices(
     database: host.database,
     settings: settings ? createLiveSettings(settings, host.config) : noSettings,
     reader: host.reader,
+    sourceHosts: host.sourceHosts,
     parseYaml,
     catalog: host.catalog,
     jobs: host.jobsOf(pluginId),

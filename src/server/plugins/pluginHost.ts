@@ -5,6 +5,7 @@ import type {
   Jobs,
   PermissionService,
   ServiceRegistry,
+  SourceHosts,
 } from '#backend';
 import type { Sealer } from '../auth/session/sealer';
 import type { LiveConfig } from '../liveConfig/createLiveConfig';
@@ -15,6 +16,7 @@ export interface PluginHost {
   config: LiveConfig;
   database: DatabaseService;
   reader: AddressReader;
+  sourceHosts: SourceHosts;
   permissions: PermissionService;
   registry: ServiceRegistry;
   catalog: CatalogService;

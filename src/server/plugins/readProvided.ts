@@ -42,6 +42,7 @@ export function readProvided(reader: AddressReader, registry: ServiceRegistry): 
     },
     nameBranch: async (url) => (find(url) ? url : reader.nameBranch(url)),
     findEditUrl: (url) => (find(url) ? undefined : reader.findEditUrl(url)),
+    hasPages: (url) => find(url) !== undefined || reader.hasPages(url),
     assertAllowed: (url) => {
       if (!find(url)) reader.assertAllowed(url);
     },

@@ -134,6 +134,10 @@ export function createAddressReader(
     });
   }
 
+  const findEditUrl = (address: string): string | undefined => {
+    const found = sources.find(address);
+    return found?.integration.resolveEditUrl(found.url);
+  };
   return {
     load: (address, options) => explain(address, load(address, options)),
     readTree: (address, options = {}) =>
@@ -161,10 +165,8 @@ export function createAddressReader(
       throw new ReadError(`'${url}' is not a valid URL.`);
     },
     nameBranch: (address) => explain(address, nameBranch(address)),
-    findEditUrl(address) {
-      const found = sources.find(address);
-      return found?.integration.resolveEditUrl(found.url);
-    },
+    findEditUrl,
+    hasPages: (address) => findEditUrl(address) !== undefined,
     assertAllowed: (address) => void findRepository(address),
     subscribe: (listener) => settings.subscribe(listener),
   };

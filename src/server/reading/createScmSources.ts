@@ -1,8 +1,9 @@
-import { readMap, ReadError, type ConfigData, type LiveSettings } from '#backend';
+import { readMap, ReadError, type ConfigData, type HostedRepository, type LiveSettings } from '#backend';
 import {
   createScmIntegrations,
   isJsonObject,
   type ScmAddress,
+  type ScmConfig,
   type ScmIntegration,
   type ScmIntegrations,
   type ScmType,
@@ -59,6 +60,19 @@ export interface FetchOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** How requests to a host are sent. */
+export interface ScmConnection {
+  config: ScmConfig;
+  service: ScmService;
+  /** Identifies the entry of the configuration. */
+  label: string;
+  entry: ConfigData;
+  trust: (url: URL) => Trust;
+  policy: RequestPolicy;
+  /** `undefined` if neither the configuration nor the caller has any. */
+  credentials: Credentials | undefined;
+}
+
 /** Finds the repositories of URLs. */
 export interface ScmSources {
   /** Returns the integration and address of a URL, or `undefined` if it is not one of a repository. */
@@ -69,6 +83,13 @@ export interface ScmSources {
    * @throws ReadError if the credentials cannot be used
    */
   open(found: FoundAddress, token?: string): Promise<ScmSource>;
+  /**
+   * Returns how to send requests to the host of a repository, to URLs of this host only. Returns `undefined` if the service has no such
+   * host.
+   *
+   * @throws ReadError if the credentials cannot be used
+   */
+  connect(type: ScmType, repository: HostedRepository, token?: string): Promise<ScmConnection | undefined>;
   /** Finds the ref of a URL if it does not end where it seems to, and remembers it. */
   findLongerRef(
     found: FoundAddress,
@@ -92,6 +113,40 @@ export function createScmSources(
     if (!known || known.section !== section)
       known = { section, integrations: createScmIntegrations(section) };
     return known.integrations;
+  }
+
+  async function connect(
+    { url: name, integration, address }: FoundAddress,
+    token: string | undefined,
+  ): Promise<ScmConnection> {
+    const { type, config } = integration;
+    const service = findService(type, config);
+    const entry = findEntry(settings.current.integrations, type, config.index);
+    const label = printEntry(type, config);
+    const policy = readRequestPolicy(entry);
+    const trust = (url: URL): Trust => trustHost(url, integration, service) ?? refuseUrl(url);
+    const findConfigured = async (): Promise<Credentials | undefined> =>
+      findCredentials({
+        type,
+        config,
+        entry,
+        address,
+        label,
+        tokens,
+        environment,
+        fetchText: async (request) => {
+          const response = await send(request, {
+            trust: (url) => trustUrl(url, integration, service, settings.current),
+            name,
+            policy,
+            timeoutSeconds: TEXT_SECONDS,
+          });
+          if (!response.ok) throw await refuse(response, service, { name, type, config, isAnonymous: false });
+          return readText(response, name);
+        },
+      });
+    const credentials = token === undefined ? await findConfigured() : tokenCredentials(type, label, token);
+    return { config, service, label, entry, trust, policy, credentials };
   }
 
   return {
@@ -131,37 +186,28 @@ export function createScmSources(
       return undefined;
     },
 
-    async open({ url: name, integration, address }, token) {
+    async open(found, token) {
+      const { url: name, integration, address } = found;
       const { type, config } = integration;
-      const service = findService(type, config);
-      const entry = findEntry(settings.current.integrations, type, config.index);
+      const { service, entry, policy, credentials } = await connect(found, token);
+      // A file can be read with a redirect to another host that is allowed.
       const trust = (url: URL): Trust => trustUrl(url, integration, service, settings.current);
-      const base = { name, type, config };
-      const label = printEntry(type, config);
-      const policy = readRequestPolicy(entry);
-      const configured = async (): Promise<Credentials | undefined> =>
-        findCredentials({
-          type,
-          config,
-          entry,
-          address,
-          label,
-          tokens,
-          environment,
-          fetchText: async (request) => {
-            const response = await send(request, { trust, name, policy, timeoutSeconds: TEXT_SECONDS });
-            if (!response.ok) throw await refuse(response, service, { ...base, isAnonymous: false });
-            return readText(response, name);
-          },
-        });
-      const credentials = token === undefined ? await configured() : tokenCredentials(type, label, token);
+      const isAnonymous = credentials === undefined;
       return createSource({
         integration,
         service,
-        place: { config, entry, address, isAnonymous: credentials === undefined },
-        status: { ...base, isAnonymous: credentials === undefined },
+        place: { config, entry, address, isAnonymous },
+        status: { name, type, config, isAnonymous },
         send: (request, options) => send(request, { ...options, trust, name, policy, credentials }),
       });
+    },
+
+    async connect(type, { host, owner = '', organization, project, repo }, token) {
+      const integration = currentIntegrations()
+        .list()
+        .find((each) => each.type === type && each.config.host === host.toLowerCase());
+      const address = { owner, organization, project, repo, path: '' };
+      return integration && connect({ integration, address, url: `${host}/${owner}/${repo}` }, token);
     },
   };
 }
@@ -252,12 +298,7 @@ async function refuse(response: Response, service: ScmService, context: StatusCo
 }
 
 /** The hosts of an entry are trusted as if they were listed. Public hosts without an entry must have public IP addresses. */
-function trustUrl(
-  url: URL,
-  { config }: ScmIntegration,
-  service: ScmService,
-  { allow }: ReadingSettings,
-): Trust {
+function trustHost(url: URL, { config }: ScmIntegration, service: ScmService): Trust | undefined {
   const { host, apiBaseUrl, baseUrl, rawBaseUrl, gitilesBaseUrl, endpoint } = config;
   // The buckets of a service at a private address are its subdomains.
   if (endpoint !== undefined && url.host.endsWith(`.${new URL(endpoint).host}`)) return 'listed';
@@ -271,9 +312,19 @@ function trustUrl(
     url,
     hosts.map((name) => ({ host: name })),
   );
-  if (own) return config.index === undefined ? 'public' : own;
-  const trust = findTrust(url, allow);
-  if (trust) return trust;
+  return own && config.index === undefined ? 'public' : own;
+}
+
+function trustUrl(
+  url: URL,
+  integration: ScmIntegration,
+  service: ScmService,
+  { allow }: ReadingSettings,
+): Trust {
+  return trustHost(url, integration, service) ?? findTrust(url, allow) ?? refuseUrl(url);
+}
+
+function refuseUrl(url: URL): never {
   throw new ReadError(
     `Reading from '${url.host}' is not allowed. Add the host to backend.reading.allow in the configuration.`,
   );

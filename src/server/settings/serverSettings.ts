@@ -2,7 +2,7 @@ import type { GuestSettings } from '../auth/guest/guestProvider';
 import { readFlag, readMap, readText, type ConfigData } from '#backend';
 import { resolveCors, type CorsSettings } from '../http/corsSettings';
 import { resolveStaticTokens, type StaticToken } from '../auth/caller/externalAccess';
-import { resolveGuest } from '../auth/guest/guestSettings';
+import { areGuestsAlone, resolveGuest } from '../auth/guest/guestSettings';
 import { resolveSignIn, type SignInSettings } from '../auth/signInSettings';
 
 /** The HTTP server's settings. */
@@ -20,6 +20,8 @@ export interface ServerSettings {
   /** `backend.csp`: sources by directive. `false` removes a directive. */
   csp: Record<string, unknown>;
   guest?: GuestSettings;
+  /** Whether anyone who can reach the portal can sign in, and only as the guest. */
+  areGuestsAlone: boolean;
   signIn: SignInSettings;
   staticTokens: StaticToken[];
   /** Accepts requests without a token. */
@@ -30,6 +32,7 @@ const DEFAULT_BASE_URL = 'http://localhost:7007';
 
 export function resolveServerSettings(config: ConfigData, environment: NodeJS.ProcessEnv): ServerSettings {
   const backendBaseUrl = trimSlashes(readText(config, 'backend.baseUrl') ?? DEFAULT_BASE_URL);
+  const guest = resolveGuest(config, environment);
   const app = new URL(readText(config, 'app.baseUrl') ?? backendBaseUrl, backendBaseUrl);
   return {
     basePath: trimSlashes(app.pathname),
@@ -39,7 +42,8 @@ export function resolveServerSettings(config: ConfigData, environment: NodeJS.Pr
     backendBasePath: trimSlashes(new URL(backendBaseUrl).pathname),
     cors: resolveCors(config, app.origin),
     csp: readMap(config, 'backend.csp') ?? {},
-    guest: resolveGuest(config, environment),
+    guest,
+    areGuestsAlone: areGuestsAlone(config, guest),
     signIn: resolveSignIn(config),
     staticTokens: resolveStaticTokens(config),
     openToAll: readFlag(config, 'backend.auth.dangerouslyDisableDefaultAuthPolicy') ?? false,

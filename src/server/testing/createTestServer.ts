@@ -15,6 +15,7 @@ import { resolvePolicy } from '../permission/resolvePolicy';
 import { createLifecycles, type Lifecycles } from '../plugins/createLifecycles';
 import { toDatabaseService } from '../plugins/toDatabaseService';
 import { createAddressReader } from '../reading/createAddressReader';
+import { createSourceHosts } from '../reading/createSourceHosts';
 import type { Transport } from '../reading/http/transport';
 import { readingSettings } from '../reading/readingSettings';
 import { resolveServerSettings } from '../settings/serverSettings';
@@ -63,6 +64,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       config,
       database: toDatabaseService(database),
       reader: createAddressReader(createLiveSettings(readingSettings, config), {
+        transport: options.fetchUrl,
+      }),
+      sourceHosts: createSourceHosts(createLiveSettings(readingSettings, config), {
         transport: options.fetchUrl,
       }),
       lifecycles,

@@ -61,6 +61,8 @@ const Line = styled(Base)({
     minHeight: 24,
     lineHeight: '24px',
   },
+  // A long value must not break its label.
+  '& dt': { flex: 'none' },
   // Flex centers links and badges on the line. Otherwise, they align to its baseline.
   '& dd': { display: 'flex', alignItems: 'center', fontWeight: fontWeight.medium },
 });

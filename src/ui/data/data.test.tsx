@@ -47,8 +47,8 @@ describe('a time', () => {
   const now = Date.UTC(2026, 0, 15, 12);
 
   test.each([
-    [0, 'this minute'],
-    [-5_000, 'this minute'],
+    [0, 'now'],
+    [-5_000, 'now'],
     [-4 * 60_000, '4 minutes ago'],
     [-26 * 3_600_000, 'yesterday'],
     [-20 * 86_400_000, '2 weeks ago'],

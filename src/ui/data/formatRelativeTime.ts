@@ -9,7 +9,7 @@ const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
 
 /**
  * Formats a relative time in the largest unit of which at least one has passed: '3 minutes ago', 'yesterday', 'in 2 weeks'.
- * Less is 'this minute', which also fits into a sentence.
+ * Less than a minute is 'now', which also fits into a sentence.
  *
  * @param language a BCP 47 tag. Default: the language of the browser
  */
@@ -17,5 +17,5 @@ export function formatRelativeTime(date: Date, now: number, language?: string): 
   const seconds = Math.round((date.getTime() - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const step = units.find(([, size]) => Math.abs(seconds) >= size);
-  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'minute');
+  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
 }

@@ -45,10 +45,12 @@ export function SkeletonCard({ height, lines = 3 }: { height?: number | string; 
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: `${space[6]}px ${space[6]}px ${space[4]}px`,
   backgroundColor: resolveTokens(theme).surface.base,
   borderBottom: `1px solid ${theme.palette.divider}`,
+  '& > *': { maxWidth: '100%' },
 }));
 
 /** A placeholder for a page header. */

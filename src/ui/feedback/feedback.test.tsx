@@ -29,18 +29,18 @@ describe('an error', () => {
     vi.useFakeTimers({ now: new Date('2027-01-25T08:00:00Z') });
     const fail = (message: string) => render(<ErrorPanel error={new Error(message)} onRetry={() => {}} />);
     const first = fail('The server is down.');
-    expect(screen.getByRole('alert')).toHaveTextContent('First failed this minute.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
     vi.advanceTimersByTime(5 * 60_000);
     first.unmount();
     const second = fail('The server is down.');
     expect(screen.getByRole('alert')).toHaveTextContent('First failed 5 minutes ago.');
     second.unmount();
     const other = fail('The server is busy.');
-    expect(screen.getByRole('alert')).toHaveTextContent('First failed this minute.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
     other.unmount();
     vi.advanceTimersByTime(5 * 60_000);
     fail('The server is down.');
-    expect(screen.getByRole('alert')).toHaveTextContent('First failed this minute.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
     vi.useRealTimers();
   });
 

@@ -13,6 +13,7 @@ const Box = styled('div')(({ theme }) => ({
   minHeight: 0,
   height: '100%',
   width: 'min(360px, calc(100vw - 32px))',
+  '[data-wide] &': { width: 'min(760px, 100vw)' },
   '[data-bottom] &': { width: 'auto', maxHeight: '85vh' },
   '& > div:first-of-type': {
     display: 'flex',
@@ -21,7 +22,14 @@ const Box = styled('div')(({ theme }) => ({
     padding: `${space[3]}px ${space[3]}px ${space[3]}px ${space[4]}px`,
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& h2': { flex: 1, margin: 0, fontSize: rem(fontSize.lg), fontWeight: fontWeight.semibold },
+  '& h2': {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontSize: rem(fontSize.lg),
+    fontWeight: fontWeight.semibold,
+  },
 }));
 
 const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', padding: space[4] });
@@ -33,7 +41,14 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** The open drawer; loaded with the first one that opens. */
-export function DrawerPopup({ title, children, footer, onClose, side = 'end' }: DrawerProps) {
+export function DrawerPopup({
+  title,
+  children,
+  footer,
+  onClose,
+  side = 'end',
+  width = 'narrow',
+}: DrawerProps) {
   const id = useId();
   const text = useUiText();
   const isRtl = document.documentElement.dir === 'rtl';
@@ -49,6 +64,7 @@ export function DrawerPopup({ title, children, footer, onClose, side = 'end' }: 
           'aria-modal': true,
           'aria-labelledby': id,
           ...(side === 'bottom' ? { 'data-bottom': '' } : {}),
+          ...(width === 'wide' ? { 'data-wide': '' } : {}),
         },
       }}
     >

@@ -9,6 +9,8 @@ export interface DrawerProps {
   onClose: () => void;
   /** The edge of the screen. Use `bottom` for small screens. */
   side?: 'start' | 'end' | 'bottom';
+  /** The width: for a menu or filters, or for the details of an object. @default 'narrow' */
+  width?: 'narrow' | 'wide';
 }
 
 const DrawerPopup = lazyPopup(async () => (await import('./DrawerPopup')).DrawerPopup);

@@ -36,6 +36,10 @@ const Row = styled('nav')(({ theme }) => {
     marginInline: -space[2],
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // Tabs that fade out show that the row scrolls. The padding keeps the last one clear at its end.
+    [theme.breakpoints.down('sm')]: {
+      maskImage: 'linear-gradient(90deg,#000 calc(100% - 32px),transparent)',
+    },
     '& ul': {
       display: 'flex',
       gap: space[1],
@@ -43,6 +47,7 @@ const Row = styled('nav')(({ theme }) => {
       padding: 0,
       listStyle: 'none',
       width: 'max-content',
+      [theme.breakpoints.down('sm')]: { paddingInlineEnd: 24 },
     },
     '& :is(a, button)': {
       position: 'relative',

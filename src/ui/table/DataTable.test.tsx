@@ -144,7 +144,7 @@ describe('without rows', () => {
     vi.advanceTimersByTime(3 * 60_000);
     rerender(table(new Error('The catalog does not respond.')));
     expect(screen.getByRole('alert')).toHaveTextContent('Showing data loaded 3 minutes ago.');
-    expect(screen.getByRole('alert')).toHaveTextContent('First failed this minute.');
+    expect(screen.getByRole('alert')).toHaveTextContent('First failed now.');
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     vi.useRealTimers();
   });

@@ -1,5 +1,5 @@
 import { lazyPart } from '#sdk';
-import { ProgressBar } from '#ui';
+import { SkeletonCard } from '#ui';
 
 /** Props of {@link LogView}. */
 export interface LogViewProps {
@@ -15,14 +15,16 @@ export interface LogViewProps {
   height?: number;
 }
 
+const defaultHeight = 480;
+
 const LogStage = lazyPart(
   async () => (await import('./LogStage')).LogStage,
-  () => <ProgressBar />,
+  ({ height = defaultHeight }: LogViewProps) => <SkeletonCard height={height} />,
 );
 
 /** Shows a log of any length, with follow, search, copy and download. */
 export function LogView(props: LogViewProps) {
-  const { height = 480 } = props;
+  const { height = defaultHeight } = props;
   return (
     <div style={{ minHeight: height }}>
       <LogStage {...props} />

@@ -1,5 +1,5 @@
 import { lazyPart } from '#sdk';
-import { SkeletonText } from '#ui';
+import { SkeletonText, stripMarkdown } from '#ui';
 
 /** Props of {@link Markdown}. */
 export interface MarkdownProps {
@@ -13,8 +13,15 @@ export interface MarkdownProps {
 
 const MarkdownDocument = lazyPart(
   async () => (await import('./MarkdownDocument')).MarkdownDocument,
-  () => <SkeletonText />,
+  MarkdownPlaceholder,
 );
+
+/** One paragraph is shown as text until the document is rendered, and a longer text as lines of about its height. */
+function MarkdownPlaceholder({ content }: MarkdownProps) {
+  const lines = content.trim().split(/\n+/);
+  const isParagraph = lines.length === 1 && !/^(#|>|[-*+] |\d+[.)] |```|\||<|!\[)/.test(lines[0] ?? '');
+  return isParagraph ? <p>{stripMarkdown(content)}</p> : <SkeletonText lines={Math.min(lines.length, 12)} />;
+}
 
 /** Renders a Markdown document. It cannot run code, load anything except images, or affect the rest of the page. */
 export function Markdown(props: MarkdownProps) {

@@ -1,26 +1,29 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { syntaxHighlighting } from '@codemirror/language';
-import { Annotation, Compartment, type Extension, Transaction } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#ui';
 import { readStyleNonce } from '#ui/headless';
+import { useViewerText } from '../text/useViewerText';
+import type * as assist from './assist';
 import type { SourceEditorProps } from './SourceEditor';
+import type { SourceProblem } from './sourceAssistance';
 import { findSourceLanguage } from './sourceLanguages';
 import { SourceFrame } from './sourceStyles';
 
 /** The editor. It is loaded with the first one. */
 export function EditorStage(props: SourceEditorProps) {
-  const { text, label, maxHeight = 560 } = props;
+  const { text, label, maxHeight = 560, fill = false } = props;
   const host = useEditor(props);
   return (
-    <SourceFrame aria-label={label}>
+    <SourceFrame aria-label={label} data-height={fill ? '' : undefined}>
       <figcaption>
         <span data-fill="">{label}</span>
         <CopyButton text={text} label={label} size="small" />
       </figcaption>
-      <div ref={host} dir="ltr" style={{ ['--max-height' as string]: `${maxHeight}px` }} />
+      <div ref={host} dir="ltr" style={{ ['--max-height' as string]: fill ? '100%' : `${maxHeight}px` }} />
     </SourceFrame>
   );
 }
@@ -29,21 +32,27 @@ interface Editor {
   view: EditorView;
   language: Compartment;
   marks: Compartment;
+  /** Completion and problems, which are loaded when they are used. */
+  words: Compartment;
 }
 
 /** Marks changes that do not come from the user. */
 const isGiven = Annotation.define<boolean>();
 
-function useEditor({ text, label, language, marked = [], onChange }: SourceEditorProps) {
+const none: readonly SourceProblem[] = [];
+
+function useEditor(props: SourceEditorProps) {
+  const { text, label, language, marked = [], problems = none, complete, cursor, onChange } = props;
+  const phrases = usePhrases();
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (!host.current) return undefined;
-    const created = createEditor(host.current, label, (changed) => report(changed));
+    const created = createEditor(host.current, label, phrases, (changed) => report(changed));
     setEditor(created);
     return () => created.view.destroy();
-  }, [label]);
+  }, [label, phrases]);
   useEffect(() => {
     if (editor) replaceText(editor.view, text);
   }, [editor, text]);
@@ -67,18 +76,76 @@ function useEditor({ text, label, language, marked = [], onChange }: SourceEdito
       isWanted = false;
     };
   }, [editor, language]);
+  const assistance = useAssistance(editor, complete !== undefined || problems.length > 0);
+  useEffect(() => {
+    if (!editor || !assistance || !complete) return;
+    const words = assistance.completeWords(complete);
+    editor.view.dispatch({ effects: editor.words.reconfigure(words) });
+  }, [editor, assistance, complete]);
+  useEffect(() => {
+    if (editor && assistance) assistance.setProblems(editor.view, problems);
+  }, [editor, assistance, problems]);
+  useEffect(() => {
+    if (!editor || !cursor) return;
+    const anchor = Math.min(cursor.offset, editor.view.state.doc.length);
+    const effects = EditorView.scrollIntoView(anchor, { y: 'center' });
+    editor.view.dispatch({ selection: { anchor }, effects });
+    editor.view.focus();
+  }, [editor, cursor]);
   return host;
 }
 
-function createEditor(parent: HTMLElement, label: string, onChange: (text: string) => void): Editor {
+type Assistance = Pick<typeof assist, 'completeWords' | 'setProblems'>;
+
+/** Loads completion and problems for the first editor that has them. */
+function useAssistance(editor: Editor | undefined, isUsed: boolean): Assistance | undefined {
+  const [assistance, setAssistance] = useState<Assistance>();
+  useEffect(() => {
+    if (!editor || !isUsed) return undefined;
+    let isWanted = true;
+    import('./assist').then(
+      (loaded) => {
+        if (isWanted) setAssistance(loaded);
+      },
+      // Without them, the text can still be edited.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [editor, isUsed]);
+  return assistance;
+}
+
+/** The editor's own texts in the language of the app. */
+function usePhrases(): Readonly<Record<string, string>> {
+  const t = useViewerText();
+  return useMemo(
+    () => ({
+      Completions: t('code.completions'),
+      Diagnostics: t('code.problems'),
+      'Selection deleted': t('code.deleted'),
+    }),
+    [t],
+  );
+}
+
+function createEditor(
+  parent: HTMLElement,
+  label: string,
+  phrases: Readonly<Record<string, string>>,
+  onChange: (text: string) => void,
+): Editor {
   const language = new Compartment();
   const marks = new Compartment();
+  const words = new Compartment();
   const nonce = readStyleNonce();
   const view = new EditorView({
     parent,
     extensions: [
       nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
-      EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr', translate: 'no' }),
+      EditorState.phrases.of(phrases),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', dir: 'ltr', translate: 'no' }),
       EditorView.lineWrapping,
       lineNumbers(),
       history(),
@@ -90,9 +157,10 @@ function createEditor(parent: HTMLElement, label: string, onChange: (text: strin
       }),
       language.of([]),
       marks.of([]),
+      words.of([]),
     ],
   });
-  return { view, language, marks };
+  return { view, language, marks, words };
 }
 
 /** Replaces only what differs, so that the cursor stays where it is. */

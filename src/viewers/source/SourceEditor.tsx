@@ -1,5 +1,6 @@
 import { lazyPart } from '#sdk';
 import { ProgressBar } from '#ui';
+import type { CompleteSource, SourceProblem } from './sourceAssistance';
 
 /** Props of {@link SourceEditor}. */
 export interface SourceEditorProps {
@@ -11,8 +12,16 @@ export interface SourceEditorProps {
   language?: string | undefined;
   /** The numbers of lines with problems, starting at 1. */
   marked?: readonly number[];
+  /** Problems to underline, with their messages. */
+  problems?: readonly SourceProblem[];
+  /** Offers words while the user types and with Ctrl+Space. Keep the function between renders. */
+  complete?: CompleteSource | undefined;
+  /** Where to place the cursor, as an offset. A new object moves it again. */
+  cursor?: { offset: number } | undefined;
   /** The maximum height of the text in px. Longer texts scroll. @default 560 */
   maxHeight?: number;
+  /** Fills the height of its container instead. */
+  fill?: boolean;
 }
 
 const EditorStage = lazyPart(

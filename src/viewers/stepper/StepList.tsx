@@ -11,10 +11,12 @@ export interface StepListProps {
   state: StepperState;
   /** The content of the current step, if it is shown in the list. */
   open: ReactNode;
+  /** Opens a completed step again. */
+  onOpen?: (index: number) => void;
 }
 
 /** The list of all steps with their states. */
-export function StepList({ steps, state, open }: StepListProps) {
+export function StepList({ steps, state, open, onOpen }: StepListProps) {
   const t = useViewerText();
   return (
     <ol>
@@ -23,6 +25,14 @@ export function StepList({ steps, state, open }: StepListProps) {
         const isSkipped = state.skipped.includes(step.id) && index < state.current;
         const isDone = index < state.current && !isSkipped;
         const hasFailed = step.error !== undefined;
+        const title = (
+          <>
+            {step.title}
+            {step.isOptional && <span>{t('stepper.optional')}</span>}
+            {isDone && <VisuallyHidden>, {t('stepper.done')}</VisuallyHidden>}
+            {hasFailed && <VisuallyHidden>, {t('stepper.failed')}</VisuallyHidden>}
+          </>
+        );
         return (
           <li key={step.id} aria-current={isCurrent ? 'step' : undefined} data-done={isDone ? '' : undefined}>
             <span data-mark="" data-failed={hasFailed ? '' : undefined}>
@@ -32,10 +42,13 @@ export function StepList({ steps, state, open }: StepListProps) {
               open
             ) : (
               <span data-title="">
-                {step.title}
-                {step.isOptional && <span>{t('stepper.optional')}</span>}
-                {isDone && <VisuallyHidden>, {t('stepper.done')}</VisuallyHidden>}
-                {hasFailed && <VisuallyHidden>, {t('stepper.failed')}</VisuallyHidden>}
+                {onOpen && index < state.current ? (
+                  <button type="button" onClick={() => onOpen(index)}>
+                    {title}
+                  </button>
+                ) : (
+                  title
+                )}
               </span>
             )}
           </li>

@@ -50,23 +50,25 @@ export function StepPanel({
         {step.title}
         {step.isOptional && <span>{t('stepper.optional')}</span>}
       </Heading>
-      {error !== undefined && <Alert severity="error">{error}</Alert>}
+      {error !== undefined && !step.isForm && <Alert severity="error">{error}</Alert>}
       <div>{step.content}</div>
-      <footer>
-        {!isFirst && !step.isFinal && (
-          <Button disabled={isBusy} onClick={() => onMove('back')}>
-            {t('stepper.back')}
+      {!step.isForm && (
+        <footer>
+          {!isFirst && !step.isFinal && (
+            <Button disabled={isBusy} onClick={() => onMove('back')}>
+              {t('stepper.back')}
+            </Button>
+          )}
+          {step.isOptional && (
+            <Button disabled={isBusy} onClick={() => onMove('skip')}>
+              {t('stepper.skip')}
+            </Button>
+          )}
+          <Button variant="contained" color="primary" disabled={isBusy} onClick={() => void goToNext()}>
+            {step.action ?? t(isLast ? 'stepper.finish' : 'stepper.next')}
           </Button>
-        )}
-        {step.isOptional && (
-          <Button disabled={isBusy} onClick={() => onMove('skip')}>
-            {t('stepper.skip')}
-          </Button>
-        )}
-        <Button variant="contained" color="primary" disabled={isBusy} onClick={() => void goToNext()}>
-          {step.action ?? t(isLast ? 'stepper.finish' : 'stepper.next')}
-        </Button>
-      </footer>
+        </footer>
+      )}
     </Panel>
   );
 }

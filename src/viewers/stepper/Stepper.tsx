@@ -14,6 +14,8 @@ export interface Step {
   content: ReactNode;
   /** The label of the button that completes the step. 'Next' or 'Finish' by default. */
   action?: string;
+  /** Whether the content has its own buttons and shows its own errors, as a form does. The caller manages the state then. */
+  isForm?: boolean;
   /** Whether the step can be skipped. */
   isOptional?: boolean;
   /** Whether users cannot go back to the previous step. */
@@ -36,13 +38,23 @@ export interface StepperProps {
   /** The state, if the caller manages it. */
   state?: StepperState;
   onStateChange?: (state: StepperState) => void;
+  /** Whether completed steps are buttons that open them again. */
+  canReturn?: boolean;
   /** Called when the last step is completed or skipped. */
   onFinish?: () => void;
 }
 
 /** A task in steps. Users can go forward, skip optional steps, go back and reset. */
 export function Stepper(props: StepperProps) {
-  const { label, steps, orientation = 'vertical', headingLevel = 3, onStateChange, onFinish } = props;
+  const {
+    label,
+    steps,
+    orientation = 'vertical',
+    headingLevel = 3,
+    canReturn,
+    onStateChange,
+    onFinish,
+  } = props;
   const [own, setOwn] = useState(initialStepperState);
   const state = props.state ?? own;
   const t = useViewerText();
@@ -50,15 +62,19 @@ export function Stepper(props: StepperProps) {
   const panel = useId();
   const { current } = state;
   useFocusOnChange(heading, current);
-  const move = (to: StepperMove): void => {
-    const next = moveStepper(
-      state,
-      to,
-      steps.map(({ id }) => id),
-    );
+  const change = (next: StepperState): void => {
     setOwn(next);
     onStateChange?.(next);
     if (next.current === steps.length && next.current !== current) onFinish?.();
+  };
+  const move = (to: StepperMove): void => {
+    change(
+      moveStepper(
+        state,
+        to,
+        steps.map(({ id }) => id),
+      ),
+    );
   };
   const step = steps[current];
   const open = step && (
@@ -76,7 +92,12 @@ export function Stepper(props: StepperProps) {
   );
   return (
     <Steps aria-label={label} data-orientation={orientation}>
-      <StepList steps={steps} state={state} open={orientation === 'vertical' ? open : undefined} />
+      <StepList
+        steps={steps}
+        state={state}
+        open={orientation === 'vertical' ? open : undefined}
+        {...(canReturn === true && { onOpen: (index: number) => change({ ...state, current: index }) })}
+      />
       {orientation === 'horizontal' && open}
       {!step && (
         <Finished>

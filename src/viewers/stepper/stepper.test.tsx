@@ -100,6 +100,18 @@ test('the caller can manage the state', async () => {
   expect(screen.getByRole('heading', { name: 'Step 2 of 3: Owner Optional' })).toBeVisible();
 });
 
+test('completed steps can be opened again if the caller allows it', async () => {
+  draw({ canReturn: true, orientation: 'horizontal' });
+  expect(screen.queryByRole('button', { name: 'Source' })).toBeNull();
+  await press('Next');
+  await press('Skip');
+  await open('Step 3 of 3: Review');
+  expect(screen.queryByRole('button', { name: /Review/ })).toBeNull();
+  await press('Source , Completed');
+  expect(await open('Step 1 of 3: Source')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Owner/ })).toBeNull();
+});
+
 test('a skipped step that is completed later is no longer skipped', () => {
   const ids = ['a', 'b'];
   const skipped = moveStepper(initialStepperState, 'skip', ids);

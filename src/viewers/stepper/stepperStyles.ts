@@ -53,7 +53,20 @@ export const Steps = styled('section')(({ theme }) => {
       backgroundColor: tokens.status.error.soft,
       color: tokens.status.error.text,
     },
-    '& [data-title]': { minWidth: 0, lineHeight: `${MARK}px`, overflowWrap: 'anywhere' },
+    '& [data-title]': { minWidth: 0, paddingTop: 4, lineHeight: '20px', overflowWrap: 'anywhere' },
+    '& [data-title] > button': {
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&:hover': { color: tokens.text.primary, textDecoration: 'underline' },
+      // The mark is part of the target.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
     '& [aria-current] [data-title]': { color: tokens.text.primary, fontWeight: fontWeight.medium },
     // The label of optional steps, after the title.
     '& :is([data-title], h2, h3) > span': {
@@ -71,6 +84,15 @@ export const Steps = styled('section')(({ theme }) => {
         height: 1,
         overflow: 'hidden',
         clipPath: 'inset(50%)',
+      },
+      // A button needs its target and its focus ring.
+      '&[data-orientation="horizontal"] [data-title]:has(> button)': {
+        inset: 0,
+        width: 'auto',
+        height: 'auto',
+        padding: 0,
+        clipPath: 'none',
+        '& > button': { width: '100%', height: '100%', borderRadius: radius.pill, fontSize: 0 },
       },
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeJwt } from 'jose';
+import { AUTH_COOKIE, COOKIE_PATH, IDENTITY_FIELD, sessionSchema } from '#protocol';
 import { Browserless, locationOf } from './browserless';
 import {
   OWN_HEADERS,
@@ -227,6 +228,12 @@ describe('signing in with a certified identity provider', () => {
       const browser = new Browserless();
       await signIn(portal, browser, 'alice');
       const { host } = new URL(portal.url);
+      const session = sessionSchema.parse(await (await refresh(portal, browser)).json());
+      await browser.open(`${portal.url}/api/app${COOKIE_PATH}`, {
+        headers: { authorization: `Bearer ${session[IDENTITY_FIELD].token}` },
+      });
+      const listCookies = () => [...(browser.cookies.get(host)?.keys() ?? [])];
+      expect(listCookies()).toContain(AUTH_COOKIE);
       const copy = new Browserless();
       copy.cookies.set(host, new Map(browser.cookies.get(host)));
       portal.identity.requests.length = 0;
@@ -236,6 +243,7 @@ describe('signing in with a certified identity provider', () => {
       });
       expect(logout.status).toBe(200);
       expect(await logout.text()).toBe('');
+      expect(listCookies()).not.toContain(AUTH_COOKIE);
       expect(portal.identity.requests).toContain('POST /token/revocation');
       expect((await refresh(portal, browser)).status).toBe(401);
       expect((await refresh(portal, copy)).status).toBe(401);

@@ -38,7 +38,7 @@ export interface PortalOptions {
   auth?: Record<string, unknown>;
 }
 
-/** Starts the portal and the identity provider, with alice and bob in the catalog. */
+/** Starts the portal and the identity provider, and waits until alice and bob are in the catalog. */
 export async function startSignedInPortal(options: PortalOptions = {}): Promise<SignedInPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-sign-in-'));
   const identity = await startIdentityProvider(options.identity);
@@ -59,6 +59,7 @@ export async function startSignedInPortal(options: PortalOptions = {}): Promise<
       template: join(import.meta.dirname, '../../../dist/database/template'),
     });
   let server = await start();
+  while (countPasses(log.text()) === 0) await wait(50);
   return {
     url,
     identity,

@@ -26,6 +26,10 @@ const Card = styled('section')(({ theme }) => {
     border: `1px solid ${line.subtle}`,
     borderRadius: radius.card,
     overflow: 'clip',
+    // What replaces the table has its own cards.
+    '&[data-plain]': { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
+    '&[data-plain] > div': { paddingInline: 0 },
+    '&[data-plain] > div:first-of-type': { paddingBlockStart: 0 },
   };
 });
 
@@ -62,7 +66,7 @@ const Search = styled('div')(({ theme }) => ({
 
 /** The same size as the button, so that the search field keeps its width. */
 const ButtonPlace = styled('span')({ width: 101, height: 36 });
-const ToolPlace = styled('span')({ width: 68, height: 32 });
+const ToolPlace = styled('span')({ width: 68, height: 32, '[data-plain] &': { width: 32 } });
 
 const ListTools = lazyPart(
   () => afterFirstContent(async () => (await import('./ListTools')).ListTools),
@@ -94,14 +98,18 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
   const { entities, fields, state, change, kind, missing, totalItems, isCurrent, error } = useEntityList();
   const count = error !== null && !isCurrent ? undefined : totalItems;
   const list = state.filters['user']?.[0];
-  const { nouns = kind === undefined ? t('index.entities') : kindNames(kind, t) } = useListColumns();
+  const {
+    nouns = kind === undefined ? t('index.entities') : kindNames(kind, t),
+    Rows = CatalogTable,
+    actions,
+  } = useListColumns();
   const kinds = nouns;
   const title = t('index.tableTitle', {
     list: t(listTitles[list as keyof typeof listTitles] ?? 'index.listAll'),
     kinds,
   });
   return (
-    <Card>
+    <Card data-plain={Rows === CatalogTable ? undefined : ''}>
       <Toolbar>
         <h2>
           <bdi>{title}</bdi>
@@ -117,6 +125,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
         </Search>
         {drawerFilters.length > 0 && <FilterButton filters={drawerFilters} />}
         {entities ? <ListTools exports={exports} /> : <ToolPlace />}
+        {actions}
       </Toolbar>
       {countRemovable(fields, state.filters) > 0 && (
         <Chips>
@@ -128,7 +137,7 @@ export function CatalogList({ drawerFilters, exports }: CatalogListProps) {
           {t('index.invalid', { count: missing.length, fields: [...new Set(missing)].join(', ') })}
         </Notice>
       )}
-      <CatalogTable label={title} />
+      <Rows label={title} />
     </Card>
   );
 }

@@ -15,9 +15,8 @@ import { useIsWide } from './useIsWide';
 /** The pagination in the configuration. */
 export type CatalogPagination = boolean | { mode: 'cursor' | 'offset'; limit?: number; offset?: number };
 
-/** Props of {@link EntityListPage}. */
-export interface EntityListPageProps {
-  header: ReactNode;
+/** Props of {@link EntityListContent}. */
+export interface EntityListContentProps {
   /** The filters. Pass the same array on each render. */
   filters: readonly CatalogIndexFilter[];
   pagination?: CatalogPagination;
@@ -28,9 +27,26 @@ export interface EntityListPageProps {
   aside?: ReactNode;
 }
 
+/** Props of {@link EntityListPage}. */
+export interface EntityListPageProps extends EntityListContentProps {
+  header: ReactNode;
+}
+
 /** A page with a list of entities, and filters beside it. Its state is in the URL. */
-export function EntityListPage(props: EntityListPageProps) {
-  const { header, filters, exports, aside, columns = catalogColumns } = props;
+export function EntityListPage({ header, ...list }: EntityListPageProps) {
+  return (
+    <Page>
+      {header}
+      <Content>
+        <EntityListContent {...list} />
+      </Content>
+    </Page>
+  );
+}
+
+/** A list of entities with filters beside it, for a page with its own header. Its state is in the URL. */
+export function EntityListContent(props: EntityListContentProps) {
+  const { filters, exports, aside, columns = catalogColumns } = props;
   const isWide = useIsWide();
   const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
   return (
@@ -39,18 +55,13 @@ export function EntityListPage(props: EntityListPageProps) {
         <EntityListProvider
           fields={fields}
           pagination={resolvePagination(props.pagination ?? true)}
-          resolveFields={fieldsOfKind}
+          resolveFields={(kind) => columns.fields ?? fieldsOfKind(kind)}
         >
-          <Page>
-            {header}
-            <Content>
-              <IndexLayout>
-                {isWide && filters.length > 0 && <FilterArea filters={filters}>{aside}</FilterArea>}
-                <CatalogList exports={exports} drawerFilters={isWide ? [] : filters} />
-                {!isWide && aside}
-              </IndexLayout>
-            </Content>
-          </Page>
+          <IndexLayout>
+            {isWide && filters.length > 0 && <FilterArea filters={filters}>{aside}</FilterArea>}
+            <CatalogList exports={exports} drawerFilters={isWide ? [] : filters} />
+            {!isWide && aside}
+          </IndexLayout>
         </EntityListProvider>
       </ListColumnsContext.Provider>
     </BuiltInControlsContext.Provider>

@@ -14,14 +14,14 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: space[
 export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind } = useEntityList();
-  const { bucket, resolveColumns } = useListColumns();
+  const { bucket, resolveColumns, Rows } = useListColumns();
   const [layout, onLayoutChange] = useStoredTableLayout(bucket);
   const columns = resolveColumns(kind, t);
   return (
     <Tools>
       {exports && <ExportMenu {...exports} />}
       <SaveViewButton />
-      <TableLayoutMenu columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
+      {!Rows && <TableLayoutMenu columns={columns} layout={layout} onLayoutChange={onLayoutChange} />}
     </Tools>
   );
 }

@@ -1,7 +1,9 @@
 import { createElement, Fragment } from 'react';
+import type { FilterPredicate } from '#model';
 import { BuiltInFilter } from '../../filters/BuiltInFilter';
 import {
   createKindField,
+  createPredicateField,
   createUserListField,
   lifecycleField,
   ownerField,
@@ -11,11 +13,22 @@ import {
 import type { UserListKind } from '../../list/userLists';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 
-/** Creates the filters of a page that lists one kind: personal lists, type, owner, lifecycle and tags. */
-export function createKindFilters(kind: string, initialList: UserListKind): CatalogIndexFilter[] {
+/**
+ * Creates the filters of a page that lists one kind: personal lists, type, owner, lifecycle and tags.
+ *
+ * @param predicate - Which entities of the kind the page lists. All by default
+ */
+export function createKindFilters(
+  kind: string,
+  initialList: UserListKind,
+  predicate?: FilterPredicate,
+): CatalogIndexFilter[] {
   return [
     // The page lists no other kind, so there is nothing to choose.
     { id: 'kind', element: createElement(Fragment), field: { ...createKindField(kind), isFixed: true } },
+    ...(predicate === undefined
+      ? []
+      : [{ id: 'predicate', element: createElement(Fragment), field: createPredicateField(predicate) }]),
     {
       id: 'list',
       element: createElement(BuiltInFilter, { control: 'list' }),

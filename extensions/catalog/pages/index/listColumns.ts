@@ -10,6 +10,12 @@ type T = TranslationFunction<(typeof catalogTranslationRef)['messages']>;
 
 /** The columns of a list of entities, and what else depends on what it lists. */
 export interface ListColumns {
+  /** Shows the entities of `useEntityList` in place of the table, such as with cards. */
+  Rows?: ComponentType<{ label: string }>;
+  /** The fields of entities that the rows need. Those of the columns of the kind by default. All if it is empty. */
+  fields?: string[];
+  /** Buttons after the tools of the list. */
+  actions?: ReactNode;
   /** The storage bucket for the column order, hidden columns and density of a user. */
   bucket: string;
   resolveColumns: (kind: string | undefined, t: T) => ReadonlyArray<DataTableColumn<Entity>>;

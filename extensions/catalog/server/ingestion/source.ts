@@ -114,10 +114,11 @@ function urlSource(address: string, context: UrlContext): DescriptorSource {
     },
     links: (): Record<string, string> => {
       const editUrl = urls.findEditUrl(address);
-      if (editUrl === undefined) return {};
       return {
-        [ANNOTATION_EDIT_URL]: editUrl,
-        [ANNOTATION_SOURCE_LOCATION]: `url:${urls.resolveUrl('./', address)}`,
+        ...(editUrl !== undefined && { [ANNOTATION_EDIT_URL]: editUrl }),
+        ...(urls.hasPages(address) && {
+          [ANNOTATION_SOURCE_LOCATION]: `url:${urls.resolveUrl('./', address)}`,
+        }),
       };
     },
   };

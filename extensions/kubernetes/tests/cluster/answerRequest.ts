@@ -64,6 +64,10 @@ export async function answerRequest(
     const pod = context.store.get(target.resource, target.namespace, target.name ?? '') as PodObject;
     return sendLog(request, response, pod, parseLogQuery(pod, searchParams), context.logIntervalMs);
   }
+  if (target.part === 'exec') {
+    findExec(context.store, context.user, request);
+    throw new StatusError(400, 'Upgrade request required');
+  }
   if (target.part !== undefined)
     throw new StatusError(404, 'the server could not find the requested resource');
   if (searchParams.get('watch') === 'true')

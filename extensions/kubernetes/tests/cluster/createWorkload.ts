@@ -21,9 +21,12 @@ export interface WorkloadOptions {
   /** Additional keys of the container, such as a probe. */
   container?: object;
   highUsage?: boolean;
+  /** The image of the revision before. */
+  previousImage?: string;
 }
 
 const STARTED = '2026-11-02T08:15:00Z';
+const EARLIER = '2026-10-19T13:40:00Z';
 
 export const healthy: Health = { ready: true, restartCount: 0, state: { running: { startedAt: STARTED } } };
 
@@ -42,12 +45,13 @@ export function createWorkload(options: WorkloadOptions): ClusterObject[] {
   const ready = pods.filter((pod) => pod.ready).length;
   const selector = { matchLabels: { app: name } };
   const template = { metadata: { labels }, spec: createPodSpec(options) };
+  const revision = options.previousImage === undefined ? '1' : '2';
   const workload: ClusterObject = {
     apiVersion: 'apps/v1',
     kind,
     metadata: {
       ...metadata(name),
-      ...(kind === 'Deployment' && { annotations: { 'deployment.kubernetes.io/revision': '1' } }),
+      ...(kind === 'Deployment' && { annotations: { 'deployment.kubernetes.io/revision': revision } }),
     },
     spec: { ...(kind !== 'DaemonSet' && { replicas: pods.length }), selector, template },
     status: statusOf(kind, pods.length, ready),
@@ -58,7 +62,7 @@ export function createWorkload(options: WorkloadOptions): ClusterObject[] {
     metadata: {
       ...metadata(`${name}-6c8f`, workload),
       uid: `${namespace}-${name}-6c8f`,
-      annotations: { 'deployment.kubernetes.io/revision': '1' },
+      annotations: { 'deployment.kubernetes.io/revision': revision },
     },
     spec: { replicas: pods.length, selector, template },
     status: { replicas: pods.length, readyReplicas: ready, availableReplicas: ready },
@@ -71,7 +75,56 @@ export function createWorkload(options: WorkloadOptions): ClusterObject[] {
         : `${owner.metadata.name}-${'abcdefgh'[index] ?? index}2k4x`;
     return createPod(options, { ...metadata(podName, owner) }, health, index);
   });
-  return [workload, ...(kind === 'Deployment' ? [replicaSet] : []), ...named.flat()];
+  const history = createHistory(workload, replicaSet, template, options);
+  return [workload, ...history, ...named.flat()];
+}
+
+/** The objects that keep the revisions: replica sets of a deployment, otherwise controller revisions. */
+function createHistory(
+  workload: ClusterObject,
+  replicaSet: ClusterObject,
+  template: object,
+  { kind, image, previousImage, ...options }: WorkloadOptions,
+): ClusterObject[] {
+  const templateOf = (used: string) => ({
+    ...template,
+    spec: createPodSpec({ kind, image: used, ...options }),
+  });
+  if (kind === 'Deployment') {
+    if (previousImage === undefined) return [replicaSet];
+    const name = `${workload.metadata.name}-58d7`;
+    const older: ClusterObject = {
+      ...replicaSet,
+      metadata: {
+        ...replicaSet.metadata,
+        name,
+        uid: `${workload.metadata.namespace}-${name}`,
+        creationTimestamp: EARLIER,
+        annotations: { 'deployment.kubernetes.io/revision': '1' },
+      },
+      spec: {
+        replicas: 0,
+        selector: { matchLabels: { app: options.name } },
+        template: templateOf(previousImage),
+      },
+      status: { replicas: 0 },
+    };
+    return [replicaSet, older];
+  }
+  const images = previousImage === undefined ? [image] : [previousImage, image];
+  return images.map((used, index) => ({
+    apiVersion: 'apps/v1',
+    kind: 'ControllerRevision',
+    metadata: {
+      ...replicaSet.metadata,
+      name: `${workload.metadata.name}-${index + 1}`,
+      uid: `${workload.metadata.namespace}-${workload.metadata.name}-revision-${index + 1}`,
+      creationTimestamp: index + 1 < images.length ? EARLIER : STARTED,
+      annotations: {},
+    },
+    revision: index + 1,
+    data: { spec: { template: { ...templateOf(used), $patch: 'replace' } } },
+  }));
 }
 
 function referTo({ apiVersion, kind, metadata }: ClusterObject): OwnerReference {

@@ -56,6 +56,7 @@ export function createProductionObjects(): ClusterObject[] {
       name: 'quay-web',
       ...web,
       image: 'harbourline/quay-web:4.2.0',
+      previousImage: 'harbourline/quay-web:4.1.3',
       pods: [healthy, healthy, healthy],
     }),
     createAutoscaler('quay-web', web, { max: 6, current: 3 }),
@@ -117,6 +118,7 @@ export function createProductionObjects(): ClusterObject[] {
       name: 'position-ingest',
       ...ingest,
       image: 'harbourline/position-ingest:7.0.3',
+      previousImage: 'harbourline/position-ingest:7.0.2',
       pods: [healthy, restarted('Error', 2, 3), restarted('Unknown', 255, 1)],
     }),
     ...createWorkload({

@@ -61,11 +61,13 @@ function runCommand(webSocket: WebSocket, query: URLSearchParams): void {
     }, 5);
   };
   let terminal: string | undefined;
+  let size = '';
   child.stdout.on('data', (data: Buffer) => {
     if (!hasTerminal || terminal !== undefined) return forward(STDOUT)(data);
     // The first line names the terminal.
     const end = data.indexOf('\n');
     terminal = data.subarray(0, end).toString().trim();
+    if (size !== '') resize(terminal, size);
     if (data.length > end + 1) send(STDOUT, data.subarray(end + 1));
   });
   child.stderr.on('data', forward(STDERR));
@@ -80,9 +82,12 @@ function runCommand(webSocket: WebSocket, query: URLSearchParams): void {
     const [channel] = message;
     if (channel === STDIN) child.stdin.write(message.subarray(1));
     if (channel === CLOSE && message[1] === STDIN) child.stdin.end();
-    if (channel === RESIZE && terminal !== undefined) resize(terminal, message.subarray(1).toString());
+    if (channel !== RESIZE) return;
+    size = message.subarray(1).toString();
+    if (terminal !== undefined) resize(terminal, size);
   });
-  webSocket.on('close', () => child.kill('SIGHUP'));
+  // When `script` ends, its terminal closes, which ends the command. It ignores a hangup.
+  webSocket.on('close', () => child.kill('SIGKILL'));
 }
 
 function start(command: string[], cwd: string, hasTerminal: boolean): ChildProcessWithoutNullStreams {

@@ -2,4 +2,5 @@
 export type { TestCluster } from './startCluster';
 export { ADMIN_TOKEN, clusterCertificate, startCluster } from './startCluster';
 export { createProductionObjects, createStagingObjects } from './demoObjects';
+export { createWorkload, healthy } from './createWorkload';
 export { loadFixtures } from './loadFixtures';

@@ -4,6 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ContainerStatus, PodObject } from './clusterObject';
 import { StatusError } from './statusError';
 
+/** When the containers wrote their last line, unless a reader follows the log. The lines of a container never change. */
+const STARTED = Math.floor(Date.now() / 1000) * 1000;
+
 /** Texts that a container writes, oldest first. Pods can have their own in the annotation `demo/log-<container>`. */
 const LINES = [
   'level=info msg="Listening on port 8080"',
@@ -91,13 +94,12 @@ function listLines(pod: PodObject, query: LogQuery): string[] {
   const texts = [`level=info msg="Starting ${query.container} of ${pod.metadata.name}"`, ...LINES];
   if (own !== undefined) texts.push(...own.split('\n'));
   if (query.previous) texts.push('level=fatal msg="The previous container ended"');
-  // One line per second, the last one now.
-  const now = Math.floor(Date.now() / 1000) * 1000;
+  // One line per second.
   const dated = texts.map((text, index) => ({
     text,
-    date: new Date(now - (texts.length - 1 - index) * 1000),
+    date: new Date(STARTED - (texts.length - 1 - index) * 1000),
   }));
-  const recent = dated.filter(({ date }) => now - date.getTime() <= query.sinceSeconds * 1000);
+  const recent = dated.filter(({ date }) => Date.now() - date.getTime() <= query.sinceSeconds * 1000);
   const shown =
     query.tailLines === Infinity ? recent : recent.slice(Math.max(0, recent.length - query.tailLines));
   return shown.map(({ text, date }) => printLine(date, text, query));

@@ -48,6 +48,7 @@ export const apiResources: readonly ApiResource[] = [
     ['replicasets', 'ReplicaSet', 'rs'],
     ['statefulsets', 'StatefulSet', 'sts'],
     ['daemonsets', 'DaemonSet', 'ds'],
+    ['controllerrevisions', 'ControllerRevision'],
   ]),
   ...listResources('autoscaling', 'v2', [['horizontalpodautoscalers', 'HorizontalPodAutoscaler', 'hpa']]),
   ...listResources('batch', 'v1', [

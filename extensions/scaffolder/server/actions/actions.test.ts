@@ -25,6 +25,8 @@ import { createBuiltInActions } from './createBuiltInActions';
 
 const MB = 1024 * 1024;
 const threads = createTemplateThreads({ threads: 1 });
+const BASE_URL = 'http://portal.example';
+
 let home: string;
 let workspace: string;
 let template: string;
@@ -43,7 +45,7 @@ beforeEach(async () => {
   log = [];
   registered = [];
   repositories = createLocalRepositories(join(template, 'repositories'));
-  addresses = createLocalAddresses(repositories, () => 'http://portal.example');
+  addresses = createLocalAddresses(repositories, () => ({ appUrl: BASE_URL, backendUrl: BASE_URL }));
 });
 afterAll(async () => {
   await threads.stop();

@@ -61,7 +61,7 @@ function createPlain({ reader, settings }: Pick<ActionServices, 'reader' | 'sett
     },
     async handler(context) {
       const { input, logger, workspacePath } = context;
-      logger.info('Fetching plain content from remote URL');
+      logger.info('Fetching plain content');
       const workspace = await openWorkspace(workspacePath, settings().limits);
       const { targetPath = '.' } = input;
       await workspace.resolve(targetPath);
@@ -106,7 +106,7 @@ function createPlainFile({ reader, settings }: Pick<ActionServices, 'reader' | '
     },
     async handler(context) {
       const { input, logger, workspacePath } = context;
-      logger.info('Fetching plain content from remote URL');
+      logger.info('Fetching plain content');
       const workspace = await openWorkspace(workspacePath, settings().limits);
       await workspace.resolve(input.targetPath);
       const content = await fetchFile({ reader, url: input.url, token: input.token, context });

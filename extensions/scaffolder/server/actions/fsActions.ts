@@ -1,7 +1,7 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { glob } from 'tinyglobby';
 import { createTemplateAction, inputError, type TemplateAction } from '#backend';
+import { matchFiles } from '../patterns/matchFiles';
 import { listEntries } from '../workspace/listEntries';
 import { openWorkspace } from '../workspace/openWorkspace';
 import type { ActionServices } from './actionServices';
@@ -79,18 +79,8 @@ function createDelete(settings: Settings): TemplateAction {
 }
 
 async function findMatches(workspacePath: string, pattern: string): Promise<string[]> {
-  const paths = await glob(pattern, {
-    cwd: workspacePath,
-    dot: true,
-    onlyFiles: false,
-    followSymbolicLinks: false,
-    expandDirectories: false,
-  });
-  // The pattern can match the workspace itself, which stays.
-  return paths
-    .map((path) => path.replace(/\/$/, ''))
-    .filter((path) => path !== '' && path !== '.')
-    .map((path) => join(workspacePath, path));
+  const paths = await matchFiles(workspacePath, [pattern]);
+  return paths.map((path) => join(workspacePath, path));
 }
 
 interface RenameInput {

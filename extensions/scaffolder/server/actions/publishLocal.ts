@@ -1,4 +1,5 @@
 import { createTemplateAction, inputError, type TemplateAction } from '#backend';
+import { assertBranchName } from '../git/branchName';
 import type { RepositoryName } from '../git/localRepositories';
 import { openWorkspace } from '../workspace/openWorkspace';
 import type { ActionServices } from './actionServices';
@@ -64,8 +65,7 @@ export function createPublishLocal({ repositories, addresses, settings }: Servic
       const repository = parseRepository(input.repoUrl);
       const { defaultAuthor, defaultCommitMessage, limits } = settings();
       const { defaultBranch = 'main', sourcePath = '.' } = input;
-      if (!/^[\w][\w.-]*(?:\/[\w][\w.-]*)*$/.test(defaultBranch) || /\.\.|\.lock(?:\/|$)/.test(defaultBranch))
-        throw inputError(`'${defaultBranch}' is not a valid name of a branch.`);
+      assertBranchName(defaultBranch);
       const workspace = await openWorkspace(workspacePath, limits);
       const source = await workspace.resolve(sourcePath);
       if (!(await workspace.exists(sourcePath)))

@@ -48,3 +48,8 @@ export function schema(properties: JsonObject, required: string[] = []): JsonObj
 export function anyOf(forms: JsonObject[]): JsonObject {
   return { anyOf: forms, ...dialect };
 }
+
+/** One of several texts. */
+export function options(description: string, values: string[]): JsonObject {
+  return { type: 'string', enum: values, description };
+}

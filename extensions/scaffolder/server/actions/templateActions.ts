@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { glob } from 'tinyglobby';
 import {
   createTemplateAction,
   inputError,
@@ -11,6 +10,7 @@ import {
   type TemplateSession,
 } from '#backend';
 import type { JsonObject } from '#model';
+import { matchFiles } from '../patterns/matchFiles';
 import { listEntries, type FolderEntry } from '../workspace/listEntries';
 import { openWorkspace, type Workspace } from '../workspace/openWorkspace';
 import type { ActionServices } from './actionServices';
@@ -109,7 +109,7 @@ function createFetchTemplate(services: Services): TemplateAction {
       const limits = services.settings().limits;
       const workspace = await openWorkspace(workspacePath, limits);
       const target = workspace.relate(await workspace.resolve(input.targetPath ?? '.'));
-      logger.info('Fetching template content from remote URL');
+      logger.info('Fetching template content');
       const folder = await context.createTemporaryDirectory();
       const { reader } = services;
       await fetchTree(
@@ -170,13 +170,9 @@ async function planRendering(
     };
   }
   const patterns = copyWithoutRender ?? copyWithoutTemplating ?? [];
-  const matches = await glob(patterns, {
-    cwd: folder,
-    dot: true,
-    onlyFiles: false,
-    followSymbolicLinks: false,
-  });
-  const copied = new Set(matches.map((path) => path.replace(/\/$/, '')));
+  const copied = new Set(
+    patterns.length === 0 ? [] : await matchFiles(folder, patterns, { includesContents: true }),
+  );
   return ({ path }) => {
     const isCopied = copied.has(path);
     return {
@@ -207,7 +203,7 @@ async function renderEntry(options: RenderEntryOptions): Promise<void> {
   const path = rendersPath
     ? await renderText(session, entry.path, name, values, { cookiecutterCompat })
     : name;
-  if (isSkipped(entry.kind === 'folder' ? `${path}/` : path)) return;
+  if (isSkipped(path)) return;
   // The path is rendered from data, so it must stay in the target, not only in the workspace.
   if (path.split('/').includes('..')) throw inputError(`The path '${path}' leaves the target folder.`);
   const output = join(target, path);
@@ -229,7 +225,7 @@ async function renderEntry(options: RenderEntryOptions): Promise<void> {
 
 /** Names that render to nothing leave their file or folder out. */
 function isSkipped(path: string): boolean {
-  return path === '' || path.startsWith('/') || path.includes('//');
+  return path === '' || path.startsWith('/') || path.endsWith('/') || path.includes('//');
 }
 
 async function renderText(
@@ -312,7 +308,7 @@ function createFetchTemplateFile(services: Services): TemplateAction {
     async handler(context) {
       const { input, logger, workspacePath } = context;
       const { url, targetPath, token } = input;
-      logger.info('Fetching template file content from remote URL');
+      logger.info('Fetching template file content');
       const workspace = await openWorkspace(workspacePath, services.settings().limits);
       if ((await workspace.exists(targetPath)) && input.replace !== true) {
         logger.info(`File ${targetPath} already exists in workspace, not replacing.`);

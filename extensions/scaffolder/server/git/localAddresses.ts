@@ -11,10 +11,22 @@ export interface LocalAddresses extends AddressProvider {
   remoteUrl(repository: RepositoryName): string;
   /** The URL of the files of the default branch. */
   contentsUrl(repository: RepositoryName): string;
+  /** The URL of the page that shows a path of the repository. Without a host, if the app and the backend share one. */
+  pageUrl(repository: RepositoryName, path: string): string;
 }
 
-/** Creates the addresses. `baseUrl` returns the base URL of the backend, without a slash at the end. */
-export function createLocalAddresses(repositories: LocalRepositories, baseUrl: () => string): LocalAddresses {
+/** The base URLs of the portal, without a slash at the end. */
+export interface PortalUrls {
+  appUrl: string;
+  backendUrl: string;
+}
+
+/** Creates the addresses. */
+export function createLocalAddresses(
+  repositories: LocalRepositories,
+  portalUrls: () => PortalUrls,
+): LocalAddresses {
+  const baseUrl = (): string => portalUrls().backendUrl;
   const printRepository = ({ owner, name }: RepositoryName): string =>
     `${baseUrl()}${PATH}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
   const contentsUrl = (repository: RepositoryName): string => `${printRepository(repository)}/files`;
@@ -36,6 +48,16 @@ export function createLocalAddresses(repositories: LocalRepositories, baseUrl: (
   return {
     remoteUrl: (repository) => `${printRepository(repository)}.git`,
     contentsUrl,
+    pageUrl({ owner, name }, path) {
+      const { appUrl, backendUrl } = portalUrls();
+      const app = new URL(appUrl);
+      // The portal may be open under another name of its host.
+      const origin = app.origin === new URL(backendUrl).origin ? '' : app.origin;
+      const names = path.split('/').filter((part) => part !== '');
+      const file = names.length === 0 ? [] : ['files', ...names];
+      const parts = ['create', 'repositories', owner, name, ...file].map(encodeURIComponent);
+      return `${origin}${app.pathname.replace(/\/+$/, '')}/${parts.join('/')}`;
+    },
     find(url): ProvidedAddress | undefined {
       const found = parse(url);
       if (!found) return undefined;
@@ -69,7 +91,11 @@ export function createLocalAddresses(repositories: LocalRepositories, baseUrl: (
             ? posix.normalize(target)
             : posix.normalize(`/${base}/${target}`);
           const names = resolved.split('/').filter((name) => name !== '' && name !== '.');
-          return [contentsUrl(repository), ...names.map(encodeURIComponent)].join('/');
+          // A slash at the end marks a folder, so that paths can be resolved from it.
+          return (
+            [contentsUrl(repository), ...names.map(encodeURIComponent)].join('/') +
+            (target.endsWith('/') ? '/' : '')
+          );
         },
       };
     },

@@ -2,36 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  commit,
-  init,
-  isIgnored,
-  listBranches,
-  readBlob,
-  readCommit,
-  readTree,
-  resolveRef,
-  writeBlob,
-  writeTree,
-  type TreeEntry,
-} from 'isomorphic-git';
+import { listBranches, readBlob, readCommit, readTree, resolveRef } from 'isomorphic-git';
 import { conflictError, inputError, ReadError, resolveInside } from '#backend';
-import { listEntries } from '../workspace/listEntries';
+import { writeCommit, type FirstCommit } from './writeCommit';
 
 /** A repository, by the parts of its path. */
 export interface RepositoryName {
   owner: string;
   name: string;
-}
-
-/** The first commit of a repository. */
-export interface FirstCommit {
-  /** The folder with the files, absolute. */
-  source: string;
-  branch: string;
-  message: string;
-  author: { name: string; email: string };
-  signal: AbortSignal;
 }
 
 /** A file of a repository. */
@@ -77,21 +55,11 @@ export function createLocalRepositories(root: string): LocalRepositories {
   };
   return {
     pathOf,
-    async create(repository, { source, branch, message, author, signal }) {
+    async create(repository, first) {
       const target = pathOf(repository);
       const gitdir = join(root, `.${randomUUID()}.partial`);
       try {
-        await init({ fs, gitdir, bare: true, defaultBranch: branch });
-        const tree = await writeFolder({ gitdir, source, signal });
-        const oid = await commit({
-          fs,
-          gitdir,
-          message,
-          author,
-          tree,
-          parent: [],
-          ref: `refs/heads/${branch}`,
-        });
+        const oid = await writeCommit(gitdir, first);
         await mkdir(dirname(target), { recursive: true });
         await rename(gitdir, target);
         return oid;
@@ -129,6 +97,7 @@ export function createLocalRepositories(root: string): LocalRepositories {
     load: async (repository, oid) => (await readBlob({ fs, gitdir: pathOf(repository), oid })).blob,
     async loadForClone(repository, path) {
       const gitdir = pathOf(repository);
+      if (!fs.existsSync(join(gitdir, 'HEAD'))) return undefined;
       if (path === 'info/refs') return Buffer.from(await printRefs(gitdir));
       if (path === 'objects/info/packs') return Buffer.from(await printPacks(gitdir));
       if (
@@ -141,45 +110,6 @@ export function createLocalRepositories(root: string): LocalRepositories {
       return file === undefined ? undefined : readFile(file).catch(() => undefined);
     },
   };
-}
-
-/** Writes all files of a folder, and returns the id of the tree. */
-async function writeFolder({
-  gitdir,
-  source,
-  signal,
-}: {
-  gitdir: string;
-  source: string;
-  signal: AbortSignal;
-}): Promise<string> {
-  const folders = new Map<string, TreeEntry[]>([['', []]]);
-  const entries = (await listEntries(source)).filter(
-    ({ path, kind }) => kind !== 'link' && path !== '.git' && !path.startsWith('.git/'),
-  );
-  let files = 0;
-  for (const { path, kind, isExecutable } of entries) {
-    signal.throwIfAborted();
-    if (kind === 'folder') folders.set(path, []);
-    else if (!(await isIgnored({ fs, dir: source, gitdir, filepath: path }))) {
-      const oid = await writeBlob({ fs, gitdir, blob: await readFile(join(source, path)) });
-      const mode = isExecutable ? '100755' : '100644';
-      folders.get(parentOf(path))?.push({ path: nameOf(path), mode, oid, type: 'blob' });
-      files += 1;
-    }
-  }
-  if (files === 0) throw inputError('The workspace has no files to publish.');
-  // Deeper folders first, because a tree contains the ids of its folders. Git has no empty folders.
-  const deepest = [...folders.keys()]
-    .filter((path) => path !== '')
-    .toSorted((one, other) => depth(other) - depth(one));
-  for (const path of deepest) {
-    const tree = folders.get(path) ?? [];
-    if (tree.length === 0) continue;
-    const oid = await writeTree({ fs, gitdir, tree });
-    folders.get(parentOf(path))?.push({ path: nameOf(path), mode: '040000', oid, type: 'tree' });
-  }
-  return writeTree({ fs, gitdir, tree: folders.get('') ?? [] });
 }
 
 /** The branches, in the form of `git update-server-info`. Computed, because a push by path does not update it. */
@@ -203,16 +133,4 @@ async function printPacks(gitdir: string): Promise<string> {
 function isExisting(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOTEMPTY' || code === 'EEXIST';
-}
-
-function depth(path: string): number {
-  return path.split('/').length;
-}
-
-function parentOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -7,6 +7,7 @@ import {
   templateParameterReadPermission,
   templateStepReadPermission,
 } from '../../protocol/permissions';
+import { limitForm, limitValues, type Keeps } from './limitForm';
 import type { Template } from './readTemplate';
 
 /** Decides what callers may do with tasks, templates and actions. */
@@ -17,31 +18,32 @@ export interface Access {
   assertAllowed(permission: Permission, request: FastifyRequest, resource: JsonObject): void;
   /** Returns a template with only the pages, fields and steps that the caller may use. */
   limitTemplate(template: Template, request: FastifyRequest): Template;
+  /** Returns values for a template without those of pages and fields that the caller may not use. */
+  limitValues(template: Template, values: JsonObject, request: FastifyRequest): JsonObject;
 }
 
 export function createAccess(permissions: PermissionService, auth: AuthService): Access {
   const decide = (permission: Permission, request: FastifyRequest): Decision =>
     permissions.decide(permission, auth.callerOf(request));
+  const keepsBy = (permission: Permission, { ref }: Template, request: FastifyRequest): Keeps => {
+    const decision = decide(permission, request);
+    return (part) => isAllowed(decision, { templateRef: ref, tags: tagsOf(part) });
+  };
   const access: Access = {
     allows: (permission, request, resource) => isAllowed(decide(permission, request), resource),
     assertAllowed(permission, request, resource) {
       if (!access.allows(permission, request, resource)) throw notAllowedError('');
     },
     limitTemplate(template, request) {
-      const parameters = decide(templateParameterReadPermission, request);
-      const steps = decide(templateStepReadPermission, request);
-      const keeps =
-        (decision: Decision) =>
-        (part: unknown): boolean =>
-          isAllowed(decision, { templateRef: template.ref, tags: tagsOf(part) });
+      const { parameters, steps } = template;
       return {
         ...template,
-        parameters: template.parameters
-          .filter(keeps(parameters))
-          .map((page) => limitFields(page, keeps(parameters))),
-        steps: template.steps.filter(keeps(steps)),
+        parameters: limitForm(parameters, keepsBy(templateParameterReadPermission, template, request)),
+        steps: steps.filter(keepsBy(templateStepReadPermission, template, request)),
       };
     },
+    limitValues: (template, values, request) =>
+      limitValues(template.parameters, values, keepsBy(templateParameterReadPermission, template, request)),
   };
   return access;
 }
@@ -59,21 +61,6 @@ export function isActionAllowed(
 function isAllowed(decision: Decision, resource: JsonObject): boolean {
   if (typeof decision === 'string') return decision === 'ALLOW';
   return evaluateFilterPredicate(decision.when, resource);
-}
-
-/** Removes the fields of a page that the caller may not use. */
-function limitFields(page: JsonObject, keeps: (part: unknown) => boolean): JsonObject {
-  const { properties, required } = page;
-  if (!isJsonObject(properties)) return page;
-  const kept = Object.entries(properties).filter(([, field]) => keeps(field));
-  const names = new Set(kept.map(([name]) => name));
-  return {
-    ...page,
-    properties: Object.fromEntries(kept),
-    ...(Array.isArray(required)
-      ? { required: required.filter((name) => typeof name === 'string' && names.has(name)) }
-      : {}),
-  };
 }
 
 /** The tags in `backstage:permissions`. */

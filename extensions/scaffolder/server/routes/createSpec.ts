@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inputError, type AuthService, type CatalogService } from '#backend';
+import { inputError, type AuthService, type CallerIdentity, type CatalogService } from '#backend';
 import type { JsonObject } from '#model';
 import type { TaskSpec } from '../../protocol/tasks';
 import type { ValueErrors } from '../../protocol/templates';
@@ -20,13 +20,19 @@ export async function validateValues(
   { parameters }: Template,
   values: JsonObject,
   validate: ValidateValue,
+  caller: CallerIdentity,
 ): Promise<ValueErrors['errors']> {
   for (const page of parameters) {
-    const errors = await validate(values, page);
+    const errors = await validate(values, page, nameOfCaller(caller));
     // As in the protocol, only the first page with errors is reported.
     if (errors.length > 0) return errors;
   }
   return [];
+}
+
+function nameOfCaller(caller: CallerIdentity): string {
+  if (caller.type === 'user') return caller.userEntityRef;
+  return caller.type === 'service' ? `service:${caller.subject}` : caller.type;
 }
 
 /** Sends the errors of values in the shape of the protocol. */

@@ -10,7 +10,7 @@ import {
   type PermissionService,
   type Router,
 } from '#backend';
-import { stringifyEntityRef } from '#model';
+import { stringifyEntityRef, type Entity } from '#model';
 import { taskCreatePermission } from '../../protocol/permissions';
 import { dryRunRequestSchema, type DryRunFile, type DryRunResponse } from '../../protocol/templates';
 import { runTask, type RunParts } from '../run/runTask';
@@ -33,6 +33,10 @@ export interface DryRunParts extends SpecParts {
 /** Files of a template are sent with the request. */
 const BODY_LIMIT = 30 * 1024 * 1024;
 const TIME_LIMIT_MS = 5 * 60_000;
+/** Bytes of the files in a response. */
+const MAX_RESULT = 20_000_000;
+/** Names of files that are left out. */
+const MAX_NAMES = 100;
 /** Dry runs at once. Others wait. */
 const MAX_RUNS = 4;
 
@@ -45,12 +49,15 @@ export function dryRunRoutes(router: Router, options: DryRunParts): void {
     { ...refuseOthers(taskCreatePermission), bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       const body = parseBody(dryRunRequestSchema, request.body);
-      const { values, secrets = {}, directoryContents } = body;
-      const template = access.limitTemplate(readTemplate(body.template, nameOf(body.template)), request);
-      const errors = await validateValues(template, values, validate);
+      const { secrets = {}, directoryContents } = body;
+      const caller = auth.callerOf(request);
+      const entity = body.template as Entity;
+      const given = readTemplate(entity, stringifyEntityRef(entity));
+      const template = access.limitTemplate(given, request);
+      const values = access.limitValues(given, body.values, request);
+      const errors = await validateValues(template, values, validate, caller);
       if (errors.length > 0) return sendErrors(reply, errors);
       const spec = await createSpec(template, values, request, options);
-      const caller = auth.callerOf(request);
       const log: DryRunResponse['log'] = [];
       const ended = await inTurn(() =>
         withWorkspace(
@@ -74,13 +81,27 @@ export function dryRunRoutes(router: Router, options: DryRunParts): void {
                 checkpoint: (_key, work) => work(),
                 allows: (action, input) => isActionAllowed(permissions, caller, action, input),
               },
-              parts,
+              { ...parts, settings: () => withoutSecrets(settings()) },
             );
-            return { result, files: 'error' in result ? [] : await readFiles(workspace.path) };
+            if ('error' in result) return { result, files: [] };
+            const { files, leftOut } = await readFiles(workspace.path);
+            if (leftOut.length > 0)
+              log.push({
+                body: {
+                  message: `The files of the result are larger than ${MAX_RESULT / 1_000_000} MB. These are left out: ${leftOut.slice(0, MAX_NAMES).join(', ')}${leftOut.length > MAX_NAMES ? ', …' : ''}`,
+                },
+              });
+            return { result, files };
           },
         ),
       );
-      if ('error' in ended.result) throw inputError(ended.result.error.message);
+      if ('error' in ended.result)
+        return reply.code(400).send({
+          error: { name: 'InputError', message: ended.result.error.message },
+          request: { method: request.method, url: request.url },
+          response: { statusCode: 400 },
+          log,
+        });
       return {
         log,
         directoryContents: ended.files,
@@ -91,32 +112,53 @@ export function dryRunRoutes(router: Router, options: DryRunParts): void {
   );
 }
 
-function nameOf(template: unknown): string {
-  try {
-    return stringifyEntityRef(template as Parameters<typeof stringifyEntityRef>[0]);
-  } catch {
-    throw inputError('The template needs a kind and a name.');
-  }
+/** The template of a dry run is from the caller, so the secrets of the portal are replaced by their names. */
+function withoutSecrets({ limits, environment }: ScaffolderSettings): ReturnType<RunParts['settings']> {
+  const secrets = Object.keys(environment.secrets).map((name) => [name, `<secret ${name}>`]);
+  return { limits, environment: { ...environment, secrets: Object.fromEntries(secrets) } };
 }
 
 async function writeFiles(folder: string, files: readonly DryRunFile[]): Promise<void> {
   for (const { path, base64Content, executable } of files) {
     const target = await resolveInside(folder, path);
     if (target === undefined) throw inputError(`The path '${path}' is outside the folder of the template.`);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, Buffer.from(base64Content, 'base64'), { mode: executable ? 0o755 : 0o644 });
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, Buffer.from(base64Content, 'base64'), { mode: executable ? 0o755 : 0o644 });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      throw inputError(
+        `The path '${path}' cannot be written, because another path of the request is a file or a folder there.`,
+      );
+    }
   }
 }
 
-async function readFiles(folder: string): Promise<DryRunFile[]> {
-  const files = (await listEntries(folder)).filter(({ kind }) => kind === 'file');
-  return Promise.all(
-    files.map(async ({ path, isExecutable }) => ({
+function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR';
+}
+
+/** Reads the files that fit into a response, and names the others. */
+async function readFiles(folder: string): Promise<{ files: DryRunFile[]; leftOut: string[] }> {
+  const files: DryRunFile[] = [];
+  const leftOut: string[] = [];
+  let bytes = 0;
+  for (const { path, kind, size, isExecutable } of await listEntries(folder)) {
+    if (kind !== 'file') continue;
+    if (bytes + size > MAX_RESULT) {
+      leftOut.push(path);
+      continue;
+    }
+    bytes += size;
+    const content = await readFile(join(folder, path));
+    files.push({
       path,
       executable: isExecutable,
-      base64Content: (await readFile(join(folder, path))).toString('base64'),
-    })),
-  );
+      base64Content: content.toString('base64'),
+    });
+  }
+  return { files, leftOut };
 }
 
 /** Runs at most `limit` at once, in the order of the calls. */

@@ -12,17 +12,22 @@ export interface EventRouteParts {
   store: TaskStore;
   changes: TaskChanges;
   log: Log;
+  /** Milliseconds after which a stream checks again whether its caller may read the task. */
+  accessMs?: number;
 }
 
 /** Milliseconds until a stream looks for events of other processes. */
 const POLL_MS = 1_000;
 /** Keeps connections open through proxies that close silent ones. */
 const BEAT_MS = 15_000;
+/** The lifetime of a stream, and by default of a token. Clients connect again after their last event, with a new token. */
+const STREAM_MS = 60 * 60_000;
 /** Events in one response. Clients ask again after the last one. */
 const MAX_EVENTS = 10_000;
 
 /** The events of a task: those so far, or as a stream. Both continue after an id. */
-export function eventRoutes(router: Router, { find, store, changes, log }: EventRouteParts): void {
+export function eventRoutes(router: Router, parts: EventRouteParts): void {
+  const { find, store, changes, log, accessMs = 60_000 } = parts;
   router.get<TaskParams>('/v2/tasks/:taskId/events', hideFromOthers(taskReadPermission), async (request) => {
     const { id } = await find(request.params.taskId, request, taskReadPermission);
     const events: TaskEvent[] = [];
@@ -44,8 +49,11 @@ export function eventRoutes(router: Router, { find, store, changes, log }: Event
       const after = readCount(readQuery(request), 'after') ?? 0;
       const stream = new PassThrough();
       const closed = new AbortController();
-      stream.once('close', () => closed.abort());
+      const close = (): void => closed.abort();
+      stream.once('close', close);
       const beat = setInterval(() => stream.write(': \n\n'), BEAT_MS);
+      const end = setTimeout(close, STREAM_MS);
+      const check = setInterval(() => void find(id, request, taskReadPermission).catch(close), accessMs);
       void send(id, after, stream, closed.signal)
         .catch((error: unknown) => {
           // The client connects again after its last event.
@@ -53,6 +61,8 @@ export function eventRoutes(router: Router, { find, store, changes, log }: Event
         })
         .finally(() => {
           clearInterval(beat);
+          clearInterval(check);
+          clearTimeout(end);
           stream.end();
         });
       return reply
@@ -76,8 +86,10 @@ export function eventRoutes(router: Router, { find, store, changes, log }: Event
         after = event.id;
       }
       if (events.at(-1)?.type === 'completion') return;
-      if (events.length === 0 && (await hasEnded(id))) return;
-      if (events.length < EVENTS_AT_ONCE) await changed;
+      if (events.length === 0 && (await hasEnded(id))) {
+        // It can end after the query above.
+        if ((await store.events(id, after)).length === 0) return;
+      } else if (events.length < EVENTS_AT_ONCE) await changed;
     }
   }
 

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inputError, notFoundError, type Catalog } from '#backend';
+import { inputError, notFoundError, resolveEntitySource, type Catalog } from '#backend';
 import {
   isJsonObject,
-  safeParseLocationRef,
   stringifyEntityRef,
   TEMPLATE_API_VERSIONS,
   type CompoundEntityRef,
@@ -24,6 +23,9 @@ export interface Template {
   recovery: JsonObject | undefined;
 }
 
+/** Each step adds events to the log, however short it is. */
+const MAX_STEPS = 1000;
+
 /** @throws HttpError 404 for an unknown template, 400 for one that cannot be run */
 export async function findTemplate(catalog: Catalog, ref: CompoundEntityRef): Promise<Template> {
   const name = stringifyEntityRef(ref);
@@ -42,16 +44,33 @@ export function readTemplate(entity: Entity, ref: string): Template {
     );
   const { parameters = [], steps, output } = spec;
   if (!Array.isArray(steps)) throw inputError(`The template '${ref}' has no list 'spec.steps'.`);
+  if (steps.length > MAX_STEPS)
+    throw inputError(`The template '${ref}' has ${steps.length} steps. The limit is ${MAX_STEPS}.`);
   const recovery = spec['EXPERIMENTAL_recovery'];
   return {
     ref,
     entity,
     apiVersion,
     parameters: [parameters].flat().filter(isJsonObject),
-    steps: steps.map((step, index) => readStep(step, index, ref)),
+    steps: readSteps(steps, ref),
     output: isJsonObject(output) ? output : {},
     recovery: isJsonObject(recovery) ? recovery : undefined,
   };
+}
+
+/** Outputs, checkpoints and the log refer to steps by their ids, so each id must be unique. */
+function readSteps(values: readonly unknown[], ref: string): TaskStep[] {
+  const steps = values.map((step, index) => readStep(step, index, ref));
+  const places = new Map<string, number>();
+  for (const [index, { id }] of steps.entries()) {
+    const first = places.get(id);
+    if (first !== undefined)
+      throw inputError(
+        `Steps ${first + 1} and ${index + 1} of the template '${ref}' have the same id '${id}'. Give each step its own id.`,
+      );
+    places.set(id, index);
+  }
+  return steps;
 }
 
 function readStep(step: unknown, index: number, ref: string): TaskStep {
@@ -67,19 +86,10 @@ function readStep(step: unknown, index: number, ref: string): TaskStep {
 }
 
 /** Returns the URL that relative URLs of a template are resolved against. Relative paths start at `workingFolder`, if there is one. */
-export function baseUrlOf(
-  { metadata }: Pick<Entity, 'metadata'>,
-  workingFolder?: string,
-): string | undefined {
-  const annotations = metadata.annotations ?? {};
-  const location =
-    annotations['backstage.io/source-location'] ?? annotations['backstage.io/managed-by-location'];
-  const parsed = location === undefined ? undefined : safeParseLocationRef(location);
-  if (!parsed?.ok) return undefined;
-  const { type, target } = parsed.value;
-  if (type === 'url') return target;
-  if (type !== 'file') return undefined;
+export function baseUrlOf(entity: Pick<Entity, 'metadata'>, workingFolder?: string): string | undefined {
+  const source = resolveEntitySource(entity);
+  if (source === undefined || source.type === 'url') return source?.target;
   return workingFolder === undefined
-    ? `file://${target}`
-    : pathToFileURL(resolve(workingFolder, target)).href;
+    ? `file://${source.target}`
+    : pathToFileURL(resolve(workingFolder, source.target)).href;
 }

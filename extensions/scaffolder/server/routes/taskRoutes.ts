@@ -32,7 +32,12 @@ export interface TaskRouteParts extends SpecParts {
 export type TaskParams = { Params: { taskId: string } };
 
 const ORDER = /^(?:(asc|desc):)?(created_at|status|created_by|last_heartbeat_at)$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Tasks in a response, unless the query says how many. */
+const TASKS_AT_ONCE = 100;
+const MAX_TASKS = 1000;
+/** Characters of the values of a form, as JSON. Each response about a task has them. */
+const MAX_VALUES = 256 * 1024;
 
 /** Creates, lists, cancels and retries tasks. */
 export function taskRoutes(router: Router, parts: TaskRouteParts): void {
@@ -40,12 +45,17 @@ export function taskRoutes(router: Router, parts: TaskRouteParts): void {
   const find = createFindTask(store, access);
 
   router.post('/v2/tasks', refuseOthers(taskCreatePermission), async (request, reply) => {
-    const { templateRef, values, secrets = {} } = parseBody(createTaskSchema, request.body);
+    const body = parseBody(createTaskSchema, request.body);
+    const { templateRef, secrets = {} } = body;
+    if (JSON.stringify(body.values).length > MAX_VALUES)
+      throw inputError(`The values are larger than ${MAX_VALUES / 1024} kB, the limit.`);
     const ref = safeParseEntityRef(templateRef, { defaultKind: 'template', defaultNamespace: 'default' });
     if (!ref.ok) throw inputError(ref.message);
     const caller = auth.callerOf(request);
-    const template = access.limitTemplate(await findTemplate(catalog.as(caller), ref.value), request);
-    const errors = await validateValues(template, values, validate);
+    const found = await findTemplate(catalog.as(caller), ref.value);
+    const template = access.limitTemplate(found, request);
+    const values = access.limitValues(found, body.values, request);
+    const errors = await validateValues(template, values, validate, caller);
     if (errors.length > 0) return sendErrors(reply, errors);
     const spec = await createSpec(template, values, request, parts);
     const createdBy =
@@ -72,8 +82,8 @@ export function taskRoutes(router: Router, parts: TaskRouteParts): void {
     hideFromOthers(taskCancelPermission),
     async (request) => {
       const task = await find(request.params.taskId, request, taskCancelPermission);
-      await queue.cancel(task.id);
-      return { status: 'cancelled' };
+      const isCanceled = await queue.cancel(task.id);
+      return { status: isCanceled ? 'cancelled' : (await store.find(task.id))?.status };
     },
   );
 
@@ -82,9 +92,13 @@ export function taskRoutes(router: Router, parts: TaskRouteParts): void {
     refuseOthers(taskCreatePermission),
     async (request, reply) => {
       const { secrets = {} } = parseBody(retryTaskSchema, request.body ?? {});
-      const { id } = await find(request.params.taskId, request, taskReadPermission);
+      const { id, status } = await find(request.params.taskId, request, taskCancelPermission);
       if (!(await queue.retry(id, secrets)))
-        throw conflictError('The task is still running. Cancel it before you retry it.');
+        throw conflictError(
+          status === 'completed'
+            ? 'The task has completed. Start its template again instead.'
+            : 'The task is still running. Cancel it before you retry it.',
+        );
       return reply.code(201).send({ id });
     },
   );
@@ -95,7 +109,7 @@ export type FindTask = (id: string, request: FastifyRequest, permission: Permiss
 
 export function createFindTask(store: TaskStore, access: Access): FindTask {
   return async (id, request, permission) => {
-    const found = UUID.test(id) ? await store.find(id) : undefined;
+    const found = await store.find(id);
     // Callers without the permission cannot find out whether a task exists.
     if (!found) {
       access.assertAllowed(permission, request, {});
@@ -118,7 +132,7 @@ function readTaskQuery(query: URLSearchParams): TaskQuery {
     createdBy: readList(query, 'createdBy'),
     status: readList(query, 'status'),
     order: { column: column as TaskQuery['order']['column'], descending: direction !== 'asc' },
-    limit: readCount(query, 'limit'),
+    limit: Math.min(readCount(query, 'limit') ?? TASKS_AT_ONCE, MAX_TASKS),
     offset: readCount(query, 'offset'),
   };
 }

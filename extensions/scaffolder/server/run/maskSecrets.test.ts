@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSecretMask } from './maskSecrets';
+import { createSecretMask, isMaskable } from './maskSecrets';
 
 const secret = 'pass"word/with spaces+ümlaut&<tag>';
 const mask = createSecretMask([secret, '']);
@@ -10,6 +10,11 @@ describe('a mask of secrets', () => {
     ['JSON', JSON.stringify({ secret })],
     ['a URL', encodeURIComponent(secret)],
     ['a form', new URLSearchParams({ a: secret }).toString()],
+    ['JSON in JSON', JSON.stringify(JSON.stringify({ secret }))],
+    [
+      'a URL with codes in lowercase',
+      encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
+    ],
   ])('finds them in %s', (_name, text) => {
     expect(mask.text(`before ${text} after`)).toMatch(/^before .*\*\*\*.* after$/);
     expect(mask.text(text)).not.toMatch(/word|spaces|mlaut/);
@@ -32,9 +37,44 @@ describe('a mask of secrets', () => {
     expect(key.text('line: abcdefgh')).toBe('line: ***');
   });
 
+  it.each(["it's <b>secret</b>", 'wave ~*!()'])('finds %s as encoders for HTML and URLs write it', (text) => {
+    const finder = createSecretMask([text]);
+    const html = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    for (const form of [
+      html.replaceAll("'", '&#39;'),
+      html.replaceAll("'", '&#x27;'),
+      new URLSearchParams([[text, '']]).toString().slice(0, -1),
+      encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`),
+    ])
+      expect(finder.text(form)).toBe('***');
+  });
+
+  it('finds keys in Base64 with line breaks', () => {
+    const key = `-----KEY-----\n${'kX9/'.repeat(800)}\n-----END KEY-----`;
+    const finder = createSecretMask([key]);
+    for (const before of ['', 'a', 'ab']) {
+      const lines = Buffer.from(before + key)
+        .toString('base64')
+        .replaceAll(/.{76}/g, '$&\r\n');
+      expect(finder.text(lines).length).toBeLessThan(20);
+    }
+  });
+
+  it('leaves out secrets of less than 4 characters', () => {
+    expect(['1', 'dev', 'prod', ''].map(isMaskable)).toEqual([false, false, true, true]);
+    expect(createSecretMask(['1', 'dev', 'prod']).text('1 dev prod')).toBe('1 dev ***');
+  });
+
   it('masks keys and values of objects, and leaves the rest', () => {
     expect(mask.value({ [secret]: [secret, 1, null, { a: 'b' }] })).toEqual({
       '***': ['***', 1, null, { a: 'b' }],
+    });
+    expect(createSecretMask(['4711']).value({ pin: [4711, 47] })).toEqual({
+      pin: ['***', 47],
+    });
+    const title = createSecretMask(['title']);
+    expect(title.value({ links: [{ title: 'title' }] }, { links: [{ title: 'x' }] })).toEqual({
+      links: [{ title: '***' }],
     });
     expect(createSecretMask([]).text('text')).toBe('text');
   });

@@ -3,51 +3,119 @@ import type { JsonValue } from '#model';
 /** Replaces secrets in texts. */
 export interface SecretMask {
   text(text: string): string;
-  /** Masks all texts of a value, also its keys. */
-  value<T extends JsonValue>(value: T): T;
+  /** Masks all texts and numbers of a value, also its keys, except those that `known` has. */
+  value<T extends JsonValue>(value: T, known?: JsonValue): T;
 }
 
 const MASK = '***';
-/** Shorter parts of a secret also occur in unrelated texts. */
+/** Shorter secrets and parts of secrets also occur in unrelated texts. */
+const MIN_SECRET = 4;
 const MIN_PART = 6;
+
+/** Whether a secret is long enough to be found in texts. An empty one needs no mask. */
+export function isMaskable(secret: string): boolean {
+  return secret.trim() === '' || secret.length >= MIN_SECRET;
+}
 
 /**
  * Creates a mask for secrets. It also finds them encoded for JSON, URLs, HTML and Base64, also as part of a longer encoded text, and
- * the single lines of long secrets such as keys.
+ * the single lines of long secrets such as keys. Secrets that are not maskable are left out.
  */
 export function createSecretMask(secrets: Iterable<string>): SecretMask {
-  const forms = [...new Set([...secrets].flatMap(listForms))].toSorted(
-    (one, other) => other.length - one.length,
-  );
-  if (forms.length === 0) return { text: (text) => text, value: (value) => value };
-  const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`));
-  const pattern = new RegExp(escaped.join('|'), 'g');
-  const maskText = (text: string): string => text.replace(pattern, MASK);
-  const maskValue = (value: JsonValue): JsonValue => {
+  const texts = [...secrets]
+    .filter((secret) => secret.trim() !== '' && isMaskable(secret))
+    .flatMap(listParts);
+  if (texts.length === 0) return { text: (text) => text, value: (value) => value };
+  const encoded = texts.flatMap(listBase64);
+  const pattern = createPattern([...texts.flatMap(listForms), ...encoded]);
+  const encodedPattern = createPattern(encoded);
+  const maskText = (text: string): string => {
+    const masked = text.replace(pattern, MASK);
+    return encoded.length > 0 && masked.includes('\n') ? maskBroken(masked, encodedPattern) : masked;
+  };
+  const maskValue = (value: JsonValue, known: ReadonlySet<string>): JsonValue => {
     if (typeof value === 'string') return maskText(value);
-    if (Array.isArray(value)) return value.map(maskValue);
+    if (typeof value === 'number') return maskText(String(value)) === String(value) ? value : MASK;
+    if (Array.isArray(value)) return value.map((item) => maskValue(item, known));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
-        maskText(key),
-        item === undefined ? item : maskValue(item),
+        known.has(key) ? key : maskText(key),
+        item === undefined ? item : maskValue(item, known),
       ]),
     );
   };
-  return { text: maskText, value: <T extends JsonValue>(value: T) => maskValue(value) as T };
+  return {
+    text: maskText,
+    value: <T extends JsonValue>(value: T, known: JsonValue = null) =>
+      maskValue(value, new Set(listKeys(known))) as T,
+  };
 }
 
-function listForms(secret: string): string[] {
-  if (secret.trim() === '') return [];
-  const lines = secret.split(/\r?\n/).filter((line) => line.length >= MIN_PART);
-  return [secret, ...lines].flatMap((text) => [
+function listKeys(value: JsonValue): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap((item) => (item === undefined ? [] : listKeys(item)))];
+}
+
+function createPattern(forms: readonly string[]): RegExp {
+  const sources = [...new Set(forms)]
+    .toSorted((one, other) => other.length - one.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`));
+  return new RegExp(sources.join('|'), 'g');
+}
+
+/** Masks a text also where line breaks interrupt it, such as those of Base64 in mails and certificates. */
+function maskBroken(text: string, pattern: RegExp): string {
+  const places = [...text.matchAll(/[^\r\n]/g)].map(({ index }) => index);
+  const joined = text.replaceAll(/[\r\n]/g, '');
+  let masked = '';
+  let end = 0;
+  for (const { 0: found, index } of joined.matchAll(pattern)) {
+    masked += text.slice(end, places[index]) + MASK;
+    end = (places[index + found.length - 1] ?? text.length) + 1;
+  }
+  return masked + text.slice(end);
+}
+
+function listParts(secret: string): string[] {
+  return [secret, ...secret.split(/\r?\n/).filter((line) => line.length >= MIN_PART)];
+}
+
+/** How a text appears in other texts. */
+function listForms(text: string): string[] {
+  const html = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  return [
     text,
-    JSON.stringify(text).slice(1, -1),
-    encodeURIComponent(Buffer.from(text).toString()),
-    encodeURIComponent(Buffer.from(text).toString()).replaceAll('%20', '+'),
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-    ...listBase64(text),
-  ]);
+    escapeJson(text),
+    // JSON in JSON.
+    escapeJson(escapeJson(text)),
+    html,
+    html.replaceAll("'", '&#39;'),
+    html.replaceAll("'", '&#x27;'),
+    ...listPercentCoded(text),
+  ];
+}
+
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** The percent codes of a text. Encoders differ in which characters they leave, and in the case of their codes. */
+function listPercentCoded(text: string): string[] {
+  const usual = encodeURIComponent(Buffer.from(text).toString());
+  const strict = usual.replace(
+    /[!'()*~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const forms = [usual, strict.replaceAll('%7E', '~'), strict, strict.replaceAll('%2A', '*')];
+  return forms
+    .flatMap((form) => [form, form.replaceAll('%20', '+')])
+    .flatMap((form) => [form, form.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase())]);
 }
 
 /** How a text appears in Base64, at each of its three positions relative to the groups of three bytes. */

@@ -1,5 +1,7 @@
+import { finished } from 'node:stream/promises';
 import type {
   ActionContext,
+  ActionLog,
   CallerIdentity,
   TemplateAction,
   TemplateRenderer,
@@ -12,9 +14,10 @@ import type { ValidateValue } from '../schema/validateValue';
 import type { ActionRegistry } from './actionRegistry';
 import { exampleOutput } from './exampleOutput';
 import { findMissingAction } from './findMissingAction';
-import { createSecretMask, type SecretMask } from './maskSecrets';
+import { createLimitedLog } from './limitedLog';
+import { createSecretMask, isMaskable, type SecretMask } from './maskSecrets';
 import { decideStep } from './stepCondition';
-import { createStepLog } from './stepLog';
+import { createStepLog, type StepLog } from './stepLog';
 
 /** What runs tasks. The same for all tasks of the process. */
 export interface RunParts {
@@ -59,12 +62,23 @@ export type RunResult = { output: JsonObject } | { error: { name: string; messag
  */
 export async function runTask(run: Run, parts: RunParts): Promise<RunResult> {
   const { environment, limits } = parts.settings();
-  const mask = createSecretMask([...Object.values(run.secrets), ...Object.values(environment.secrets)]);
-  const masked: Run = { ...run, log: (body) => run.log(mask.value(body as JsonObject) as TaskEvent['body']) };
+  const secrets = [...Object.entries(run.secrets), ...Object.entries(environment.secrets)];
+  const mask = createSecretMask(secrets.map(([, secret]) => secret));
+  const log = createLimitedLog((body) => run.log(body));
+  const masked: Run = {
+    ...run,
+    log: (body) => log({ ...body, message: mask.text(body.message) }),
+  };
+  warnAboutShort(secrets, masked);
   const session = await parts.renderer.open(toRenderLimits(limits));
   try {
-    const result = await runSteps(masked, { ...parts, mask, session });
-    return mask.value(result);
+    const aborted = waitAfterAbort(run.signal);
+    const result = await runSteps(masked, { ...parts, mask, session, aborted });
+    if ('error' in result)
+      return {
+        error: { ...result.error, message: mask.text(result.error.message) },
+      };
+    return { output: mask.value(result.output, run.spec.output) };
   } finally {
     await session.close();
   }
@@ -73,6 +87,17 @@ export async function runTask(run: Run, parts: RunParts): Promise<RunResult> {
 interface StepParts extends RunParts {
   mask: SecretMask;
   session: TemplateSession;
+  /** Resolves some time after the run was aborted. */
+  aborted: Promise<void>;
+}
+
+/** Short secrets also occur in unrelated texts, so hiding them would make logs unreadable. */
+function warnAboutShort(secrets: ReadonlyArray<[string, string]>, run: Run): void {
+  const short = secrets.flatMap(([name, secret]) => (isMaskable(secret) ? [] : [`'${name}'`]));
+  if (short.length > 0)
+    run.log({
+      message: `These secrets are too short to be hidden in the log: ${short.join(', ')}`,
+    });
 }
 
 async function runSteps(run: Run, parts: StepParts): Promise<RunResult> {
@@ -90,6 +115,7 @@ async function runSteps(run: Run, parts: StepParts): Promise<RunResult> {
       const decision = await decideStep(step, context, {
         session: parts.session,
         hasFailed: failure !== undefined,
+        onProblem: (problem) => reportProblem('if', problem, createLog(run, parts, step).logger),
       });
       if (!decision.runs) {
         log(decision.reason, 'skipped');
@@ -112,7 +138,11 @@ async function runSteps(run: Run, parts: StepParts): Promise<RunResult> {
   }
   if (failure) return { error: failure };
   try {
-    return { output: (await parts.session.renderValue(spec.output, context)) as JsonObject };
+    const { logger } = createLog(run, parts);
+    const output = await parts.session.renderValue(spec.output, context, (problem) =>
+      reportProblem('output', problem, logger),
+    );
+    return { output: output as JsonObject };
   } catch (cause) {
     return { error: describeError(cause) };
   }
@@ -146,22 +176,16 @@ async function runStep(
   run: Run,
   parts: StepParts,
 ): Promise<JsonObject | undefined> {
-  const { session, settings } = parts;
   const action = parts.actions.find(step.action) as TemplateAction;
-  const { environment } = settings();
-  const withSecrets = {
-    ...context,
-    environment: { ...environment },
-    secrets: run.secrets,
-  };
-  const items = step.each === undefined ? undefined : await session.renderValue(step.each, context);
-  const iterations = items === undefined ? [undefined] : listItems(items);
-  const inputs = await Promise.all(
-    iterations.map((each) =>
-      session.renderValue(step.input ?? {}, { ...withSecrets, ...(each ? { each } : {}) }),
-    ),
-  );
-  const { logger, logStream } = createStepLog(parts.mask, (message) => run.log({ message, stepId: step.id }));
+  const log = createLog(run, parts, step);
+  const { logger } = log;
+  const iterations = await listIterations(step, context, logger, parts);
+  const inputs = await renderInputs(step, iterations ?? [undefined], {
+    context,
+    run,
+    parts,
+    logger,
+  });
   if (run.isDryRun) {
     for (const input of inputs)
       logger.info(
@@ -179,36 +203,110 @@ async function runStep(
     }
   }
   for (const [index, input] of inputs.entries())
-    await assertInput(action, input, iterations[index]?.key, run, parts);
+    await assertInput(action, input, iterations?.[index]?.key, run, parts);
   const outputs: JsonObject[] = [];
-  for (const [index, input] of inputs.entries()) {
-    assertRunning(step, run);
-    const each = iterations[index];
-    if (each) logger.info(`Running step each: ${JSON.stringify({ key: each.key, value: each.value })}`);
-    const output: JsonObject = {};
-    outputs.push(output);
-    const done = action.handler({
-      input: input as JsonObject,
-      output: (name, value) => void (output[name] = value),
-      logger,
-      logStream,
-      workspacePath: run.workspace.path,
-      createTemporaryDirectory: () => run.workspace.createTemporaryDirectory(),
-      secrets: run.secrets,
-      task: { id: run.id },
-      step: { id: step.id, name: step.name },
-      ...describeTemplate(run),
-      caller: run.caller,
-      isDryRun: run.isDryRun,
-      signal: run.signal,
-      checkpoint: (key, work) => run.checkpoint([step.id, ...(each ? [each.key] : []), key].join('\n'), work),
-    });
-    await Promise.race([done, waitAfterAbort(run.signal)]);
-    assertRunning(step, run);
-    await run.workspace.assertWithinLimits();
+  try {
+    for (const [index, input] of inputs.entries()) {
+      assertRunning(step, run);
+      const each = iterations?.[index];
+      if (each) logger.info(`Running step each: ${JSON.stringify({ key: each.key, value: each.value })}`);
+      const output: JsonObject = {};
+      outputs.push(output);
+      const done = action.handler({
+        input: input as JsonObject,
+        output: (name, value) => void (output[name] = value),
+        ...log,
+        workspacePath: run.workspace.path,
+        createTemporaryDirectory: () => run.workspace.createTemporaryDirectory(),
+        secrets: run.secrets,
+        task: { id: run.id },
+        step: { id: step.id, name: step.name },
+        ...describeTemplate(run),
+        caller: run.caller,
+        isDryRun: run.isDryRun,
+        signal: run.signal,
+        checkpoint: (key, work) =>
+          run.checkpoint([step.id, ...(each ? [each.key] : []), key].join('\n'), work),
+      });
+      await Promise.race([done, parts.aborted]);
+      assertRunning(step, run);
+      await run.workspace.assertWithinLimits();
+    }
+  } finally {
+    // Its last line may have no line break, also that of an action which fails.
+    log.logStream.end();
+    await finished(log.logStream).catch(() => undefined);
   }
-  logStream.end();
-  return items === undefined ? (outputs[0] ?? {}) : mergeOutputs(outputs);
+  return iterations === undefined ? (outputs[0] ?? {}) : mergeOutputs(outputs);
+}
+
+/** Creates the log of a step, or of the whole run. */
+function createLog(run: Run, { mask }: StepParts, step?: TaskStep): StepLog {
+  return createStepLog(mask, (message) => run.log({ message, ...(step && { stepId: step.id }) }));
+}
+
+/** An expression that cannot be rendered stays as it is written. */
+function reportProblem(part: string, problem: string, logger: ActionLog): void {
+  logger.warn(`An expression of '${part}' cannot be rendered and stays as it is: ${problem}`);
+}
+
+/** Limits the time and the memory of a step that runs for each item. */
+const MAX_ITEMS = 1000;
+
+interface Item {
+  key: string;
+  value: JsonValue;
+}
+
+/** Returns what a step runs for, or `undefined` if it has no `each`. */
+async function listIterations(
+  { id, each }: TaskStep,
+  context: JsonObject,
+  logger: ActionLog,
+  { session }: StepParts,
+): Promise<Item[] | undefined> {
+  if (each === undefined) return undefined;
+  const items = await session.renderValue(each, context, (problem) => reportProblem('each', problem, logger));
+  if (typeof items !== 'object' || items === null) return [];
+  const entries = Object.entries(items);
+  if (entries.length > MAX_ITEMS)
+    throw namedError(
+      'InputError',
+      `The step '${id}' would run for ${entries.length} items. The limit is ${MAX_ITEMS}.`,
+    );
+  return entries.map(([key, value]) => ({ key, value: value ?? null }));
+}
+
+/** Renders one input after another, so that all of them together stay below the limit of one rendered value. */
+async function renderInputs(
+  step: TaskStep,
+  iterations: ReadonlyArray<Item | undefined>,
+  { context, run, parts, logger }: { context: JsonObject; run: Run; parts: StepParts; logger: ActionLog },
+): Promise<JsonValue[]> {
+  const { environment, limits } = parts.settings();
+  const withSecrets = {
+    ...context,
+    environment: { ...environment },
+    secrets: run.secrets,
+  };
+  const inputs: JsonValue[] = [];
+  let length = 0;
+  for (const each of iterations) {
+    assertRunning(step, run);
+    const input = await parts.session.renderValue(
+      step.input ?? {},
+      each ? { ...withSecrets, each: { ...each } } : withSecrets,
+      (problem) => reportProblem('input', problem, logger),
+    );
+    inputs.push(input);
+    length += JSON.stringify(input).length;
+    if (length > limits.renderOutputBytes)
+      throw namedError(
+        'InputError',
+        `The inputs of the step '${step.id}' are larger than the limit in scaffolder.limits.renderOutputMb.`,
+      );
+  }
+  return inputs;
 }
 
 /** Time for an action to react to the end of its task. */
@@ -232,11 +330,6 @@ function mergeOutputs(outputs: readonly JsonObject[]): JsonObject {
       outputs.flatMap((output) => (name in output ? [output[name] ?? null] : [])),
     ]),
   );
-}
-
-function listItems(items: JsonValue): Array<{ key: string; value: JsonValue }> {
-  if (typeof items !== 'object' || items === null) return [];
-  return Object.entries(items).map(([key, value]) => ({ key, value: value ?? null }));
 }
 
 async function assertInput(

@@ -5,6 +5,14 @@ import type { TaskStep } from '../../protocol/tasks';
 /** Whether a step runs, or why not. */
 export type StepDecision = { runs: true } | { runs: false; reason: string };
 
+export interface ConditionParts {
+  session: TemplateSession;
+  /** Whether a former step has failed. */
+  hasFailed: boolean;
+  /** Called for an expression that cannot be rendered. */
+  onProblem: (problem: string) => void;
+}
+
 /** The functions that a condition can call, outside of names and of properties. */
 const STATUS_FUNCTION = /(?<![\w$.])(always|failure)\(\s*\)/g;
 
@@ -15,7 +23,7 @@ const STATUS_FUNCTION = /(?<![\w$.])(always|failure)\(\s*\)/g;
 export async function decideStep(
   { id, if: condition }: TaskStep,
   context: JsonObject,
-  { session, hasFailed }: { session: TemplateSession; hasFailed: boolean },
+  { session, hasFailed, onProblem }: ConditionParts,
 ): Promise<StepDecision> {
   const text = typeof condition === 'string' ? condition : '';
   const called = new Set([...text.matchAll(STATUS_FUNCTION)].map(([, name]) => name));
@@ -23,7 +31,8 @@ export async function decideStep(
     return { runs: false, reason: `Skipping step ${id} because a previous step failed` };
   if (condition === undefined) return { runs: true };
   const plain = text.replace(STATUS_FUNCTION, (_call, name) => String(name === 'always' || hasFailed));
-  const value = typeof condition === 'string' ? await session.renderValue(plain, context) : condition;
+  const value =
+    typeof condition === 'string' ? await session.renderValue(plain, context, onProblem) : condition;
   return isTruthy(value)
     ? { runs: true }
     : { runs: false, reason: `Skipping step ${id} because its if condition was false` };

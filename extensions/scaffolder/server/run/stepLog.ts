@@ -9,11 +9,14 @@ const COLORS = { debug: 34, info: 32, warn: 33, error: 31 } as const;
 /** Longer lines are cut, so that a stream without line breaks does not fill the memory. */
 const MAX_LINE = 64 * 1024;
 
+export interface StepLog {
+  logger: ActionLog;
+  /** Writes each line to the log. */
+  logStream: Writable;
+}
+
 /** Creates the log of a step. Messages are masked before they are cut, so that no part of a secret remains. */
-export function createStepLog(
-  mask: SecretMask,
-  emit: (message: string) => void,
-): { logger: ActionLog; logStream: Writable } {
+export function createStepLog(mask: SecretMask, emit: (message: string) => void): StepLog {
   const write =
     (level: keyof typeof COLORS) =>
     (message: string): void =>
@@ -42,7 +45,7 @@ function createLineStream(onLine: (line: string) => void): Writable {
       }
     }
   };
-  return new Writable({
+  const stream = new Writable({
     write(chunk: Buffer | string, _encoding, done) {
       add(typeof chunk === 'string' ? chunk : decoder.write(chunk));
       done();
@@ -53,9 +56,13 @@ function createLineStream(onLine: (line: string) => void): Writable {
       done();
     },
   });
+  // An action that was canceled can still write after its step.
+  stream.on('error', () => undefined);
+  return stream;
 }
 
-function cut(message: string): string {
+/** Shortens a long message. */
+export function cut(message: string): string {
   return message.length > MAX_LINE
     ? `${message.slice(0, MAX_LINE)}… (${message.length - MAX_LINE} more characters)`
     : message;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScaffolderLimits } from '../settings/scaffolderSettings';
 import { openWorkspace } from '../workspace/openWorkspace';
+import { prefixOf } from './removeLeftovers';
 import type { RunWorkspace } from './runTask';
 
 /** Runs `work` with an empty workspace, and deletes all its files afterward. */
@@ -11,7 +12,7 @@ export async function withWorkspace<T>(
   work: (workspace: RunWorkspace, home: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  const home = await mkdtemp(join(folder, 'task-'));
+  const home = await mkdtemp(join(folder, prefixOf(process.pid)));
   const path = join(home, 'workspace');
   const temporary = join(home, 'temporary');
   try {

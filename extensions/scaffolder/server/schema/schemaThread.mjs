@@ -10,3 +10,4 @@ parentPort?.on('message', ({ value, schema }) => {
     parentPort?.postMessage({ message: error instanceof Error ? error.message : String(error) });
   }
 });
+parentPort?.postMessage('ready');

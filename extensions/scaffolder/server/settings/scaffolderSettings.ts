@@ -24,6 +24,8 @@ export interface ScaffolderSettings {
   limits: ScaffolderLimits;
   /** The base URL of the backend, without a slash at the end. */
   backendUrl: string;
+  /** The base URL of the app, without a slash at the end. */
+  appUrl: string;
 }
 
 /** Limits that protect the portal from templates. */
@@ -48,7 +50,7 @@ const MB = 1024 * 1024;
 
 /** Parses `scaffolder` of `app-config.yaml`. */
 export const scaffolderSettings: SettingsSource<ScaffolderSettings> = {
-  sections: ['scaffolder', 'backend.baseUrl'],
+  sections: ['scaffolder', 'backend.baseUrl', 'app.baseUrl'],
   parse: (config) => {
     const section = readMap(config, 'scaffolder') ?? {};
     const megabytes = (name: string, byDefault: number): number =>
@@ -58,6 +60,7 @@ export const scaffolderSettings: SettingsSource<ScaffolderSettings> = {
     const backendUrl = readText(config, 'backend.baseUrl') ?? 'http://localhost:7007';
     return {
       backendUrl: backendUrl.replace(/\/+$/, ''),
+      appUrl: (readText(config, 'app.baseUrl') ?? backendUrl).replace(/\/+$/, ''),
       concurrency: readNumber(section, 'concurrentTasksLimit') ?? 10,
       taskTimeoutMs: 1000 * (readNumber(section, 'taskTimeout') ?? milliseconds('taskTimeout', '24h') / 1000),
       recovers: readFlag(section, 'taskRecovery.enabled') ?? true,

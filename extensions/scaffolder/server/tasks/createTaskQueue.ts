@@ -34,7 +34,7 @@ export interface TaskQueue {
   add(task: NewTask): Promise<string>;
   /** Returns whether the task had not ended. */
   cancel(id: string): Promise<boolean>;
-  /** Starts an ended task over. Returns whether it had ended. */
+  /** Starts a task over that failed or was canceled. Returns whether it had. */
   retry(id: string, secrets: Record<string, string>): Promise<boolean>;
   /** Starts running tasks in this process. */
   start(): Promise<void>;
@@ -87,7 +87,7 @@ export function createTaskQueue(options: TaskQueueOptions): TaskQueue {
     if (!task) return;
     const end = endAtOnce(task, settings().recovers);
     if (end) {
-      await store.finish(id, task.run, 'failed', end);
+      await store.finish(id, task.run, end.status, [completion(end)]);
       changes.report(id);
       return;
     }
@@ -111,7 +111,8 @@ export function createTaskQueue(options: TaskQueueOptions): TaskQueue {
       // The portal stops, or another process has taken the task over. The next process decides what happens to the task.
       if (stopping.aborted && !stop.signal.aborted) return;
       if (!(await events.flush())) return;
-      await store.finish(id, run, 'error' in result ? 'failed' : 'completed', [completion(result)]);
+      const end = { ...result, status: endOf(result, stop.signal) };
+      await store.finish(id, run, end.status, [completion(end)]);
     } finally {
       clearTimeout(timer);
       running.delete(id);
@@ -150,21 +151,31 @@ export function createTaskQueue(options: TaskQueueOptions): TaskQueue {
   };
 }
 
-/** The last events of a task that must not run again, or `undefined` if it runs. */
-function endAtOnce(task: ClaimedTask, recovers: boolean): NewEvent[] | undefined {
-  if (task.cancelRequested) return failWith('The task was canceled.');
+/** How a task ended. */
+type TaskEnd = RunResult & { status: 'completed' | 'failed' | 'cancelled' };
+
+/** How a task ends that must not run again, or `undefined` if it runs. */
+function endAtOnce(task: ClaimedTask, recovers: boolean): TaskEnd | undefined {
+  if (task.cancelRequested) return endWith('cancelled', 'The task was canceled.');
   if (!task.wasInterrupted || (recovers && isRecoverable(task.spec))) return undefined;
-  return failWith(
+  return endWith(
+    'failed',
     'The process that ran the task ended before the task did. Retry the task, or let its template start over with EXPERIMENTAL_recovery.',
   );
 }
 
-function failWith(message: string): NewEvent[] {
-  return [completion({ error: { name: 'Error', message } })];
+function endWith(status: TaskEnd['status'], message: string): TaskEnd {
+  return { status, error: { name: 'Error', message } };
 }
 
-function completion(result: RunResult): NewEvent {
-  const status = 'error' in result ? 'failed' : 'completed';
+/** A task that was canceled after its last step has completed. One that exceeds its time fails. */
+function endOf(result: RunResult, { aborted, reason }: AbortSignal): TaskEnd['status'] {
+  if (!('error' in result)) return 'completed';
+  const isLate = reason instanceof Error && reason.name === 'TimeoutError';
+  return aborted && !isLate ? 'cancelled' : 'failed';
+}
+
+function completion({ status, ...result }: TaskEnd): NewEvent {
   return { type: 'completion', body: { message: `Run completed with status: ${status}`, ...result } };
 }
 

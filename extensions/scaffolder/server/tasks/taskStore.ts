@@ -34,7 +34,7 @@ export interface TaskQuery {
   createdBy?: readonly string[] | undefined;
   status?: readonly string[] | undefined;
   order: { column: 'created_at' | 'status' | 'created_by' | 'last_heartbeat_at'; descending: boolean };
-  limit?: number | undefined;
+  limit: number;
   offset?: number | undefined;
   /** Leaves tasks out. */
   allows?: (task: TaskResource) => boolean;
@@ -42,6 +42,8 @@ export interface TaskQuery {
 
 /** The properties of a task that permission conditions can name. */
 export type TaskResource = { createdBy: string; templateRef: string; status: string };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Secrets of a task that waits longer than this can no longer be read. */
 const SECRETS_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
@@ -75,6 +77,8 @@ export function createTaskStore(database: PluginDatabase<ScaffolderTables>, seal
     },
 
     async find(id: string): Promise<(Task & { resource: TaskResource }) | undefined> {
+      // The database refuses to compare ids with other texts.
+      if (!UUID.test(id)) return undefined;
       const row = await db.selectFrom('scaffolder_task').selectAll().where('id', '=', id).executeTakeFirst();
       return row && { ...toTask(row), resource: toResource(row) };
     },
@@ -85,13 +89,17 @@ export function createTaskStore(database: PluginDatabase<ScaffolderTables>, seal
       if (query.createdBy) found = found.where('created_by', 'in', query.createdBy);
       if (query.status) found = found.where('status', 'in', query.status);
       const direction = order.descending ? 'desc' : 'asc';
-      const rows = await found
-        .select(['id', 'created_by', 'template_ref', 'status'])
-        .orderBy(order.column, direction)
-        .orderBy('id', direction)
-        .execute();
-      const visible = allows ? rows.filter((row) => allows(toResource(row))) : rows;
-      const ids = visible.slice(offset, limit === undefined ? undefined : offset + limit).map(({ id }) => id);
+      const sorted = found.orderBy(order.column, direction).orderBy('id', direction);
+      if (!allows) {
+        const { count } = await found
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .executeTakeFirstOrThrow();
+        const page = await sorted.selectAll().limit(limit).offset(offset).execute();
+        return { tasks: page.map(toTask), totalTasks: Number(count) };
+      }
+      const rows = await sorted.select(['id', 'created_by', 'template_ref', 'status']).execute();
+      const visible = rows.filter((row) => allows(toResource(row)));
+      const ids = visible.slice(offset, offset + limit).map(({ id }) => id);
       const tasks =
         ids.length === 0
           ? []
@@ -104,8 +112,7 @@ export function createTaskStore(database: PluginDatabase<ScaffolderTables>, seal
     async events(id: string, after = 0): Promise<TaskEvent[]> {
       const rows = await db
         .selectFrom('scaffolder_event as event')
-        .innerJoin('scaffolder_task as task', 'task.id', 'event.task_id')
-        .select(['event.id', 'event.type', 'event.body', 'event.created_at', 'task.spec'])
+        .select(['event.id', 'event.type', 'event.body', 'event.created_at'])
         .where('event.task_id', '=', id)
         .where('event.id', '>', after)
         .where('event.id', '>=', (inner) =>
@@ -113,12 +120,19 @@ export function createTaskStore(database: PluginDatabase<ScaffolderTables>, seal
             .selectFrom('scaffolder_event as start')
             .select(({ fn }) => fn.coalesce(fn.max('start.id'), sql<number>`0`).as('id'))
             .where('start.task_id', '=', id)
-            .where('start.type', '=', 'recovered'),
+            // A literal, so that the index of restarts applies.
+            .where('start.type', '=', sql.lit('recovered')),
         )
         .orderBy('event.id')
         .limit(EVENTS_AT_ONCE)
         .execute();
-      const isTaskRecoverable = rows[0] !== undefined && isRecoverable(JSON.parse(rows[0].spec) as TaskSpec);
+      if (rows.length === 0) return [];
+      const task = await db
+        .selectFrom('scaffolder_task')
+        .select('spec')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const isTaskRecoverable = task !== undefined && isRecoverable(JSON.parse(task.spec) as TaskSpec);
       return rows.map((row) => ({
         id: row.id,
         isTaskRecoverable,
@@ -241,9 +255,9 @@ export function createTaskStore(database: PluginDatabase<ScaffolderTables>, seal
       }),
 
     /**
-     * Returns an ended task to the queue. It starts over with the secrets.
+     * Returns a task that failed or was canceled to the queue. It starts over with the secrets.
      *
-     * @returns whether the task had ended
+     * @returns whether the task had failed or was canceled
      */
     async reopen(id: string, secrets: Record<string, string>): Promise<boolean> {
       const sealed = await sealSecrets(secrets);
@@ -253,7 +267,7 @@ export function createTaskStore(database: PluginDatabase<ScaffolderTables>, seal
           .set({ status: 'open', job_id: null, secrets: sealed, cancel_requested: false })
           .set({ last_heartbeat_at: sql`now()` })
           .where('id', '=', id)
-          .where('status', 'not in', ['open', 'processing'])
+          .where('status', 'in', ['failed', 'cancelled'])
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await appendEvents(trx, id, [STARTED_OVER]);
@@ -289,7 +303,10 @@ export const EVENTS_AT_ONCE = 1000;
 /** The event after which a task starts over. Earlier events are no longer listed. */
 export const STARTED_OVER: NewEvent = {
   type: 'recovered',
-  body: { message: 'The task starts over.', recoverStrategy: 'startOver' },
+  body: {
+    message: 'The task starts over. The log of the previous attempt is not shown.',
+    recoverStrategy: 'startOver',
+  },
 };
 
 const CANCELED_WAITING: NewEvent[] = [

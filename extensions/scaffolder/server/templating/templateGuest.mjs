@@ -120,7 +120,8 @@
         return renderText(environment, part, context);
       } catch (error) {
         rethrowMemory(error);
-        problems.push(String(error?.message ?? error).slice(0, 500));
+        const message = String(error?.message ?? error).slice(0, 500);
+        problems.push(key === '' ? message : `'${key}': ${message}`);
         return part;
       }
     });

@@ -19,3 +19,7 @@ async function answer({ work, limits }: RenderRequest): Promise<RenderResponse> 
 parentPort?.on('message', (request: RenderRequest) => {
   void answer(request).then((response) => parentPort?.postMessage(response, []));
 });
+
+const report = (): void => parentPort?.postMessage('ready', []);
+// A sandbox that cannot be created is reported with each request.
+sandbox.then(report, report);

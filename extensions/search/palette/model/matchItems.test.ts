@@ -73,6 +73,11 @@ it('does not find one letter inside of words, or short words with a typo', () =>
   expect(find('cet')).toEqual([]);
 });
 
+it('does not find letters of two words in which no word starts', () => {
+  const keywords = ['/templates', 'templates'];
+  expect(matchItems([{ title: 'Late start' }, { title: 'Create', keywords }], 'test')).toEqual([]);
+});
+
 it('finds items by their keywords after those with the title, and highlights nothing', () => {
   const matches = matchItems(
     [{ title: 'Preferences', keywords: ['settings', '/user'] }, { title: 'Settings' }],

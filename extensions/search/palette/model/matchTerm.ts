@@ -15,7 +15,7 @@ const shortestSkipping = 3;
 const shortestTypo = 4;
 
 /**
- * Matches one folded term: a word or its start, the starts of several words (`cg` for `Catalog graph`), a part of a word, a word
+ * Matches one folded term: a word or its start, the starts of several words (`cg` for `Catalog graph`), a part of one word, a word
  * start with one wrong, missing, additional or swapped letter, or a word with letters left out (`ctlg`).
  *
  * @param options.isTitle false for keywords, which don't match by initials or with letters left out, because the user does not see why
@@ -33,7 +33,8 @@ export function matchTerm(
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     const start = starts.indexOf(at);
     if (start === -1) {
-      if (inner === -1) inner = at;
+      const end = at + term.length;
+      if (inner === -1 && !starts.some((next) => next > at && next < end)) inner = at;
       continue;
     }
     const isWord = (starts[start + 1] ?? text.length) === at + term.length;

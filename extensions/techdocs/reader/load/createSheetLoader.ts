@@ -1,5 +1,4 @@
 import type { FetchApi } from '#sdk';
-import { sanitizeSheet } from '../sanitize/sanitizeSheet';
 import { type PageAddress, resolveFile } from '../transform/resolveLink';
 
 /** Stylesheets of Material for MkDocs. The portal has its own in their place. */
@@ -22,7 +21,9 @@ export function createSheetLoader(fetchApi: FetchApi): LoadSheets {
   const load = async (url: string): Promise<CSSStyleSheet | undefined> => {
     try {
       const response = await fetchApi.fetch(url, { credentials: 'include' });
-      return response.ok ? sanitizeSheet(await response.text()) : undefined;
+      if (!response.ok) return undefined;
+      const { sanitizeSheet } = await import('../sanitize/sanitizeSheet');
+      return sanitizeSheet(await response.text());
     } catch {
       return undefined;
     }

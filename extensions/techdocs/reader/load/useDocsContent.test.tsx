@@ -9,7 +9,7 @@ const website = { kind: 'component', namespace: 'default', name: 'website' };
 
 it('loads pages again that were loaded before a build was ready, and reports that they are of another build', async () => {
   let version = 1;
-  let finish: (result: 'updated') => void = () => undefined;
+  let finish: ((result: 'updated') => void) | undefined;
   const storageApi: Partial<TechDocsStorageApi> = {
     getEntityDocs: async (_ref, path) => `${path} ${version}`,
     syncEntityDocs: () => new Promise((resolve) => (finish = resolve)),
@@ -24,10 +24,12 @@ it('loads pages again that were loaded before a build was ready, and reports tha
     wrapper: Apis,
   });
   await waitFor(() => expect(result.current.state.content?.html).toBe('one 1'));
+  act(() => result.current.startSync());
+  await waitFor(() => expect(finish).toBeDefined());
   const before = result.current.state.content?.build;
   await act(async () => result.current.prefetch('two'));
   version = 2;
-  await act(async () => finish('updated'));
+  await act(async () => finish?.('updated'));
   expect(result.current.shown).toBe('CONTENT_STALE_READY');
   expect(result.current.state.content?.html).toBe('one 1');
   rerender({ path: 'two' });

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { type CompoundEntityRef, stringifyEntityRef } from '#model';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import type { CompoundEntityRef } from '#model';
 import { useApi } from '#sdk';
-import { createBuildChannel } from '../../client/createBuildChannel';
-import { followSync } from '../../client/followSync';
 import {
   type ContentState,
   type SyncState,
@@ -27,16 +25,25 @@ export interface DocsContent {
   shown: ContentState;
   /** Loads the page again, such as after a build. */
   reload: () => void;
+  /** Starts the sync. It starts automatically if there is no page, and otherwise waits for the page to be shown. */
+  startSync: () => void;
   /** Loads a page into the cache. */
   prefetch: (path: string) => void;
 }
 
-/** Loads a page of a site, and builds the site if its source has changed. */
-export function useDocsContent({ namespace, kind, name }: CompoundEntityRef, path: string): DocsContent {
+/**
+ * Loads a page of a site, and builds the site if its source has changed.
+ *
+ * @param mayBuild whether the site may be built already
+ */
+export function useDocsContent(
+  { namespace, kind, name }: CompoundEntityRef,
+  path: string,
+  mayBuild = true,
+): DocsContent {
   const storageApi = useApi(techdocsStorageApiRef);
-  const ref = stringifyEntityRef({ namespace, kind, name });
   const [state, dispatch] = useReducer(reduceSyncState<LoadedPage>, undefined, createSyncState<LoadedPage>);
-  const [version, setVersion] = useState(0);
+  const [isSyncing, startSync] = useReducer(() => true, false);
   const cache = useMemo(
     () => createPageCache((page) => storageApi.getEntityDocs({ namespace, kind, name }, page)),
     [storageApi, namespace, kind, name],
@@ -50,46 +57,51 @@ export function useDocsContent({ namespace, kind, name }: CompoundEntityRef, pat
   useEffect(() => {
     hasContent.current = state.content !== undefined;
   }, [state.content]);
-  const reload = useCallback(() => {
-    forget();
-    setVersion((count) => count + 1);
-  }, [forget]);
 
-  useEffect(() => {
-    let isOver = false;
+  const loading = useRef<AbortController>(undefined);
+  const load = useCallback(async () => {
+    loading.current?.abort();
+    const { signal } = (loading.current = new AbortController());
     dispatch({ type: 'contentLoading' });
     const of = build.current;
-    const load = async () => {
-      try {
-        const html = await cache.load(path);
-        if (!isOver) dispatch({ type: 'content', content: { path, html, build: of } });
-      } catch (error) {
-        const contentError = error instanceof Error ? error : new Error(String(error));
-        if (!isOver) dispatch({ type: 'content', contentError });
-      }
-    };
+    try {
+      const html = await cache.load(path);
+      if (!signal.aborted) dispatch({ type: 'content', content: { path, html, build: of } });
+    } catch (error) {
+      const contentError = error instanceof Error ? error : new Error(String(error));
+      if (!signal.aborted) dispatch({ type: 'content', contentError });
+      startSync();
+    }
+  }, [cache, path]);
+  useEffect(() => {
     void load();
+    return () => loading.current?.abort();
+  }, [load]);
+  const reload = useCallback(() => {
+    forget();
+    void load();
+  }, [forget, load]);
+
+  const reloadPage = useEffectEvent(reload);
+  useEffect(() => {
+    if (!isSyncing || !mayBuild) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const start = async () => {
+      const { followSite } = await import('../../client/followSite');
+      if (isOver) return;
+      stop = followSite(
+        storageApi,
+        { namespace, kind, name },
+        { hasContent: () => hasContent.current, dispatch, reload: () => reloadPage(), onBuild: forget },
+      );
+    };
+    start().catch((error: Error) => dispatch({ type: 'sync', phase: 'ERROR', syncError: error }));
     return () => {
       isOver = true;
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new version loads the page again
-  }, [cache, path, version]);
-
-  useEffect(() => {
-    const builds = createBuildChannel(ref);
-    const stop = followSync({
-      sync: (onLog, options) => storageApi.syncEntityDocs({ namespace, kind, name }, onLog, options),
-      hasContent: () => hasContent.current,
-      dispatch,
-      reload,
-      onBuild: forget,
-      builds,
-    });
-    return () => {
       stop();
-      builds.close();
     };
-  }, [storageApi, ref, namespace, kind, name, reload, forget]);
+  }, [isSyncing, mayBuild, storageApi, namespace, kind, name, forget]);
 
   const prefetch = useCallback(
     (page: string) => {
@@ -99,5 +111,5 @@ export function useDocsContent({ namespace, kind, name }: CompoundEntityRef, pat
     },
     [cache],
   );
-  return { state, shown: resolveContentState(state), reload, prefetch };
+  return { state, shown: resolveContentState(state), reload, startSync, prefetch };
 }

@@ -1,14 +1,20 @@
-import { ExternalLink } from 'lucide-react';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { EntityRefLink, EntityRefLinks, useKindName } from '#extensions/catalog/components';
-import { RELATION_OWNED_BY, isJsonObject } from '#model';
-import { useRouteRef, useTranslationRef } from '#sdk';
-import { type KeyValue, KeyValueList, PageHeader, SafeLink, SupportButton } from '#ui';
+import { afterFirstContent, lazyPart, useRouteRef, useTranslationRef } from '#sdk';
+import { PageHeader, SupportButton } from '#ui';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { docsIndexRouteRef } from '../../routes';
-import type { EntityMetadata } from '../../protocol';
 import type { TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
-import { readOwners } from './readOwners';
+
+/** One line at any width, because the text below it must not move when it is loaded. */
+const Line = styled('span')({
+  display: 'block',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  scrollbarWidth: 'none',
+  '&& > *': { flexWrap: 'nowrap' },
+  '&& > * > *': { flex: 'none' },
+});
 
 /** Props of {@link ReaderHeader}. */
 export interface ReaderHeaderProps {
@@ -20,12 +26,18 @@ export interface ReaderHeaderProps {
   children: ReactNode;
 }
 
+// The line of the header is there before.
+const ReaderFacts = lazyPart(() =>
+  afterFirstContent(async () => (await import('./ReaderFacts')).ReaderFacts),
+);
+
 /** The header of a documentation page: its site, and the kind, owner, lifecycle and source of the entity. */
 export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProps) {
   const { t } = useTranslationRef(readerTranslationRef);
   const index = useRouteRef(docsIndexRouteRef)?.();
-  // Until the description is known, its line is kept free, so that nothing moves.
-  const description = page.metadata.loading ? '\u00A0' : (page.metadata.value?.site_description ?? '');
+  const known = page.metadata.value?.site_description ?? '';
+  // Without a description, or until it is known, its line is kept free, so that nothing moves.
+  const description = known === '' || known === 'None' ? '\u00A0' : known;
   return (
     <PageHeader
       title={page.title}
@@ -33,8 +45,12 @@ export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProp
       titleText={printName(heading, page.title)}
       icon={icon}
       breadcrumbs={index === undefined ? [] : [{ label: t('title'), to: index }]}
-      {...(description !== '' && description !== 'None' && { subtitle: description })}
-      facts={<KeyValueList layout="line" items={useFacts(page)} />}
+      subtitle={<Line title={known}>{description}</Line>}
+      facts={
+        <Line as="div">
+          <ReaderFacts page={page} />
+        </Line>
+      }
       actions={
         <>
           {children}
@@ -48,40 +64,4 @@ export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProp
 /** The name of a page in the browser tab. */
 function printName(heading: string | undefined, site: string): string {
   return heading === undefined || heading === site ? site : `${heading} · ${site}`;
-}
-
-function useFacts({ entityRef, entityMetadata }: TechDocsReaderPage): KeyValue[] {
-  const { t } = useTranslationRef(readerTranslationRef);
-  const printKind = useKindName();
-  const entity = entityMetadata.value;
-  const owners = readOwners(entity, RELATION_OWNED_BY);
-  const source = entity?.locationMetadata;
-  return [
-    {
-      id: 'kind',
-      label: printKind(entity?.kind ?? entityRef.kind),
-      value: <EntityRefLink entityRef={entityRef} hideIcon />,
-    },
-    {
-      id: 'owner',
-      label: t('facts.owner'),
-      value: owners.length > 0 && <EntityRefLinks entityRefs={owners} defaultKind="group" />,
-    },
-    { id: 'lifecycle', label: t('facts.lifecycle'), value: readLifecycle(entity) },
-    {
-      id: 'source',
-      label: t('facts.source'),
-      value: source !== undefined && source.type !== 'dir' && source.type !== 'file' && (
-        <SafeLink href={source.target}>
-          {t('facts.viewSource')} <ExternalLink aria-hidden size={12} />
-        </SafeLink>
-      ),
-    },
-  ];
-}
-
-function readLifecycle(entity: EntityMetadata | undefined): ReactNode {
-  const spec = entity?.['spec'];
-  const lifecycle = isJsonObject(spec) ? spec['lifecycle'] : undefined;
-  return typeof lifecycle === 'string' && lifecycle !== '' && <bdi>{lifecycle}</bdi>;
 }

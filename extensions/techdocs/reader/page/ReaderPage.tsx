@@ -30,9 +30,9 @@ export function ReaderPage({ addons, withoutSearch, withoutHeader }: ReaderPageP
   const sitePath = useMountPath();
   const ofPath = useMemo(() => ({ namespace, kind, name }), [namespace, kind, name]);
   const path = rest.replace(/\/+$/, '');
-  const { value: entity } = useEntityMetadata(ofPath);
+  const { value: entity, loading: isTentative } = useEntityMetadata(ofPath);
   const target = useMemo(() => entity && resolveDocsTarget(entity), [entity]);
-  // Most documentation is the entity's own, and need not wait for its annotations.
+  // Most documentation is the entity's own, so it is loaded together with the annotations.
   const isOther = target !== undefined && stringifyEntityRef(target.entityRef) !== stringifyEntityRef(ofPath);
   const entityRef = isOther ? target.entityRef : ofPath;
   const ref = stringifyEntityRef(entityRef);
@@ -48,6 +48,7 @@ export function ReaderPage({ addons, withoutSearch, withoutHeader }: ReaderPageP
       <DocsReader
         key={ref}
         entityRef={entityRef}
+        isTentative={isTentative}
         sitePath={sitePath}
         path={path}
         addons={addons}

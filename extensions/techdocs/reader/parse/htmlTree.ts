@@ -1,3 +1,5 @@
+import type { NamedCharacters } from './resolveNames';
+
 /** A node of a parsed page that can be sent from a worker: text, or an element. */
 export type HtmlNode = string | HtmlElement;
 
@@ -35,8 +37,12 @@ export interface PageShell {
   toc: readonly TocEntry[];
 }
 
-/** What a worker sends about a page: the shell first, then the content in batches. */
+/** What a worker is asked: to parse a page, and then, if the page has names of characters, to go on with the characters. */
+export type ParseRequest = { html: string } | { characters: NamedCharacters };
+
+/** What a worker sends about a page: names of characters if there are any, the shell, then the content in batches. */
 export type PageMessage =
+  | { kind: 'names'; names: readonly string[] }
   | { kind: 'shell'; shell: PageShell }
   | { kind: 'blocks'; blocks: readonly HtmlNode[] }
   | { kind: 'done' }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { decodeUrlPart } from '#protocol';
 import { attributeOf, convertNode, findElement, hasClass, isElement, textOf } from './convertNode';
 import type { HtmlNode, PageMessage, PageShell, TocEntry } from './htmlTree';
 
@@ -116,17 +117,12 @@ function listToc(nav: Element): TocEntry[] {
     const depth = next.depth + (node.tagName === 'ul' ? 1 : 0);
     const href = node.tagName === 'a' ? (attributeOf(node, 'href') ?? '') : '';
     if (href.startsWith('#') && href.length > 1)
-      entries.push({ id: decodeId(href.slice(1)), title: textOf(node).trim().replace(/\s+/g, ' '), depth });
+      entries.push({
+        id: decodeUrlPart(href.slice(1)),
+        title: textOf(node).trim().replace(/\s+/g, ' '),
+        depth,
+      });
     else for (const child of node.childNodes.toReversed()) stack.push({ node: child, depth });
   }
   return entries;
-}
-
-/** Decodes the fragment of an address. A malformed one is an id as it is. */
-export function decodeId(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -1,4 +1,5 @@
-import type { HtmlNode, PageMessage, PageShell } from './htmlTree';
+import type { HtmlNode, PageMessage, PageShell, ParseRequest } from './htmlTree';
+import { listNames, readNames, replaceNames } from './resolveNames';
 
 /** The time limit for one page, in ms. */
 const limit = 20_000;
@@ -33,7 +34,7 @@ async function* blocksOf(messages: AsyncIterator<PageMessage>): AsyncGenerator<r
 async function parseHere(html: string): Promise<AsyncGenerator<PageMessage>> {
   const { parsePage } = await import('./parsePage');
   return (async function* read() {
-    yield* parsePage(html);
+    yield* parsePage(replaceNames(html, readNames(listNames(html))));
   })();
 }
 
@@ -59,13 +60,15 @@ async function* parseInWorker(html: string, signal: AbortSignal): AsyncGenerator
   worker.addEventListener('error', listenError);
   let isDone = false;
   try {
-    worker.postMessage({ html });
+    const send = (request: ParseRequest) => worker.postMessage(request);
+    send({ html });
     while (!isDone) {
       if (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
       for (const message of received.splice(0)) {
         if (message.kind === 'failed') throw new Error(message.message);
         isDone = message.kind === 'done';
-        yield message;
+        if (message.kind === 'names') send({ characters: readNames(message.names) });
+        else yield message;
       }
     }
   } finally {

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { List, PanelLeft, Settings } from 'lucide-react';
+import { LayoutList, PanelLeftOpen, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { lazyPopup, useTranslationRef } from '#sdk';
 import { space } from '#ui';
@@ -50,7 +50,7 @@ export function Toolbar({ search, subheader, settings, onOpenNavigation, onOpenT
         <Button
           size="small"
           color="inherit"
-          startIcon={<PanelLeft aria-hidden />}
+          startIcon={<PanelLeftOpen aria-hidden />}
           disabled={!onOpenNavigation}
           onClick={onOpenNavigation}
         >
@@ -59,7 +59,7 @@ export function Toolbar({ search, subheader, settings, onOpenNavigation, onOpenT
         <Button
           size="small"
           color="inherit"
-          startIcon={<List aria-hidden />}
+          startIcon={<LayoutList aria-hidden />}
           disabled={!onOpenToc}
           onClick={onOpenToc}
         >

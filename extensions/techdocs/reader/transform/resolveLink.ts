@@ -1,4 +1,5 @@
 import type { CompoundEntityRef } from '#model';
+import { decodeUrlPart } from '#protocol';
 import { cleanUrl, isAbsoluteUrl, resolveFileUrl, resolveInSite } from '../../client/resolveFileUrl';
 
 /** Where a page is, and where its links lead. */
@@ -41,7 +42,7 @@ export function resolveLink(
   origin = window.location.origin,
 ): LinkTarget {
   const trimmed = cleanUrl(href);
-  if (trimmed.startsWith('#')) return { kind: 'hash', id: decode(trimmed.slice(1)) ?? trimmed.slice(1) };
+  if (trimmed.startsWith('#')) return { kind: 'hash', id: decodeUrlPart(trimmed.slice(1)) };
   if (!isAbsoluteUrl(trimmed)) {
     const inSite = resolveInSite(trimmed, address.path);
     return inSite ? readTarget(inSite, address) : none;
@@ -68,7 +69,7 @@ function readTarget(url: URL, address: PageAddress): LinkTarget {
   return {
     kind: 'page',
     to: `${address.sitePath}${path === '' ? '' : `/${path}`}${/\.html?$/i.test(path) || path === '' ? '' : '/'}${url.search}${hash}`,
-    path: decode(path) ?? path,
+    path: decodeUrlPart(path),
   };
 }
 
@@ -91,12 +92,4 @@ export function resolveFile(
 ): string | undefined {
   const trimmed = source.trim();
   return /^data:image\//i.test(trimmed) ? trimmed : resolveFileUrl(trimmed, path, filesUrl, origin);
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

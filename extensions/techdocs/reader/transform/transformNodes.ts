@@ -16,8 +16,7 @@ export interface TransformContext {
 
 /** Changes sanitized nodes: links, images and embedded pages. */
 export function transformNodes(root: Element, context: TransformContext): void {
-  for (const link of root.querySelectorAll('a')) transformLink(link, context);
-  for (const area of root.querySelectorAll<HTMLElement>('area[href]')) area.removeAttribute('href');
+  for (const link of root.querySelectorAll('a, area')) transformLink(link, context);
   for (const image of root.querySelectorAll('img')) transformImage(image, context);
   for (const media of root.querySelectorAll('video, source')) transformMedia(media, context);
   for (const frame of root.querySelectorAll('iframe')) transformFrame(frame);
@@ -36,7 +35,8 @@ function lowerHeading(heading: Element): void {
 
 function transformLink(link: Element, { address, rules }: TransformContext): void {
   // Links in drawings stay drawings.
-  if (!(link instanceof HTMLAnchorElement)) return link.replaceWith(...link.childNodes);
+  if (!(link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement))
+    return link.replaceWith(...link.childNodes);
   const href = link.getAttribute('href');
   for (const name of ['target', 'rel']) link.removeAttribute(name);
   if (href === null) return link.removeAttribute('download');

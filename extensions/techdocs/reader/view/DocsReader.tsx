@@ -1,30 +1,35 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CompoundEntityRef } from '#model';
-import { useApi, useContentPending, useContentShown, useRouteRef, useTranslationRef } from '#sdk';
-import { ErrorPanel, ProgressBar, SkeletonText, measure, space } from '#ui';
+import {
+  afterFirstContent,
+  lazyPart,
+  useApi,
+  useContentPending,
+  useContentShown,
+  useTranslationRef,
+} from '#sdk';
+import { ErrorPanel, ProgressBar, SkeletonLine, measure, space } from '#ui';
+import { uniqueAddons } from '../../client/createTechDocsAddonsApi';
 import { techdocsAddonsApiRef } from '../../client/TechDocsAddonsApi';
 import { useTechDocsCookie } from '../../client/useTechDocsCookie';
 import type { TechDocsAddon } from '../../blueprints/addonDataRef';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
-import { docsRouteRef } from '../../routes';
 import { TechDocsReaderPageContext, type TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
 import { useDocsContent } from '../load/useDocsContent';
-import { resolveRefresh } from '../transform/resolveRefresh';
-import { MissingPage } from '../states/MissingPage';
-import { SyncNotice } from '../states/SyncNotice';
-import { RedirectNotice } from '../states/RedirectNotice';
 import { Toolbar } from '../toolbar/Toolbar';
+import type { PageAddress } from '../transform/resolveLink';
 import { usePageLinks } from './usePageLinks';
 import { usePagePosition } from './usePagePosition';
 import { usePageView } from './usePageView';
-import { useRedirect } from './useRedirect';
 import { useEntityMetadata, useSanitizerRules, useSiteAddress, useSiteMetadata } from './useSite';
 
 /** Props of {@link DocsReader}. */
 export interface DocsReaderProps {
   entityRef: CompoundEntityRef;
+  /** Whether its documentation can still turn out to be elsewhere. It is loaded, but not shown or built until this is known. */
+  isTentative?: boolean;
   /** The path of the site in the portal, without the path of the portal. */
   sitePath: string;
   /** The path of the page in the site. */
@@ -43,10 +48,11 @@ export interface DocsReaderProps {
 
 const Host = styled('div')({
   minWidth: 0,
-  '&[data-empty]': { height: 0, overflow: 'hidden' },
+  '&[data-docs-content=empty]': { height: 0, overflow: 'hidden' },
 });
 
 const Area = styled('div')({
+  position: 'relative',
   flex: 1,
   // A tab has the margins of its page.
   '&[data-embedded]': { padding: 0 },
@@ -57,11 +63,24 @@ const Area = styled('div')({
   '@media (max-width: 600px)': { padding: `${space[2]}px ${space[4]}px ${space[8]}px` },
 });
 
+/** Moves nothing when it is removed. */
+const Progress = styled('div')({ position: 'absolute', top: 0, insetInline: 0 });
+
 const Placeholder = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
   maxWidth: measure.prose,
   margin: `${space[6]}px auto`,
   minHeight: '60vh',
 });
+
+const MissingPage = lazyPart(async () => (await import('../../states/MissingPage')).MissingPage);
+const Notices = lazyPart(async () => (await import('../../states/Notices')).Notices);
+// The text of a page does not wait for its tools.
+const PageTools = lazyPart(() =>
+  afterFirstContent(async () => (await import('../../tools/PageTools')).PageTools),
+);
 
 /** The documentation of an entity: navigation, content, table of contents, and the states around them. */
 export function DocsReader(props: DocsReaderProps) {
@@ -74,14 +93,14 @@ export function DocsReader(props: DocsReaderProps) {
     renderHeader,
     search,
     embedded = false,
+    isTentative = false,
   } = props;
   const { t } = useTranslationRef(readerTranslationRef);
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const cookie = useTechDocsCookie();
   const { site, inlineOrigins } = useSiteAddress(entityRef, sitePath);
   const rules = useSanitizerRules();
-  const { state, shown, reload, prefetch } = useDocsContent(entityRef, path);
+  const { state, shown, reload, startSync, prefetch } = useDocsContent(entityRef, path, !isTentative);
   const entityMetadata = useEntityMetadata(entityRef);
   const { metadata, reload: reloadMetadata } = useSiteMetadata(entityRef, state.content !== undefined);
   const build = state.content?.build ?? 0;
@@ -91,40 +110,50 @@ export function DocsReader(props: DocsReaderProps) {
   }, [build]);
   const [ownTitle, setTitle] = useState<string>();
   const [failure, setFailure] = useState<{ of: unknown; error: Error }>();
-  const [refresh, setRefresh] = useState<{ of: string; to: string | undefined }>();
+  const [refresh, setRefresh] = useState<{
+    of: string;
+    content: string;
+    address: PageAddress;
+    href: string;
+  }>();
   const [shownPage, setShownPage] = useState<string>();
-  const host = useRef<HTMLDivElement>(null);
-  const docsPath = useRouteRef(docsRouteRef)?.({ namespace: '-', kind: '-', name: '-' }).replace(
-    '/-/-/-',
-    '',
-  );
-  const view = usePageView({
-    host,
-    page: state.content,
+  const {
+    attach,
+    frame,
+    version,
+    path: insertedPath,
+    heading,
+  } = usePageView({
+    page: isTentative ? undefined : state.content,
     site,
     inlineOrigins,
     hasCookie: cookie.status === 'ready',
     embedded,
     rules,
-    metadata: metadata.value,
-    openPage: (to) => void navigate(`${sitePath}/${to.replace(/^\/+/, '')}`),
     onShown: (page, shell, isComplete) => {
+      startSync();
       if (page.path === path) position.settle(isComplete);
       setShownPage(page.path);
-      const to =
+      setRefresh(
         shell.refresh !== undefined && site
-          ? resolveRefresh(shell.refresh, { ...site, path: page.path }, docsPath, window.location.href)
-          : undefined;
-      setRefresh({ of: pathname, to });
+          ? {
+              of: pathname,
+              content: shell.refresh,
+              address: { ...site, path: page.path },
+              href: window.location.href,
+            }
+          : undefined,
+      );
     },
-    onFailure: (error) => setFailure({ of: state.content, error }),
+    onFailure: (error) => {
+      startSync();
+      setFailure({ of: state.content, error });
+    },
   });
-  const position = usePagePosition(view.frame);
-  usePageLinks({ frame: view.frame, prefetch, openHash: position.openHash });
-  const redirect = useRedirect(refresh?.of === pathname && shownPage === path ? refresh.to : undefined);
+  const position = usePagePosition(frame);
+  usePageLinks({ frame: frame, prefetch, openHash: position.openHash });
   const collected = useCollectedAddons(addons);
   const title = ownTitle ?? metadata.value?.site_name ?? initialTitle;
-  const { frame, version } = view;
   const page = useMemo<TechDocsReaderPage>(
     () => ({
       entityRef,
@@ -136,19 +165,7 @@ export function DocsReader(props: DocsReaderProps) {
       title,
       setTitle,
     }),
-    // The queries return new objects each time.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [
-      entityRef,
-      path,
-      metadata.value,
-      metadata.error,
-      entityMetadata.value,
-      entityMetadata.error,
-      frame,
-      version,
-      title,
-    ],
+    [entityRef, path, metadata, entityMetadata, frame, version, title],
   );
   // The annotations of an entity without documentation can say where it is.
   const isMissing = shown === 'CONTENT_NOT_FOUND' && !entityMetadata.loading;
@@ -156,14 +173,17 @@ export function DocsReader(props: DocsReaderProps) {
   // Without access to the files, nothing else can be shown.
   const isBlocked = cookie.status === 'error' && version === 0;
   useContentShown(hasContent || isMissing);
+  // The text of a page does not wait for notices.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => void afterFirstContent(() => setPainted(true)), []);
   useEffect(() => {
-    if (frame) frame.article.ariaBusy = shown === 'CHECKING' ? 'true' : null;
+    frame?.article.setAttribute('aria-busy', String(shown === 'CHECKING'));
   }, [frame, shown]);
   const showProblem = failure && failure.of === state.content ? failure.error : undefined;
 
   return (
     <TechDocsReaderPageContext value={page}>
-      {renderHeader?.(page, <Addons of={collected} at="Header" />, hasContent ? view.heading : undefined)}
+      {renderHeader?.(page, <Addons of={collected} at="Header" />, hasContent ? heading : undefined)}
       <Area data-embedded={embedded ? '' : undefined}>
         <Toolbar
           search={search}
@@ -178,9 +198,17 @@ export function DocsReader(props: DocsReaderProps) {
           }
           onOpenToc={hasContent ? () => frame?.openDrawer('secondary', t('toc'), t('close')) : undefined}
         />
-        {shown === 'CHECKING' && <ProgressBar label={t('loading')} />}
-        <RedirectNotice isShown={redirect.isShown} onRedirect={redirect.now} />
-        {!isBlocked && <SyncNotice shown={shown} state={state} onRefresh={reload} />}
+        {shown === 'CHECKING' && (
+          <Progress>
+            <ProgressBar label={t('loading')} />
+          </Progress>
+        )}
+        {(isPainted || (state.loading === 'no' && !state.content)) && (
+          <Notices
+            refresh={refresh?.of === pathname && shownPage === path ? refresh : undefined}
+            sync={isBlocked ? undefined : { shown, state, onRefresh: reload, isOver: version > 0 }}
+          />
+        )}
         {cookie.status === 'error' && !isMissing && (
           <ErrorPanel title={t('cookieFailed')} error={cookie.error} onRetry={cookie.retry} />
         )}
@@ -197,10 +225,13 @@ export function DocsReader(props: DocsReaderProps) {
           />
         )}
         {version === 0 && !isMissing && !isBlocked && <Waiting />}
-        <Host ref={host} data-empty={hasContent ? undefined : ''}>
+        <Host ref={attach} data-docs-content={hasContent ? 'shown' : 'empty'}>
           <Sidebar slot="primary-sidebar" addons={collected} at="PrimarySidebar" />
           <Sidebar slot="secondary-sidebar" addons={collected} at="SecondarySidebar" />
         </Host>
+        {frame && insertedPath !== undefined && hasContent && (
+          <PageTools key={version} frame={frame} path={insertedPath} />
+        )}
         <Addons of={collected} at="Content" />
       </Area>
     </TechDocsReaderPageContext>
@@ -210,8 +241,11 @@ export function DocsReader(props: DocsReaderProps) {
 function Waiting() {
   useContentPending();
   return (
-    <Placeholder>
-      <SkeletonText />
+    <Placeholder aria-hidden>
+      <SkeletonLine width="38%" height={28} />
+      <SkeletonLine width="88%" />
+      <SkeletonLine width="64%" />
+      <SkeletonLine width="76%" />
     </Placeholder>
   );
 }
@@ -219,10 +253,7 @@ function Waiting() {
 /** Returns the add-ons of this place and of all places. Of several with one name, the first is shown. */
 function useCollectedAddons(addons: readonly TechDocsAddon[]): readonly TechDocsAddon[] {
   const api = useApi(techdocsAddonsApiRef);
-  return useMemo(() => {
-    const names = new Set<string>();
-    return [...addons, ...api.getAddons()].filter(({ name }) => !names.has(name) && names.add(name));
-  }, [addons, api]);
+  return useMemo(() => uniqueAddons([...addons, ...api.getAddons()]), [addons, api]);
 }
 
 function Addons({ of, at }: { of: readonly TechDocsAddon[]; at: TechDocsAddon['location'] }) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { decodeUrlPart } from '#protocol';
 import { useAnalytics } from '#sdk';
 import type { Frame } from '../frame/createFrame';
 
@@ -23,20 +24,21 @@ export function usePageLinks({ frame, prefetch, openHash }: PageLinksOptions): v
     if (!link || event.defaultPrevented || !frame) return;
     const href = link.getAttribute('href') ?? '';
     const to = link.dataset['docsTo'];
-    analytics.captureEvent('click', link.textContent.trim(), { attributes: { to: to ?? href } });
+    const name = link instanceof HTMLAreaElement ? link.alt : link.textContent.trim();
+    analytics.captureEvent('click', name, { attributes: { to: to ?? href } });
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target === '_blank' || link.hasAttribute('download')) return;
     if (href.startsWith('#')) {
       event.preventDefault();
       frame.closeDrawer();
-      openHash(decode(href.slice(1)));
+      openHash(decodeUrlPart(href.slice(1)));
     } else if (to !== undefined) {
       event.preventDefault();
       frame.closeDrawer();
       void navigate(to);
     }
   });
-  const point = useEffectEvent((link: HTMLAnchorElement) => {
+  const point = useEffectEvent((link: HTMLAnchorElement | HTMLAreaElement) => {
     const path = link.dataset['docsPath'];
     if (path !== undefined) prefetch(path);
   });
@@ -70,15 +72,7 @@ export function usePageLinks({ frame, prefetch, openHash }: PageLinksOptions): v
   }, [frame]);
 }
 
-function findLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  return link instanceof HTMLAnchorElement ? link : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function findLink(event: Event): HTMLAnchorElement | HTMLAreaElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
+  return link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement ? link : undefined;
 }

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { decodeUrlPart } from '#protocol';
 import type { Frame } from '../frame/createFrame';
 
 /** Scroll positions by entry of the history. */
 const positions = new Map<string, number>();
+const mostPositions = 1000;
 
 /** Functions that put the reader at the right place of a page. */
 export interface PagePosition {
@@ -27,13 +29,19 @@ export function usePagePosition(frame: Frame | undefined): PagePosition {
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
     if (isSamePage) {
-      if (frame && hash !== '' && top === undefined) goTo(frame, decode(hash.slice(1)), true);
+      if (frame && hash !== '' && top === undefined) goTo(frame, decodeUrlPart(hash.slice(1)), true);
       else if (top !== undefined) window.scrollTo({ top });
     } else {
-      pending.current = { hash: decode(hash.slice(1)), top, focuses: !isFirst.current };
+      pending.current = { hash: decodeUrlPart(hash.slice(1)), top, focuses: !isFirst.current };
       isFirst.current = false;
     }
-    const save = () => positions.set(key, window.scrollY);
+    const save = () => {
+      // The entries that were used last are at the end.
+      positions.delete(key);
+      positions.set(key, window.scrollY);
+      const [oldest] = positions.keys();
+      if (positions.size > mostPositions && oldest !== undefined) positions.delete(oldest);
+    };
     window.addEventListener('scroll', save, { passive: true });
     return () => window.removeEventListener('scroll', save);
   }, [frame, key, hash, pathname, how]);
@@ -54,7 +62,7 @@ export function usePagePosition(frame: Frame | undefined): PagePosition {
   );
   const openHash = useCallback(
     (id: string) => {
-      if (frame && decode(window.location.hash.slice(1)) === id) goTo(frame, id, true);
+      if (frame && decodeUrlPart(window.location.hash.slice(1)) === id) goTo(frame, id, true);
       else void navigate({ hash: `#${encodeURIComponent(id)}` }, { preventScrollReset: true });
     },
     [frame, navigate],
@@ -81,12 +89,4 @@ function focusTitle({ article }: Frame): void {
 function focusQuietly(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,34 +1,39 @@
 import { useTheme } from '@mui/material/styles';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fetchApiRef, scmIntegrationsApiRef, useApi, useTranslationRef } from '#sdk';
-import { useUiLanguage } from '#ui';
-import { addonsTranslationRef } from '../../i18n/addons/addonsTranslationRef';
+import {
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { afterFirstContent, fetchApiRef, useApi, useTranslationRef } from '#sdk';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
-import type { SiteMetadata } from '../../protocol';
 import { createFileGate } from '../frame/createFileGate';
 import { createFrame, type Frame, resolveFrameSheet } from '../frame/createFrame';
-import { followHeadings } from '../frame/followHeadings';
 import { insertPage } from '../frame/insertPage';
 import { markCurrent } from '../frame/markCurrent';
-import { showToc, type Toc } from '../frame/showToc';
+import { printHeading } from '../frame/printHeading';
+import type { Toc } from '../frame/showToc';
 import type { LoadedPage } from '../load/useDocsContent';
 import { createSheetLoader } from '../load/createSheetLoader';
 import { applyLook } from '../look/applyLook';
-import { printHeading } from '../look/content/linkHeadings';
-import { createLookSheets } from '../look/createLookSheets';
+import { createThemeSheet, loadLookSheet } from '../look/lookSheets';
 import { type PageShell } from '../parse/htmlTree';
 import { readPage } from '../parse/readPage';
 import { createSanitizer } from '../sanitize/createSanitizer';
 import type { SanitizerRules } from '../sanitize/SanitizerRules';
-import { type Drawings, inlineDrawings } from '../transform/inlineDrawings';
+import type { Drawings } from '../transform/inlineDrawings';
 import type { PageAddress } from '../transform/resolveLink';
 
 /** Navigation sections of the current page open after this time, in ms. */
 const expandDelay = 200;
+/** A page waits for the stylesheets of its site for this time, in ms. */
+const sheetDelay = 300;
 
 /** What {@link usePageView} shows. */
 export interface PageViewOptions {
-  host: RefObject<HTMLElement | null>;
   page: LoadedPage | undefined;
   /** The address of the site, for pages at any path. `undefined` until it is known. */
   site: Omit<PageAddress, 'path'> | undefined;
@@ -37,8 +42,6 @@ export interface PageViewOptions {
   hasCookie: boolean;
   embedded: boolean;
   rules: SanitizerRules;
-  metadata: SiteMetadata | undefined;
-  openPage: (path: string) => void;
   /** Called after the first part of a page is shown, and again when all of it is. */
   onShown: (page: LoadedPage, shell: PageShell, isComplete: boolean) => void;
   onFailure: (error: Error) => void;
@@ -46,48 +49,53 @@ export interface PageViewOptions {
 
 /** The page in the shadow root. */
 export interface PageView {
+  /** Creates the shadow root in an element. */
+  attach: RefCallback<HTMLElement>;
   frame: Frame | undefined;
   /** Changes with each content that is inserted. */
   version: number;
+  /** The path of the page whose content it is. */
+  path: string | undefined;
   /** The text of the content's `h1`, if it has one. */
   heading: string | undefined;
 }
 
 /** Shows a page in the shadow root of an element. */
 export function usePageView(options: PageViewOptions): PageView {
-  const { host, page, site, rules, inlineOrigins, embedded, metadata, hasCookie } = options;
+  const { page, site, rules, inlineOrigins, embedded, hasCookie } = options;
   const fetchApi = useApi(fetchApiRef);
-  const integrations = useApi(scmIntegrationsApiRef);
   const theme = useTheme();
-  const language = useUiLanguage() ?? 'en';
   const { t } = useTranslationRef(readerTranslationRef);
-  const { t: lookText } = useTranslationRef(addonsTranslationRef);
   const [frame, setFrame] = useState<Frame>();
-  const [shown, setShown] = useState<{
-    version: number;
-    page: LoadedPage | undefined;
-    heading: string | undefined;
-  }>({ version: 0, page: undefined, heading: undefined });
-  const siteSheets = useRef<CSSStyleSheet[]>([]);
+  const attach = useCallback(
+    (host: HTMLElement | null) => setFrame(host ? createFrame(host) : undefined),
+    [],
+  );
+  const [shown, setShown] = useState<Pick<PageView, 'version' | 'path' | 'heading'>>({
+    version: 0,
+    path: undefined,
+    heading: undefined,
+  });
+  const [siteSheets, setSiteSheets] = useState<readonly CSSStyleSheet[]>([]);
   const [sheets] = useState(() => createSheetLoader(fetchApi));
   // The navigation stays from page to page, with its drawings that are not loaded yet.
   const [drawings] = useState<Drawings>(() => new Map());
   const [gate] = useState(createFileGate);
-  const [sheetVersion, setSheetVersion] = useState(0);
   const onShown = useEffectEvent(options.onShown);
   const onFailure = useEffectEvent(options.onFailure);
-  const openPage = useEffectEvent(options.openPage);
 
+  const [look, setLook] = useState<CSSStyleSheet>();
+  const themeSheet = useMemo(() => createThemeSheet(theme), [theme]);
+  // Before the browser paints, because the content is inserted in the same task.
+  useLayoutEffect(() => {
+    if (frame)
+      adoptSheets(frame.root, [themeSheet, ...(look ? [look] : []), resolveFrameSheet(), ...siteSheets]);
+  }, [frame, themeSheet, look, siteSheets]);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the element exists only now
-    if (host.current) setFrame(createFrame(host.current));
-  }, [host]);
-
-  useEffect(() => {
-    if (!frame) return;
-    adoptSheets(frame.root, [...createLookSheets(theme), resolveFrameSheet(), ...siteSheets.current]);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the version stands for the sheets in the ref
-  }, [frame, theme, sheetVersion]);
+    loadLookSheet().catch(() => {
+      // The page reports the failure when it is shown.
+    });
+  }, []);
 
   useEffect(() => gate.setOpen(hasCookie), [gate, hasCookie]);
 
@@ -99,18 +107,30 @@ export function usePageView(options: PageViewOptions): PageView {
     let toc: Toc | undefined;
     let stopFollowing = () => {};
     let expanding: ReturnType<typeof setTimeout> | undefined;
+    let adding: Promise<void> | undefined;
+    const addToc = async (shell: PageShell) => {
+      const { showToc } = await afterFirstContent(() => import('../frame/showToc'));
+      if (signal.aborted) return;
+      toc = showToc(frame.contents, frame.secondary, shell.toc, t('toc'));
+      delete frame.secondary.dataset['pending'];
+    };
     const show = async () => {
       const reading = await readPage(page.html, signal);
+      setLook(await loadLookSheet());
       const { shell } = reading;
       const loading = sheets(shell.stylesheets, address, page.build);
-      // Styles that are loaded already apply from the first paint.
+      // Styles that are loaded already apply from the first paint. Until others are, those of the page before stay.
       const early = await Promise.race([
         loading,
-        new Promise<CSSStyleSheet[]>((resolve) => setTimeout(() => resolve(siteSheets.current), 300)),
+        new Promise<undefined>((resolve) => setTimeout(resolve, sheetDelay)),
       ]);
       if (signal.aborted) return;
-      siteSheets.current = early;
-      setSheetVersion((count) => count + 1);
+      if (early) setSiteSheets(early);
+      const report = (isComplete: boolean) => {
+        const heading = readHeading(frame.article);
+        setShown(({ version }) => ({ version: version + 1, path: page.path, heading }));
+        onShown(page, shell, isComplete);
+      };
       await insertPage(frame, reading, {
         address,
         rules,
@@ -125,29 +145,29 @@ export function usePageView(options: PageViewOptions): PageView {
             `Removed from the documentation: ${problems.map(({ element, attribute }) => [element, attribute].filter(Boolean).join('@')).join(', ')}`,
           ),
         onFirstPart: () => {
-          toc?.remove();
-          toc = showToc(frame.contents, frame.secondary, shell.toc, t('toc'));
           delete frame.primary.dataset['pending'];
-          delete frame.secondary.dataset['pending'];
           frame.primary.hidden = frame.navigation.childElementCount === 0;
           expanding = setTimeout(
             () => markCurrent(frame.navigation, page.path),
             frame.navigation.dataset['marked'] ? 0 : expandDelay,
           );
           frame.navigation.dataset['marked'] = '';
-          setShown(({ version }) => ({ version: version + 1, page, heading: readHeading(frame.article) }));
-          onShown(page, shell, false);
+          report(false);
+          adding = addToc(shell);
         },
       });
       if (signal.aborted) return;
-      stopFollowing = followHeadings(frame.article, shell.toc, (index) => toc?.mark(index));
-      setShown(({ version }) => ({ version: version + 1, page, heading: readHeading(frame.article) }));
-      onShown(page, shell, true);
-      void inlineDrawings(drawings, fetchApi, signal);
-      const late = await loading;
+      report(true);
+      if (drawings.size > 0) {
+        const { inlineDrawings } = await import('../transform/inlineDrawings');
+        void inlineDrawings(drawings, fetchApi, signal);
+      }
+      await adding;
+      const { followHeadings } = await import('../frame/followHeadings');
       if (signal.aborted) return;
-      siteSheets.current = late;
-      setSheetVersion((count) => count + 1);
+      stopFollowing = followHeadings(frame.article, shell.toc, (index) => toc?.mark(index));
+      const late = early ?? (await loading);
+      if (!signal.aborted) setSiteSheets(late);
     };
     show().catch((error: unknown) => {
       if (!signal.aborted) onFailure(error instanceof Error ? error : new Error(String(error)));
@@ -160,41 +180,14 @@ export function usePageView(options: PageViewOptions): PageView {
     };
   }, [frame, page, site, rules, inlineOrigins, embedded, sheets, gate, fetchApi, drawings, t]);
 
-  const { version, page: inserted, heading } = shown;
+  const { version, path, heading } = shown;
   const isDark = theme.palette.mode === 'dark';
-  useEffect(() => {
-    if (!frame || version === 0 || !inserted || !site) return undefined;
-    const base = {
-      entity: site.entity,
-      path: inserted.path,
-      metadata,
-      openPage,
-      language,
-      isDark,
-      t: lookText,
-    };
-    let undo = applyLook(frame.root, base);
-    let isOver = false;
-    const addIssueHost = async () => {
-      const hosts = await integrations.load();
-      if (isOver) return;
-      undo();
-      undo = applyLook(frame.root, {
-        ...base,
-        findIssueHost: (url) => {
-          const type = hosts.byUrl(url)?.type;
-          return type === 'github' || type === 'gitlab' ? type : undefined;
-        },
-      });
-    };
-    if (frame.article.querySelector('.md-content__button')) void addIssueHost();
-    return () => {
-      isOver = true;
-      undo();
-    };
-  }, [frame, version, inserted, site, metadata, language, isDark, lookText, integrations]);
+  useEffect(
+    () => (frame && version > 0 ? applyLook(frame.root, isDark) : undefined),
+    [frame, version, isDark],
+  );
 
-  return { frame, version, heading };
+  return { attach, frame, version, path, heading };
 }
 
 function readHeading(article: HTMLElement): string | undefined {

@@ -17,7 +17,10 @@ export function useEntityMetadata(entity: CompoundEntityRef): Loading<EntityMeta
     queryFn: ({ signal }) => api.getEntityMetadata(entity, { signal }),
     retry: false,
   });
-  return { loading: isPending, value: data, error: error ?? undefined };
+  return useMemo(
+    () => ({ loading: isPending, value: data, error: error ?? undefined }),
+    [isPending, data, error],
+  );
 }
 
 /**
@@ -36,10 +39,11 @@ export function useSiteMetadata(
     enabled: isBuilt,
     retry: false,
   });
-  return {
-    metadata: { loading: isPending, value: data, error: error ?? undefined },
-    reload: () => void refetch(),
-  };
+  const metadata = useMemo(
+    () => ({ loading: isPending, value: data, error: error ?? undefined }),
+    [isPending, data, error],
+  );
+  return { metadata, reload: () => void refetch() };
 }
 
 /** Returns where the pages and the files of a site are. `undefined` until it is known. */

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { ReadError } from '#backend';
 import type { BuildReport, BuildRequest, BuildResult } from '../generator/buildRequest';
-import { startThread } from '../generator/startThread';
+import { startGeneratorThread } from '../generator/startGeneratorThread';
 
 /** Builds sites in threads. */
 export interface GeneratorThreads {
@@ -72,7 +72,7 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
 
   function takeThread(): Worker {
     const [ready] = idle.keys();
-    if (!ready) return startThread({ memoryMb });
+    if (!ready) return startGeneratorThread(memoryMb);
     clearTimeout(idle.get(ready));
     idle.delete(ready);
     stopListening(ready);

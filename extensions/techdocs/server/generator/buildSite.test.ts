@@ -91,6 +91,34 @@ describe('the content of a page', () => {
     expect(await site.read('index.html')).toContain('alt="A" width="50" height="40"');
   });
 
+  it('has the icons of Material for MkDocs', async () => {
+    const svg = (viewBox: string, role: string): unknown =>
+      expect.stringMatching(
+        new RegExp(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${role}><path [^>]*d="M`),
+      );
+    const decorative = 'aria-hidden="true"';
+    expect(await render('Download :material-download:{ .lg .middle }')).toEqual(svg('0 0 24 24', decorative));
+    expect(await render('Download :material-download:{ .lg .middle }')).toContain(
+      '<span class="twemoji lg middle">',
+    );
+    expect(await render('Text :fontawesome-brands-github:')).toEqual(svg('0 0 496 512', decorative));
+    expect(await render('Text :simple-github: :octicons-mark-github-16:')).toEqual(
+      svg('0 0 16 16', decorative),
+    );
+    // Another name of an icon.
+    expect(await render('Text :material-123:')).toEqual(svg('0 0 24 24', decorative));
+    expect(await render('| A |\n| - |\n| :material-check-bold: |')).toContain(
+      'role="img" aria-label="check bold"',
+    );
+    expect(await render('Code [:octicons-mark-github-16:](https://example.com)')).toContain(
+      'role="img" aria-label="mark github 16"',
+    );
+    expect(await render(':material-no-such-icon: :material-constructor:')).toBe(
+      '<p>no such icon constructor</p>',
+    );
+    expect(await render('`:material-check:`')).toBe('<p><code>:material-check:</code></p>');
+  });
+
   it('aligns cells without styles, and has no footnotes in the labels of tabs', async () => {
     expect(await render('| a | b |\n| :-: | --: |\n| 1 | 2 |')).toContain(
       '<td align="center">1</td>\n<td align="right">2</td>',

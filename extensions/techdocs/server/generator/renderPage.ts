@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { decodeUrlPart } from '#protocol';
 import { createMarkdown } from './markdown/createMarkdown';
 import type { Heading, PageContext } from './markdown/pageContext';
 import { escapeHtml } from './page/printPage';
@@ -122,16 +123,8 @@ function toSourcePath(
   { files, config: { docsFolder } }: RendererOptions,
 ): string {
   const [written = ''] = target.split(/[?#]/, 1);
-  const full = posix.normalize(posix.join(posix.dirname(page.source), decode(written)));
+  const full = posix.normalize(posix.join(posix.dirname(page.source), decodeUrlPart(written)));
   if (files.has(full) || !full.startsWith(`${docsFolder}/`)) return full;
   // A README that is used as the start page is outside the folder of the documentation.
   return full.slice(docsFolder.length + 1);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { acceptCookie, hideFromOthers, type Router } from '#backend';
 import { catalogEntityReadPermission } from '../../../catalog/backend-public';
-import type { SiteStorage } from '../storage/siteStorage';
+import { METADATA_FILE, type SiteStorage } from '../storage/siteStorage';
+import { RESPOND_ASYNC } from '../../protocol';
 import { findContentType } from './contentTypes';
 import { nameSite, type EntityParams, type FindEntity } from './docsEntity';
 
@@ -10,6 +11,8 @@ export interface StaticParts {
   findEntity: FindEntity;
   storage: () => SiteStorage;
   keepsCase: () => boolean;
+  /** Whether the portal builds sites. */
+  builds: () => boolean;
 }
 
 type StaticRequest = { Params: EntityParams & { '*': string } };
@@ -18,7 +21,8 @@ type StaticRequest = { Params: EntityParams & { '*': string } };
 const FILE_POLICY = "sandbox; default-src 'none'";
 
 /** The files of built sites. Browsers request images of them with a cookie. */
-export function staticRoutes(router: Router, { findEntity, storage, keepsCase }: StaticParts): void {
+export function staticRoutes(router: Router, { findEntity, storage, keepsCase, builds }: StaticParts): void {
+  const isBuilt = async (site: string) => (await storage().find(site, METADATA_FILE)) !== undefined;
   router.get<StaticRequest>(
     '/static/docs/:namespace/:kind/:name/*',
     acceptCookie(hideFromOthers(catalogEntityReadPermission)),
@@ -27,7 +31,11 @@ export function staticRoutes(router: Router, { findEntity, storage, keepsCase }:
       const path = request.params['*'];
       reply.header('content-security-policy', FILE_POLICY);
       if (!entity) return reply.code(404).send();
-      const file = await storage().find(nameSite(entity, keepsCase()), path);
+      const site = nameSite(entity, keepsCase());
+      const file = await storage().find(site, path);
+      // Browsers report each 404 as a failure, but a site that is not built yet is not one.
+      if (!file && isPatient(request) && builds() && !(await isBuilt(site)))
+        return reply.code(202).header('preference-applied', RESPOND_ASYNC).send();
       if (!file) return reply.code(404).send();
       reply
         .type(findContentType(path))
@@ -38,6 +46,12 @@ export function staticRoutes(router: Router, { findEntity, storage, keepsCase }:
       return reply.send(await file.read());
     },
   );
+}
+
+/** Whether the caller knows a response for a file that does not exist yet (RFC 7240). Others get 404. */
+function isPatient({ headers }: FastifyRequest<StaticRequest>): boolean {
+  const preferred = [headers['prefer']].flat().join(',');
+  return preferred.split(',').some((part) => part.trim() === RESPOND_ASYNC);
 }
 
 function isFresh({ headers }: FastifyRequest<StaticRequest>, etag: string): boolean {

@@ -21,7 +21,7 @@ export interface DocsCollatorParts {
 }
 
 /** Changes if the documents of unchanged sites differ from those of an earlier version. */
-const VERSION = 1;
+const VERSION = 2;
 const INDEX_FILE = 'search/search_index.json';
 /** Sections of a site beyond these are not indexed. */
 const MOST_ENTRIES = 50_000;
@@ -30,8 +30,8 @@ const MOST_ENTRIES = 50_000;
 type Position = [catalog: string | undefined, sites: number];
 
 /**
- * Creates the collator of documentation, as documents of the type `techdocs`: one for each page and each heading of all stored sites. It
- * follows the catalog, because documents contain fields of their entity, and it follows the builds.
+ * Creates the collator of documentation, as documents of the type `techdocs`: one for each page and each heading of all stored sites, but
+ * none for a first heading that repeats the title of its page. It follows the catalog, because documents contain fields of their entity, and it follows the builds.
  */
 export function createDocsCollator(parts: DocsCollatorParts): SearchCollator {
   const { catalog, versions } = parts;
@@ -60,8 +60,8 @@ export function createDocsCollator(parts: DocsCollatorParts): SearchCollator {
     const site = parts.nameSite(entity);
     const metadata = await parts.loadMetadata(storage, site);
     if (metadata === undefined) return { key: ref, documents: [] };
-    // The version is noted before its documents are read: a newer build is then another change.
-    await versions.note(ref, printVersion(metadata));
+    // The version is noted before its documents are read: a newer build is then a change.
+    await versions.noteIndexed(ref, printVersion(metadata));
     return { key: ref, documents: listDocuments(ref, entity, { storage, site, metadata }) };
   }
 
@@ -107,9 +107,13 @@ async function* listDocuments(
   const ownerRefs = listOwners(entity);
   const root = `/docs/${site.split('/').map(encodeURIComponent).join('/')}`;
   let count = 0;
+  let before: SearchEntry | undefined;
   const text = (await file.read()).setEncoding('utf8') as AsyncIterable<string>;
   for await (const entry of readSearchEntries(text)) {
     if (count >= MOST_ENTRIES) return;
+    const isRepeated = before !== undefined && isTitleHeading(entry, before);
+    before = entry;
+    if (isRepeated) continue;
     count += 1;
     yield {
       document: {
@@ -158,6 +162,11 @@ function listOwners({ relations = [] }: Entity): string[] {
       const parsed = safeParseEntityRef(targetRef);
       return parsed.ok ? [stringifyEntityRef(parsed.value)] : [];
     });
+}
+
+/** Whether an entry is the heading with the title of the page, whose entry is before it and has its text. */
+function isTitleHeading({ location, title }: SearchEntry, before: SearchEntry): boolean {
+  return title === before.title && location.startsWith(`${before.location}#`);
 }
 
 /** A page comes before its sections. */

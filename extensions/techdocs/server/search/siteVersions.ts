@@ -3,8 +3,10 @@ import type { TechdocsTables } from '../migrations/createBuildLocks';
 
 /** Which versions of sites exist, with numbered changes. All processes share them. */
 export interface SiteVersions {
-  /** Notes the stored version of the site of an entity. Does nothing if it is known. */
+  /** Notes the stored version of the site of an entity, as a change. Does nothing if it is known. */
   note(ref: string, version: string): Promise<void>;
+  /** Notes the version that is about to be indexed, which is not a change. */
+  noteIndexed(ref: string, version: string): Promise<void>;
   /** Returns those of the refs that were noted before. */
   known(refs: readonly string[]): Promise<ReadonlySet<string>>;
   /** The number of the latest change. */
@@ -30,6 +32,11 @@ export function createSiteVersions(db: Kysely<TechdocsTables>): SiteVersions {
           insert into techdocs_site (ref, version, change) values (${ref}, ${version}, nextval('techdocs_site_change'))
           on conflict (ref) do update set version = excluded.version, change = excluded.change`.execute(trx);
       });
+    },
+    async noteIndexed(ref, version) {
+      await sql`
+        insert into techdocs_site (ref, version, change) values (${ref}, ${version}, 0)
+        on conflict (ref) do update set version = excluded.version`.execute(db);
     },
     async known(refs) {
       if (refs.length === 0) return new Set();

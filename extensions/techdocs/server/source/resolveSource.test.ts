@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-function resolveRef(ref: string) {
+function resolveRef(ref: string, annotations: Record<string, string> = {}) {
   const entity: Entity = {
     apiVersion: 'backstage.io/v1alpha1',
     kind: 'Component',
@@ -25,6 +25,7 @@ function resolveRef(ref: string) {
         'backstage.io/managed-by-location': 'file:catalog-info.yaml',
         'backstage.io/source-location': 'url:https://github.com/acme/website/',
         'backstage.io/techdocs-ref': ref,
+        ...annotations,
       },
     },
   };
@@ -44,4 +45,15 @@ it('is not outside the folder of the descriptor', () => {
     type: 'url',
     url: 'https://example.com/docs/',
   });
+});
+
+it('is never a folder of this machine that the descriptor names', () => {
+  const written = { 'backstage.io/source-location': `file:${home}/website/x` };
+  expect(
+    resolveRef('dir:.', {
+      ...written,
+      'backstage.io/managed-by-location': 'url:https://example.com/a/catalog-info.yaml',
+    }),
+  ).toEqual({ type: 'url', url: 'https://example.com/a/' });
+  expect(resolveRef('dir:.', written)).toEqual({ type: 'dir', folder: home, root: home });
 });

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { ReadError, type AddressReader } from '#backend';
+import { ReadError, resolveEntitySource, type AddressReader } from '#backend';
 import { safeParseLocationRef, type Entity, type LocationRef } from '#model';
-import {
-  ANNOTATION_DOCS_ENTITY,
-  ANNOTATION_DOCS_REF,
-  ANNOTATION_LOCATION,
-  ANNOTATION_SOURCE_LOCATION,
-} from '#protocol';
+import { ANNOTATION_DOCS_ENTITY, ANNOTATION_DOCS_REF, ANNOTATION_LOCATION } from '#protocol';
 
 /** The folder with the source of a site: on this machine, or in a repository. */
 export type DocsSource = { type: 'dir'; folder: string; root: string } | { type: 'url'; url: string };
@@ -93,11 +88,9 @@ function findDescriptorWithDocs(
 const siteFiles = ['mkdocs.yml', 'mkdocs.yaml', 'docs/index.md', 'docs/README.md'];
 
 /** The location of the source code, or else of the descriptor. */
-function readLocation({ metadata }: Entity): LocationRef {
-  const written =
-    metadata.annotations?.[ANNOTATION_SOURCE_LOCATION] ?? metadata.annotations?.[ANNOTATION_LOCATION] ?? '';
-  const parsed = safeParseLocationRef(written);
-  if (parsed.ok && (parsed.value.type === 'url' || parsed.value.type === 'file')) return parsed.value;
+function readLocation(entity: Entity): LocationRef {
+  const source = resolveEntitySource(entity);
+  if (source) return source;
   throw new ReadError(
     `A 'dir:' reference is relative to the descriptor, and the entity has no location that it can be read from. Use a 'url:' reference.`,
   );

@@ -32,6 +32,12 @@ export function readBearer(authorization: string | undefined): string | undefine
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
+/** Returns the password of an `Authorization: Basic` header. */
+export function readPassword(authorization: string | undefined): string | undefined {
+  const encoded = /^Basic +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return encoded && /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8'))?.[1];
+}
+
 // Digests have the same length, so the comparison takes the same time for every input.
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();

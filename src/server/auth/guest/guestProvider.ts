@@ -26,14 +26,19 @@ export function createGuestProvider(
         "The guest provider cannot be used outside of a development environment unless 'auth.providers.guest.dangerouslyAllowOutsideDevelopment' is enabled",
       );
     }
-    const identity: UserIdentity = {
-      type: 'user',
-      userEntityRef: settings.userEntityRef,
-      ownershipEntityRefs: await resolveOwnership(settings, catalog),
-    };
+    const identity = await resolveGuestIdentity(settings, catalog);
     return { profile: {}, [IDENTITY_FIELD]: { ...(await tokens.issue(identity)), identity } };
   };
   return { refresh };
+}
+
+/** Returns the identity of guests. */
+export async function resolveGuestIdentity(settings: GuestSettings, catalog: Catalog): Promise<UserIdentity> {
+  return {
+    type: 'user',
+    userEntityRef: settings.userEntityRef,
+    ownershipEntityRefs: await resolveOwnership(settings, catalog),
+  };
 }
 
 // The guest does not need an entity in the catalog.

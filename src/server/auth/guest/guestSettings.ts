@@ -1,6 +1,6 @@
 import { parseEntityRef, stringifyEntityRef, valueAtPath } from '#model';
 import type { GuestSettings } from './guestProvider';
-import { readFlag, readText, readTexts, type ConfigData } from '#backend';
+import { readFlag, readMap, readText, readTexts, type ConfigData } from '#backend';
 
 const GUEST = 'auth.providers.guest';
 
@@ -21,6 +21,12 @@ export function resolveGuest(config: ConfigData, environment: NodeJS.ProcessEnv)
       isDevelopment(config, environment) ||
       readFlag(config, `${GUEST}.dangerouslyAllowOutsideDevelopment`) === true,
   };
+}
+
+/** Whether anyone who can reach the portal can sign in, and only as the guest. */
+export function areGuestsAlone(config: ConfigData, guest: GuestSettings | undefined): boolean {
+  const providers = Object.keys(readMap(config, 'auth.providers') ?? {});
+  return guest?.allowed === true && providers.every((id) => id === 'guest');
 }
 
 // Both must indicate development: the configuration and NODE_ENV.

@@ -16,7 +16,7 @@ export interface PlannedRequest {
   url: string;
   method?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  body?: string | undefined;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** Adds credentials to a request. */

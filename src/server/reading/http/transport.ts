@@ -2,7 +2,7 @@
 export interface TransportInit {
   method: string;
   headers: Readonly<Record<string, string>>;
-  body?: string | undefined;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
   signal: AbortSignal;
   /** Whether it can be sent to an IP address of the host. */
   accepts: (ip: string) => boolean;

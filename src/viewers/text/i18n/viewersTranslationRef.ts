@@ -15,6 +15,9 @@ export const viewersTranslationRef = createTranslationRef({
       announceFold: 'Folded lines',
       announceUnfold: 'Unfolded lines',
       announceTo: 'to',
+      completions: 'Suggestions',
+      problems: 'Problems',
+      deleted: 'Selection deleted',
       download: 'Download',
     },
     search: {

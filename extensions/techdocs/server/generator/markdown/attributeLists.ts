@@ -39,7 +39,7 @@ function applyInline(children: Token[]): void {
 function findOwner(children: Token[], at: number): Token | undefined {
   const end = children[at];
   if (!end) return undefined;
-  if (end.type === 'image' || end.type === 'code_inline') return end;
+  if (/^(?:image|code_inline|icon)$/.test(end.type)) return end;
   if (!end.type.endsWith('_close')) return undefined;
   const open = end.type.replace(/_close$/, '_open');
   for (let index = at - 1; index >= 0; index -= 1) {

@@ -6,6 +6,7 @@ import { addCode } from './code';
 import { addContainerRenderers, addContainers } from './containers';
 import { addFootnotes } from './footnotes';
 import { addHeadings, type HeadingOptions } from './headings';
+import { addIcons } from './icons';
 import { addInlineMarks } from './inlineMarks';
 import { addMarkdownInHtml } from './markdownInHtml';
 import { addMath } from './math';
@@ -43,6 +44,7 @@ export function createMarkdown(options: MarkdownOptions): MarkdownIt {
   md.use(definitionLists);
   md.use(abbreviations);
   addInlineMarks(md);
+  addIcons(md);
   addSymbols(md);
   addCode(md, options);
   addTaskLists(md);

@@ -2,7 +2,6 @@ import { full as emoji } from 'markdown-it-emoji';
 import type { MarkdownIt } from 'markdown-it';
 
 const KEYS = /^\+\+((?:[\w-]+|"[^"\n]{1,50}")(?:\+(?:[\w-]+|"[^"\n]{1,50}"))*)\+\+/;
-const ICON = /^:((?:material|fontawesome|octicons|simple)-[\w-]{1,100}):/;
 
 const keyNames: Readonly<Record<string, string>> = {
   alt: 'Alt',
@@ -49,17 +48,6 @@ export function addSymbols(md: MarkdownIt): void {
     const found = KEYS.exec(state.src.slice(state.pos, state.pos + 500));
     if (!found?.[1]) return false;
     if (!silent) state.push('html_inline', '', 0).content = printKeys(md, found[1]);
-    state.pos += found[0].length;
-    return true;
-  });
-  // The icons are pictures of a theme that is not part of the site. They decorate a text that makes sense without them.
-  md.inline.ruler.before('emphasis', 'icons', (state, silent) => {
-    const found =
-      state.src[state.pos] === ':' ? ICON.exec(state.src.slice(state.pos, state.pos + 130)) : null;
-    if (!found?.[1]) return false;
-    if (!silent)
-      state.push('html_inline', '', 0).content =
-        `<span class="twemoji ${found[1]}" aria-hidden="true"></span>`;
     state.pos += found[0].length;
     return true;
   });

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslationRef } from '#sdk';
+import {
+  RelativeTime,
+  RouterLink,
+  StatusBadge,
+  fontSize,
+  rem,
+  resolveTokens,
+  space,
+  type StatusTone,
+} from '#ui';
+import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
+import type { KubernetesObject } from '../model/kubernetesObject';
+import { readAddress } from '../model/objectAddress';
+import { readReplicas, summarizePod } from '../model/workload';
+import type { ClusterState } from '../objects/clusterState';
+import { useOpenObject } from '../objects/useOpenObject';
+import { listOwners } from '../model/findOwner';
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]}px ${space[4]}px`,
+  fontSize: rem(fontSize.sm),
+  color: resolveTokens(theme).text.secondary,
+  '& a': { overflowWrap: 'anywhere' },
+}));
+
+/** The line below the name of an object: its kind, its state, where it is, its age, and what owns it. */
+export function DetailsHead({ state, object }: { state: ClusterState; object: KubernetesObject }) {
+  const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
+  const { linkTo } = useOpenObject();
+  const { namespace, creationTimestamp, deletionTimestamp } = object.metadata ?? {};
+  const { cluster, loaded } = state;
+  const status = readStatus(object);
+  const ip = object.kind === 'Pod' ? object.status?.['podIP'] : undefined;
+  return (
+    <Facts>
+      <span>{typeof ip === 'string' ? t('head.pod', { ip }) : object.kind}</span>
+      {status && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
+      <span>{t('head.cluster', { cluster: cluster.title ?? cluster.name })}</span>
+      {namespace !== undefined && <span>{t('head.namespace', { namespace })}</span>}
+      {creationTimestamp !== undefined && (
+        <RelativeTime value={creationTimestamp} within={(time) => t('head.created', { time })} />
+      )}
+      {deletionTimestamp !== undefined && (
+        <StatusBadge tone="warning">
+          <RelativeTime value={deletionTimestamp} within={(time) => t('head.deleting', { time })} />
+        </StatusBadge>
+      )}
+      {listOwners(loaded?.objects ?? [], object).map((owner) => (
+        <span key={owner.metadata?.uid}>
+          {t('head.ownedBy')}{' '}
+          <RouterLink to={linkTo(readAddress(cluster.name, owner))}>
+            {owner.kind} {owner.metadata?.name}
+          </RouterLink>
+        </span>
+      ))}
+    </Facts>
+  );
+}
+
+function readStatus(object: KubernetesObject): { tone: StatusTone; text: string } | undefined {
+  if (object.kind === 'Pod') {
+    const { phase, reasons, ready, containers } = summarizePod(object);
+    const text = reasons.length > 0 ? reasons.join(', ') : phase;
+    if (reasons.length > 0 || phase === 'Failed') return { tone: 'error', text };
+    if (phase === 'Succeeded') return { tone: 'success', text };
+    return { tone: ready < containers ? 'warning' : 'success', text };
+  }
+  const replicas = readReplicas(object);
+  if (!replicas) return undefined;
+  const { ready, desired } = replicas;
+  return { tone: ready < desired ? 'warning' : 'success', text: `${ready}/${desired}` };
+}

@@ -1,0 +1,56 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useMemo, useState } from 'react';
+import { stringify } from 'yaml';
+import { useTranslationRef } from '#sdk';
+import { SourceView } from '#viewers/source';
+import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
+import type { KubernetesObject } from '../model/kubernetesObject';
+import { hideSecretValues } from './data/secretValues';
+
+/** An object as YAML. The fields that the cluster manages are hidden at first, and values of secrets that were not revealed. */
+export function ManifestView({
+  object,
+  revealed,
+}: {
+  object: KubernetesObject;
+  revealed: ReadonlySet<string>;
+}) {
+  const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
+  const [hasManaged, setManaged] = useState(false);
+  const name = object.metadata?.name ?? '';
+  const text = useMemo(
+    () =>
+      stringify(orderKeys(hideSecretValues(object, revealed), hasManaged), {
+        lineWidth: 0,
+        aliasDuplicateObjects: false,
+      }).trimEnd(),
+    [object, revealed, hasManaged],
+  );
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch checked={hasManaged} onChange={(_event, value) => setManaged(value)} />}
+        label={t('yaml.managedFields')}
+      />
+      <SourceView
+        text={text}
+        label={t('yaml.label', { name })}
+        language="yaml"
+        fileName={`${name}.yaml`}
+        maxHeight="70vh"
+      />
+    </div>
+  );
+}
+
+/** Objects in lists have no kind of their own. It was added, and belongs at the start. */
+function orderKeys({ apiVersion, kind, metadata, ...rest }: KubernetesObject, hasManaged: boolean): object {
+  const { managedFields, ...shown } = (metadata ?? {}) as Record<string, unknown>;
+  return {
+    apiVersion,
+    kind,
+    metadata: hasManaged && managedFields !== undefined ? { ...shown, managedFields } : shown,
+    ...rest,
+  };
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useTranslationRef } from '#sdk';
+import { RouterLink, StatusBadge, fontSize, rem, resolveTokens, space } from '#ui';
+import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
+import type { KubernetesObject } from '../model/kubernetesObject';
+import { readAddress } from '../model/objectAddress';
+import { summarizePod } from '../model/workload';
+import { useOpenObject } from '../objects/useOpenObject';
+import { Section } from '../parts/Section';
+
+/** The most pods to list. The page lists all. */
+const MOST = 20;
+
+const List = styled('ul')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${space[3]}px`,
+      minHeight: 36,
+      borderBottom: `1px solid ${tokens.line.subtle}`,
+    },
+    '& a': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+    '& small': { fontSize: rem(fontSize.sm), color: tokens.text.secondary },
+  };
+});
+
+/** The pods of a workload with their states, those with problems first. */
+export function PodList({ clusterName, pods }: { clusterName: string; pods: readonly KubernetesObject[] }) {
+  const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
+  const { linkTo } = useOpenObject();
+  const rows = pods
+    .map((pod) => ({ pod, ...summarizePod(pod) }))
+    .sort((a, b) => Number(isWell(a)) - Number(isWell(b)));
+  return (
+    <Section title={t('section.pods')} count={pods.length}>
+      <List>
+        {rows.slice(0, MOST).map((row) => (
+          <li key={row.pod.metadata?.uid ?? row.pod.metadata?.name}>
+            <RouterLink to={linkTo(readAddress(clusterName, row.pod))}>{row.pod.metadata?.name}</RouterLink>
+            <StatusBadge plain tone={isWell(row) ? 'success' : 'error'}>
+              {row.reasons.length > 0 ? row.reasons.join(', ') : row.phase}
+            </StatusBadge>
+            <small>{t('pods.ready', { ready: row.ready, count: row.containers })}</small>
+          </li>
+        ))}
+      </List>
+      {rows.length > MOST && <span>{t('pods.more', { count: rows.length - MOST })}</span>}
+    </Section>
+  );
+}
+
+function isWell({ phase, reasons, ready, containers }: ReturnType<typeof summarizePod>): boolean {
+  return reasons.length === 0 && (phase === 'Succeeded' || ready === containers);
+}

@@ -1,0 +1,4 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The title of the tab, in Spanish. */
+export const messages: LanguageMessages = { Kubernetes: 'Kubernetes' };

@@ -1,0 +1,120 @@
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { stringifyEntityRef, type Entity } from '#model';
+import { useApi } from '#sdk';
+import { kubernetesApiRef, type KubernetesApi, type KubernetesCluster } from '../api/KubernetesApi';
+import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi';
+import type { ClusterState, LoadedCluster } from './clusterState';
+import type { KubernetesObjects } from './KubernetesObjectsContext';
+import { collectTokens, TokenError } from './collectTokens';
+import { createObjectReader } from './createObjectReader';
+
+/** Backends that always return all clusters, such as Backstage's. They get one request for all. */
+const answeringForAll = new WeakSet<KubernetesApi>();
+
+/** How long the list of clusters is used, in ms. */
+const CLUSTERS_KEPT = 60_000;
+
+/**
+ * Loads the objects of an entity from all clusters, and again after each interval in ms. Each cluster is asked on its own, so that
+ * a slow one does not delay the others.
+ *
+ * @param prepare called with each answer before it is shown, in a task of its own, so that the page can draw before and after it
+ */
+export function useClusterStates(
+  entity: Entity,
+  interval: number,
+  prepare: (answer: LoadedCluster) => void,
+): KubernetesObjects {
+  const api = useApi(kubernetesApiRef);
+  const authApi = useApi(kubernetesAuthProvidersApiRef);
+  const [isPaused, setPaused] = useState(false);
+  const clusters = useQuery({
+    queryKey: ['kubernetes', 'clusters'],
+    queryFn: ({ signal }) => api.getClusters({ signal }),
+    staleTime: CLUSTERS_KEPT,
+    retry: false,
+  });
+  const found = clusters.data ?? [];
+  const [reader] = useState(createObjectReader);
+  useEffect(() => reader.close, [reader]);
+  const load = async (asked: readonly KubernetesCluster[], signal: AbortSignal, one?: string) => {
+    const auth = await collectTokens(authApi, asked);
+    const options = one === undefined ? { signal } : { signal, cluster: one };
+    const response = await api.requestObjects({ entity, auth }, options);
+    const answers = await reader.read(`${stringifyEntityRef(entity)} ${one ?? ''}`, response);
+    if (one !== undefined && answers.some(({ name }) => name !== one)) answeringForAll.add(api);
+    for (const answer of answers) {
+      await nextTask();
+      prepare(answer);
+    }
+    await nextTask();
+    return asked.map(({ name }) => answers.find((answer) => answer.name === name) ?? createEmpty(name));
+  };
+  const shared = {
+    retry: false,
+    staleTime: 0,
+    // A user who did not sign in must not be asked again and again.
+    refetchInterval: ({ state }: { state: { error: Error | null } }) =>
+      !isPaused && !(state.error instanceof TokenError) && interval,
+    // The reader keeps objects that did not change.
+    structuralSharing: false as const,
+  };
+  const key = ['kubernetes', 'objects', stringifyEntityRef(entity)];
+  const each = useQueries({
+    queries: found.map((cluster) => ({
+      ...shared,
+      queryKey: [...key, 'one', cluster.name],
+      queryFn: ({ signal }: { signal: AbortSignal }) => load([cluster], signal, cluster.name),
+      enabled: !answeringForAll.has(api),
+    })),
+  });
+  const all = useQuery({
+    ...shared,
+    queryKey: [...key, 'all', found.map(({ name }) => name)],
+    queryFn: ({ signal }) => load(found, signal),
+    enabled: answeringForAll.has(api) && found.length > 0,
+  });
+  return {
+    clusters: clusters.data?.map((cluster, index) => combine(cluster, each[index], all)),
+    failure: clusters.data ? undefined : (clusters.error ?? undefined),
+    isLoading: clusters.isFetching || all.isFetching || each.some(({ isFetching }) => isFetching),
+    isPaused,
+    setPaused,
+    refresh() {
+      if (clusters.isError) void clusters.refetch();
+      if (answeringForAll.has(api)) void all.refetch();
+      else for (const query of each) void query.refetch();
+    },
+  };
+}
+
+function combine(
+  cluster: KubernetesCluster,
+  one: UseQueryResult<LoadedCluster[]> | undefined,
+  all: UseQueryResult<LoadedCluster[]>,
+): ClusterState {
+  const query = all.data || all.error ? all : one;
+  return {
+    cluster,
+    loaded: query?.data?.find(({ name }) => name === cluster.name),
+    failure: query?.error ?? undefined,
+  };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The backend leaves out clusters that have no objects of the entity. */
+function createEmpty(name: string): LoadedCluster {
+  return {
+    name,
+    objects: [],
+    usage: new Map(),
+    errors: [],
+    detected: [],
+    changed: new Set(),
+    loadedAt: Date.now(),
+  };
+}

@@ -1,0 +1,4 @@
+import { createRouteRef } from '#sdk';
+
+/** The tab of an entity. */
+export const kubernetesRouteRef = createRouteRef();

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslationRef } from '#sdk';
+import { StatusBadge, space } from '#ui';
+import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
+import type { ClusterState } from '../../objects/clusterState';
+import { modelOf } from '../../workloads/modelOf';
+import { PodFacts } from '../workloads/PodFacts';
+import { resolveAbsence } from '../status/summarizeClusters';
+
+const Facts = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]}px ${space[4]}px`,
+});
+
+/** How many pods are on a cluster, and how many of them have errors. */
+export function PanelFacts({ state }: { state: ClusterState }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const { loaded, failure } = state;
+  const absence = resolveAbsence(state);
+  if (absence && !loaded?.objects.length)
+    return (
+      <StatusBadge plain tone="error">
+        {t(`clusters.${absence}`)}
+      </StatusBadge>
+    );
+  if (!loaded)
+    return (
+      <StatusBadge plain tone="neutral">
+        {t('clusters.waiting')}
+      </StatusBadge>
+    );
+  const { pods, failingPods } = modelOf(loaded);
+  return (
+    <Facts>
+      {failure && (
+        <StatusBadge plain tone="error">
+          {t('clusters.unreachable')}
+        </StatusBadge>
+      )}
+      {loaded.errors.length > 0 && (
+        <StatusBadge plain tone="warning">
+          {t('clusters.partly')}
+        </StatusBadge>
+      )}
+      <PodFacts pods={pods} failingPods={failingPods} />
+    </Facts>
+  );
+}

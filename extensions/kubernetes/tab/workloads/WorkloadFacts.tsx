@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { lazyPart, useTranslationRef } from '#sdk';
+import { RelativeTime, StatusBadge, fontSize, rem, space } from '#ui';
+import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
+import type { KubernetesObject } from '../../model/kubernetesObject';
+import { listImages, readImageVersion, readLastRollout, readReplicas } from '../../model/workload';
+import type { WorkloadNode } from '../../workloads/clusterModel';
+import { PodFacts } from './PodFacts';
+import { JobState } from './JobState';
+
+const Schedule = lazyPart(async () => (await import('./Schedule')).Schedule);
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[1]}px ${space[4]}px`,
+  minWidth: 0,
+  fontSize: rem(fontSize.sm),
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& code': { fontSize: rem(fontSize.xs) },
+  '@media (max-width: 760px)': { justifyContent: 'flex-start' },
+}));
+
+/** What matters most about an object of its kind, in one line. */
+export function WorkloadFacts({ node }: { node: WorkloadNode }) {
+  const { object } = node;
+  return (
+    <Facts>
+      {resolveFacts(node)}
+      <Age object={object} />
+    </Facts>
+  );
+}
+
+function resolveFacts(node: WorkloadNode): ReactNode {
+  const { object } = node;
+  switch (object.kind) {
+    case 'CronJob':
+      return <Schedule cronJob={object} />;
+    case 'Job':
+      return <JobState job={object} />;
+    case 'Service':
+      return <ServiceType service={object} />;
+    case 'ConfigMap':
+    case 'Secret':
+      return <DataCount object={object} />;
+    case 'Ingress':
+      return <IngressHosts ingress={object} />;
+    case 'HorizontalPodAutoscaler':
+      return <AutoscalerFacts autoscaler={object} />;
+    default:
+      return <ReplicaFacts node={node} />;
+  }
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function ServiceType({ service }: { service: KubernetesObject }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  return <span>{t('row.type', { type: readText(service.spec?.['type']) })}</span>;
+}
+
+function DataCount({ object }: { object: KubernetesObject }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  return <span>{t('row.dataCount', { count: Object.keys(Object(object['data']) as object).length })}</span>;
+}
+
+function IngressHosts({ ingress }: { ingress: KubernetesObject }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const rules = Array.isArray(ingress.spec?.['rules']) ? (ingress.spec['rules'] as unknown[]) : [];
+  const hosts = rules.map((rule) => readText((Object(rule) as { host?: unknown }).host) || '*');
+  return hosts.length === 0 ? null : <span>{t('row.hosts', { hosts: hosts.join(', ') })}</span>;
+}
+
+function ReplicaFacts({ node }: { node: WorkloadNode }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const { object, pods, failingPods, autoscaler } = node;
+  const replicas = readReplicas(object);
+  const versions = listImages(object).map(readImageVersion);
+  const rollout = readLastRollout(object);
+  const isReady = replicas && replicas.ready >= replicas.desired;
+  return (
+    <>
+      {autoscaler && <AutoscalerFacts autoscaler={autoscaler} />}
+      {versions.length > 0 && <code>{[...new Set(versions)].join(', ')}</code>}
+      {rollout !== undefined && (
+        <RelativeTime value={rollout} within={(time) => t('row.rollout', { time })} />
+      )}
+      {replicas && (
+        <StatusBadge plain tone={isReady ? 'success' : 'warning'}>
+          {t('row.ready', { ready: replicas.ready, desired: replicas.desired })}
+        </StatusBadge>
+      )}
+      {(replicas !== undefined || pods.length > 0) && (
+        <PodFacts pods={pods.length} failingPods={failingPods} />
+      )}
+    </>
+  );
+}
+
+function AutoscalerFacts({ autoscaler: { spec, status } }: { autoscaler: KubernetesObject }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const cpu = readCpu(spec?.['metrics'], 'target');
+  const current =
+    readCpu(status?.['currentMetrics'], 'current') ?? status?.['currentCPUUtilizationPercentage'];
+  const target = cpu ?? spec?.['targetCPUUtilizationPercentage'];
+  return (
+    <>
+      <span>
+        {t('row.replicas', {
+          min: Number(spec?.['minReplicas'] ?? 1),
+          max: Number(spec?.['maxReplicas'] ?? 1),
+        })}
+      </span>
+      {typeof current === 'number' && <span>{t('row.currentCpu', { percent: current })}</span>}
+      {typeof target === 'number' && <span>{t('row.targetCpu', { percent: target })}</span>}
+    </>
+  );
+}
+
+/** Returns the CPU utilization in a list of metrics, in percent. */
+function readCpu(metrics: unknown, part: 'target' | 'current'): number | undefined {
+  if (!Array.isArray(metrics)) return undefined;
+  for (const metric of metrics as unknown[]) {
+    const { resource } = Object(metric) as { resource?: Record<string, unknown> & { name?: string } };
+    const { averageUtilization } = Object(resource?.[part]) as { averageUtilization?: unknown };
+    if (resource?.name === 'cpu' && typeof averageUtilization === 'number') return averageUtilization;
+  }
+  return undefined;
+}
+
+function Age({ object: { metadata } }: { object: KubernetesObject }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const created = metadata?.creationTimestamp;
+  return created === undefined ? null : (
+    <RelativeTime value={created} within={(time) => t('row.age', { time })} />
+  );
+}

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Entity } from '#model';
+import { permissionApiRef, type PermissionApi } from '#sdk';
+import { createUnreliableCatalog, renderExtension } from '#extensions/catalog/testing';
+import type { KubernetesApi, KubernetesCluster } from '../api/KubernetesApi';
+import { kubernetesApiRef } from '../api/KubernetesApi';
+import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi';
+import { kubernetesProxyApiRef } from '../api/KubernetesProxyApi';
+import type { ClusterObjects } from '../protocol';
+import { createProductionObjects } from './cluster/demoObjects';
+
+const ID = 'backstage.io/kubernetes-id';
+
+function component(annotations: Record<string, string> = { [ID]: 'website' }): Entity {
+  return {
+    apiVersion: 'backstage.io/v1alpha1',
+    kind: 'Component',
+    metadata: { name: 'website', annotations },
+    spec: { type: 'service', lifecycle: 'production', owner: 'guests' },
+  };
+}
+
+const production: KubernetesCluster = { name: 'production', authProvider: 'serviceAccount' };
+
+function answer(resources: ClusterObjects['resources'], errors: ClusterObjects['errors'] = []): Response {
+  return Response.json({
+    items: [{ cluster: { name: 'production' }, resources, podMetrics: [], errors }],
+  });
+}
+
+interface Given {
+  entity?: Entity;
+  clusters?: KubernetesCluster[];
+  api?: Partial<KubernetesApi>;
+  authorize?: PermissionApi['authorize'];
+  getCredentials?: () => Promise<{ token?: string }>;
+  path?: string;
+}
+
+function render({ entity = component(), clusters = [production], api, authorize, ...given }: Given = {}) {
+  const requestObjects = vi.fn<KubernetesApi['requestObjects']>(async () => answer([]));
+  const { getCredentials = async () => ({}) } = given;
+  renderExtension({
+    id: 'entity-content:kubernetes/kubernetes',
+    entity,
+    path: given.path ?? '/catalog/default/component/website/kubernetes',
+    catalogApi: createUnreliableCatalog([entity]).catalogApi,
+    apis: [
+      [kubernetesApiRef, { getClusters: async () => clusters, requestObjects, ...api }],
+      [
+        kubernetesAuthProvidersApiRef,
+        {
+          getCredentials,
+          decorateRequestBodyForAuth: async (_provider: string, auth: object) => {
+            await getCredentials();
+            return auth;
+          },
+        },
+      ],
+      [
+        kubernetesProxyApiRef,
+        {
+          getPodLogs: async () => new Response('level=fatal msg="no database"\n'),
+          getEventsByInvolvedObjectName: async () => [],
+        },
+      ],
+      ...(authorize ? [[permissionApiRef, { authorize }] as const] : []),
+    ],
+  });
+  return { requestObjects };
+}
+
+describe('the Kubernetes tab', () => {
+  it('explains which annotations an entity needs', async () => {
+    render({ entity: component({}) });
+    expect(
+      await screen.findByText(
+        'Or use a label selector query, which takes precedence over the previous annotation.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Read Kubernetes Plugin Docs/ })).toHaveAttribute('href');
+    expect(screen.getAllByText(new RegExp(ID)).length).toBeGreaterThan(0);
+  });
+
+  it.each(['kubernetes.clusters.read', 'kubernetes.resources.read'])(
+    'names both permissions if %s is missing, and requests nothing',
+    async (missing) => {
+      const { requestObjects } = render({
+        authorize: async ({ permission }) => ({ result: permission.name === missing ? 'DENY' : 'ALLOW' }),
+      });
+      expect(await screen.findByRole('heading', { name: 'Permission required' })).toBeVisible();
+      expect(
+        screen.getByText(
+          "To view Kubernetes objects, contact your portal administrator to give you the 'kubernetes.clusters.read' and 'kubernetes.resources.read' permission.",
+        ),
+      ).toBeVisible();
+      expect(requestObjects).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says that no clusters are configured', async () => {
+    render({ clusters: [] });
+    expect(await screen.findByRole('heading', { name: 'No clusters are configured' })).toBeVisible();
+  });
+
+  it('says that the entity has no objects on any cluster', async () => {
+    render();
+    expect(await screen.findByRole('heading', { name: 'No Kubernetes resources' })).toBeVisible();
+    expect(screen.getByText('No resources on any known clusters for website')).toBeVisible();
+  });
+
+  it('says why the clusters could not be loaded, and loads them again', async () => {
+    const text =
+      'Could not find the Kubernetes Backend (HTTP 404). Make sure the plugin has been fully installed.';
+    const getClusters = vi
+      .fn<KubernetesApi['getClusters']>()
+      .mockRejectedValueOnce(new Error(text))
+      .mockResolvedValue([production]);
+    render({ api: { getClusters } });
+    expect(await screen.findByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'No Kubernetes resources' })).toBeVisible();
+  });
+
+  it('lists what a cluster did not answer', async () => {
+    const errors: ClusterObjects['errors'] = [
+      { errorType: 'FETCH_ERROR', message: 'connect ECONNREFUSED' },
+      { errorType: 'UNAUTHORIZED_ERROR', statusCode: 401, resourcePath: '/api/v1/pods' },
+    ];
+    render({ api: { requestObjects: async () => answer([], errors) } });
+    expect(await screen.findByText('There was a problem retrieving Kubernetes objects')).toBeVisible();
+    await userEvent.click(screen.getByText('Cluster: production'));
+    for (const text of [
+      'Error communicating with Kubernetes: FETCH_ERROR, message: connect ECONNREFUSED',
+      'Error fetching Kubernetes resource: /api/v1/pods, error: UNAUTHORIZED_ERROR, status code: 401',
+    ])
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+  });
+
+  it('shows objects of all kinds, and what is wrong with them', async () => {
+    const objects = createProductionObjects();
+    const typed = Object.entries({
+      pods: 'Pod',
+      deployments: 'Deployment',
+      replicasets: 'ReplicaSet',
+      horizontalpodautoscalers: 'HorizontalPodAutoscaler',
+      configmaps: 'ConfigMap',
+      services: 'Service',
+      ingresses: 'Ingress',
+      cronjobs: 'CronJob',
+      jobs: 'Job',
+    }).map(([type, kind]) => ({
+      type,
+      resources: objects
+        .filter((object) => object.kind === kind && object.metadata.labels?.['app'] !== undefined)
+        .map((object) => ({ ...object })),
+    }));
+    render({ api: { requestObjects: async () => answer(typed) } });
+    expect(await screen.findByRole('heading', { name: 'Start here' })).toBeVisible();
+    const panel = await screen.findByRole('region', { name: 'production' });
+    const sections = within(panel)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent);
+    expect(sections).toMatchInlineSnapshot(`
+      [
+        "Deployments7",
+        "Pods without an owner5",
+        "Ingresses2",
+        "Services2",
+        "Config maps2",
+        "Cron jobs1",
+        "Autoscalers1",
+      ]
+    `);
+    expect(await within(panel).findByText('Schedule: @daily (At 12:00 AM)')).toBeVisible();
+    expect(within(panel).getAllByText('Type: ClusterIP')[0]).toBeVisible();
+    expect(within(panel).getAllByText('Data Count: 1')[0]).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Show contents of settle' }));
+    expect(within(panel).getByText('Succeeded')).toBeVisible();
+    expect(within(panel).getByText('Failed')).toBeVisible();
+  });
+
+  it('asks for a token once, and says why there is none', async () => {
+    const getCredentials = vi.fn(async () => Promise.reject(new Error('The sign-in was rejected.')));
+    render({ clusters: [{ name: 'mine', authProvider: 'google' }], getCredentials });
+    expect(await screen.findByText('The sign-in was rejected.')).toBeVisible();
+    expect(getCredentials).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so if the open object does not exist anymore', async () => {
+    render({
+      path: '/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=a&name=gone',
+    });
+    expect(await screen.findByText('Pod gone was not found on the cluster production.')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { isObjectName } from '#model';
+import { type ApiHolder, lazyPart } from '#sdk';
+import { catalogApiRef } from '../../../catalog/public';
+import { createFormField, type FormFieldProps } from '../../blueprints/formField';
+import { FieldSkeleton } from '../frame/FieldSkeleton';
+import { loadText } from '../frame/loadText';
+import { optionsSchema } from './optionSchemas';
+
+interface EntityNamePickerOptions {
+  /** The kind of the new entity. */
+  kind?: string;
+}
+
+/** `ui:field: EntityNamePicker` */
+export const entityNamePicker = createFormField<string, EntityNamePickerOptions>({
+  name: 'EntityNamePicker',
+  component: lazyPart<FormFieldProps<string>>(
+    async () => (await import('../name/EntityNamePicker')).EntityNamePicker,
+    FieldSkeleton,
+  ),
+  async validation(value, { addError }, { apis, uiSchema }) {
+    const kind = uiSchema['ui:options']?.kind;
+    if (!isObjectName(value)) addError((await loadText(apis))('name.invalid'));
+    else if (kind !== undefined && (await isTaken(kind, value, apis)))
+      addError((await loadText(apis))('name.taken', { kind, name: value }));
+  },
+  schema: {
+    returnValue: { type: 'string' },
+    uiOptions: optionsSchema({
+      kind: {
+        type: 'string',
+        description:
+          'The kind of the new entity. A name is refused if the catalog has an entity of this kind with it.',
+      },
+    }),
+  },
+});
+
+/** If the catalog does not respond, the task finds out. */
+async function isTaken(kind: string, name: string, apis: ApiHolder): Promise<boolean> {
+  const ref = { kind, namespace: 'default', name };
+  const entity = await apis
+    .get(catalogApiRef)
+    ?.getEntityByRef(ref)
+    .catch(() => undefined);
+  return entity !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The messages of the list of templates, in German. */
+export const messages: LanguageMessages = {
+  nouns: 'Vorlagen',
+  'groups.templates': 'Vorlagen',
+  'groups.others': 'Weitere Vorlagen',
+  register: 'Vorhandene Komponente registrieren',
+  failed: 'Die Vorlagen konnten nicht geladen werden',
+  empty: 'Keine Vorlagen',
+  emptyHint:
+    'Vorlagen erstellen Repositorys, Dateien und Komponenten. Registrieren Sie eine im Katalog, damit sie hier erscheint.',
+  denied: 'Sie dürfen keine Vorlagen ausführen. Dafür ist die Berechtigung {{permission}} nötig.',
+  missing: 'Das Backend dieses Portals kann keine Vorlagen ausführen, weil ihm das Plugin scaffolder fehlt.',
+  'card.choose': 'Auswählen',
+  'card.chooseLabel': '{{name}} auswählen',
+  'card.details': 'Details',
+  'card.detailsLabel': 'Details zu {{name}}',
+  'card.owner': 'Zuständig',
+  'card.tags': 'Tags',
+  'card.deprecated': 'Veraltet',
+  'card.broken': 'Nicht ausführbar',
+  'details.title': 'Details der Vorlage',
+  'details.failed': 'Die Vorlage konnte nicht geladen werden',
+  'details.removed': 'Die Vorlage {{ref}} ist nicht im Katalog.',
+  'details.openEntity': 'Im Katalog öffnen',
+  'details.docs': 'Dokumentation anzeigen',
+  'details.links': 'Links',
+  'details.creates': 'Erstellt',
+  'details.inputs': 'Fragt nach',
+  'details.inputsFailed': 'Das Formular konnte nicht geladen werden',
+  'details.noInputs': 'Nichts. Sie läuft ohne Eingaben.',
+  'details.required': 'Erforderlich',
+  'details.optionalCount_one': '{{count}} optionales Feld',
+  'details.optionalCount_other': '{{count}} optionale Felder',
+  'details.steps': 'Schritte',
+  'details.conditional': 'Unter einer Bedingung',
+  'details.unknownAction':
+    'Die Aktion {{action}} ist nicht installiert, daher kann diese Vorlage nicht ausgeführt werden.',
+  'details.apiVersion':
+    "Vorlagen mit der API-Version '{{apiVersion}}' können nicht ausgeführt werden. Verwenden Sie scaffolder.backstage.io/v1beta3.",
+  'details.noSteps': 'Die Vorlage hat keine Schritte und kann daher nicht ausgeführt werden.',
+  'details.result': 'Ergebnis',
+  'effects.repository': 'Ein Repository',
+  'effects.pullRequest': 'Einen Pull Request',
+  'effects.catalog': 'Einen Eintrag im Katalog',
+  'effects.issue': 'Ein Issue',
+};

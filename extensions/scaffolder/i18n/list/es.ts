@@ -1,0 +1,50 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The messages of the list of templates, in Spanish. */
+export const messages: LanguageMessages = {
+  nouns: 'plantillas',
+  'groups.templates': 'Plantillas',
+  'groups.others': 'Otras plantillas',
+  register: 'Registrar un componente existente',
+  failed: 'No se pudieron cargar las plantillas',
+  empty: 'No hay plantillas',
+  emptyHint:
+    'Las plantillas crean repositorios, archivos y componentes. Registre una en el catálogo para verla aquí.',
+  denied: 'No tiene acceso para ejecutar plantillas. Se requiere el permiso {{permission}}.',
+  missing:
+    'El backend de este portal no puede ejecutar plantillas, porque no tiene el complemento scaffolder.',
+  'card.choose': 'Elegir',
+  'card.chooseLabel': 'Elegir {{name}}',
+  'card.details': 'Detalles',
+  'card.detailsLabel': 'Detalles de {{name}}',
+  'card.owner': 'Responsable',
+  'card.tags': 'Etiquetas',
+  'card.deprecated': 'Obsoleta',
+  'card.broken': 'No se puede ejecutar',
+  'details.title': 'Detalles de la plantilla',
+  'details.failed': 'No se pudo cargar la plantilla',
+  'details.removed': 'La plantilla {{ref}} no está en el catálogo.',
+  'details.openEntity': 'Abrir en el catálogo',
+  'details.docs': 'Ver la documentación',
+  'details.links': 'Enlaces',
+  'details.creates': 'Crea',
+  'details.inputs': 'Pide',
+  'details.inputsFailed': 'No se pudo cargar el formulario',
+  'details.noInputs': 'Nada. Se ejecuta sin datos.',
+  'details.required': 'Obligatorio',
+  'details.optionalCount_one': '{{count}} campo opcional',
+  'details.optionalCount_many': '{{count}} campos opcionales',
+  'details.optionalCount_other': '{{count}} campos opcionales',
+  'details.steps': 'Pasos',
+  'details.conditional': 'Con una condición',
+  'details.unknownAction':
+    'La acción {{action}} no está instalada, por lo que esta plantilla no se puede ejecutar.',
+  'details.apiVersion':
+    "Las plantillas con la versión de API '{{apiVersion}}' no se pueden ejecutar. Use scaffolder.backstage.io/v1beta3.",
+  'details.noSteps': 'La plantilla no tiene pasos, por lo que no se puede ejecutar.',
+  'details.result': 'Resultado',
+  'effects.repository': 'Un repositorio',
+  'effects.pullRequest': 'Una solicitud de cambios',
+  'effects.catalog': 'Una entrada en el catálogo',
+  'effects.issue': 'Una incidencia',
+};

@@ -1,0 +1,47 @@
+import type { LanguageMessages } from '#sdk';
+
+/** The messages of the list of templates, in Japanese. */
+export const messages: LanguageMessages = {
+  nouns: 'テンプレート',
+  'groups.templates': 'テンプレート',
+  'groups.others': 'その他のテンプレート',
+  register: '既存のコンポーネントを登録',
+  failed: 'テンプレートを読み込めませんでした',
+  empty: 'テンプレートがありません',
+  emptyHint:
+    'テンプレートはリポジトリ、ファイル、コンポーネントを作成します。カタログに登録すると、ここに表示されます。',
+  denied: 'テンプレートを実行する権限がありません。{{permission}} 権限が必要です。',
+  missing: 'このポータルのバックエンドには scaffolder プラグインがないため、テンプレートを実行できません。',
+  'card.choose': '選択',
+  'card.chooseLabel': '{{name}} を選択',
+  'card.details': '詳細',
+  'card.detailsLabel': '{{name}} の詳細',
+  'card.owner': 'オーナー',
+  'card.tags': 'タグ',
+  'card.deprecated': '非推奨',
+  'card.broken': '実行できません',
+  'details.title': 'テンプレートの詳細',
+  'details.failed': 'テンプレートを読み込めませんでした',
+  'details.removed': 'テンプレート {{ref}} はカタログにありません。',
+  'details.openEntity': 'カタログで開く',
+  'details.docs': 'ドキュメントを表示',
+  'details.links': 'リンク',
+  'details.creates': '作成されるもの',
+  'details.inputs': '入力項目',
+  'details.inputsFailed': 'フォームを読み込めませんでした',
+  'details.noInputs': 'なし。入力なしで実行されます。',
+  'details.required': '必須',
+  'details.optionalCount_other': '任意の項目 {{count}} 件',
+  'details.steps': 'ステップ',
+  'details.conditional': '条件付き',
+  'details.unknownAction':
+    'アクション {{action}} がインストールされていないため、このテンプレートは実行できません。',
+  'details.apiVersion':
+    'API バージョン「{{apiVersion}}」のテンプレートは実行できません。scaffolder.backstage.io/v1beta3 を使用してください。',
+  'details.noSteps': 'テンプレートにステップがないため、実行できません。',
+  'details.result': '結果',
+  'effects.repository': 'リポジトリ',
+  'effects.pullRequest': 'プルリクエスト',
+  'effects.catalog': 'カタログのエントリ',
+  'effects.issue': 'Issue',
+};

@@ -1,0 +1,61 @@
+import { appendFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBackendPlugin, scaffolderActionsRef } from '#backend';
+import { createDatabase, createMemoryCatalog, createTestServer } from '#backend/testing';
+import type { Entity, JsonObject } from '#model';
+import { migrations } from '#testing/contract';
+import { scaffolderBackend } from '../../backend';
+
+/** Milliseconds of one step. */
+const STEP_MS = 2500;
+const STEPS = 2;
+
+/** Two templates with slow steps. Tasks of the second one start over if their process ends. */
+const templates: Entity[] = ['slow', 'slow-again'].map((name) => ({
+  apiVersion: 'scaffolder.backstage.io/v1beta3',
+  kind: 'Template',
+  metadata: { name, namespace: 'default' },
+  spec: {
+    type: 'service',
+    ...(name === 'slow' ? {} : { EXPERIMENTAL_recovery: { EXPERIMENTAL_strategy: 'startOver' } }),
+    steps: Array.from({ length: STEPS }, (_, index): JsonObject => ({
+      id: `step-${index}`,
+      action: 'test:slow',
+    })),
+  },
+}));
+
+/** Starts a portal that runs tasks. Each step adds a line to `record`: the task and the step. */
+export async function startPortal(databaseUrl: string, dataFolder: string, record: string) {
+  const database = await createDatabase({ databaseUrl, migrations });
+  const slow = createBackendPlugin({
+    pluginId: 'test-slow',
+    register: ({ registry, lifecycle }) =>
+      lifecycle.onStart(async () =>
+        registry.find(scaffolderActionsRef)?.add({
+          id: 'test:slow',
+          async handler({ task, step, signal }) {
+            await appendFile(record, `${task.id} ${step.id}\n`);
+            await wait(STEP_MS, undefined, { signal });
+          },
+        }),
+      ),
+  });
+  const server = await createTestServer({
+    plugins: [scaffolderBackend, slow],
+    catalog: createMemoryCatalog(templates),
+    database,
+    dataFolder,
+    jobTimes: { leaseSeconds: 2, maintenanceSeconds: 1, pollMs: 50, renewMs: 200 },
+    config: { scaffolder: { concurrentTasksLimit: 5 }, auth: { providers: { guest: {} } } },
+  });
+  await server.lifecycles.start(server.app.log);
+  return { server, database };
+}
+
+// A process that tests kill at any time.
+const [, file, databaseUrl, dataFolder, record] = process.argv;
+if (file?.endsWith('runTasks.ts') === true && databaseUrl !== undefined) {
+  await startPortal(databaseUrl, dataFolder ?? '', record ?? '');
+  process.stdout.write('ready\n');
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockApis } from '#sdk/testing';
+import { addonsTranslationRef } from '../i18n/addons/addonsTranslationRef';
+import { applyTools } from './applyTools';
+import type { ToolContext } from './ToolContext';
+
+const markup = `
+<div class="md-sidebar--primary"><nav class="md-nav--primary"><ul>
+<li><a class="md-nav__link" href="/docs/a/" data-docs-to="/docs/a" data-docs-path="a">A</a></li>
+<li><a class="md-nav__link" href="/docs/b/" data-docs-to="/docs/b" data-docs-path="b">B</a></li>
+<li><a class="md-nav__link" href="/docs/c/" data-docs-to="/docs/c" data-docs-path="c">C</a></li>
+</ul></nav></div>
+<div data-md-color-scheme="default" class="md-content"><article class="md-typeset">
+<a class="md-content__button" title="Edit this page" href="https://github.com/acme/web/edit/main/docs/b.md">Edit</a>
+<h1 id="title">Title &amp; more</h1>
+<h2 id="part">Part<a class="headerlink" href="#part">¶</a></h2>
+<h3>No id</h3>
+<div class="highlight"><pre><code><span class="linenos">1 </span>npm ci</code></pre></div>
+<table><tbody><tr><td>Cell</td></tr></tbody></table>
+<table class="highlighttable"><tbody><tr><td>Code</td></tr></tbody></table>
+<div class="tabbed-set"><div class="tabbed-labels"><label>One</label></div><div class="tabbed-content"><div class="tabbed-block">1</div></div></div>
+<aside class="md-source-file"><span>Last changed on <time datetime="2026-03-01T10:00:00Z">2026-03-01</time></span></aside>
+</article></div>`;
+
+function createRoot(): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = markup;
+  return root;
+}
+
+function createContext(changes: Partial<ToolContext> = {}): ToolContext {
+  const snapshot = mockApis.translation().getTranslation(addonsTranslationRef);
+  if (!snapshot.ready) throw new Error('The messages are not loaded.');
+  return {
+    path: 'b',
+    language: 'en',
+    isDark: true,
+    findIssueHost: () => 'github',
+    t: snapshot.t,
+    ...changes,
+  };
+}
+
+const write = vi.fn<(text: string) => Promise<void>>();
+let root: ShadowRoot;
+let undo: () => void;
+
+beforeEach(() => {
+  write.mockReset().mockResolvedValue();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  root = createRoot();
+  undo = applyTools(root, createContext());
+});
+afterEach(() => {
+  undo();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  root.host.remove();
+});
+
+const find = (selector: string): HTMLElement => {
+  const element = root.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+
+describe('the content of documentation', () => {
+  it('copies code without line numbers, and says so until the pointer has left for a second', async () => {
+    vi.useFakeTimers();
+    const button = find('button[data-docs-tool="copy"]');
+    expect(button.ariaLabel).toBe('Copy code');
+    button.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(write).toHaveBeenCalledWith('npm ci');
+    const tip = find('[role="status"]');
+    expect(tip.textContent).toBe('Copied to clipboard');
+    button.dispatchEvent(new Event('pointerenter'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(tip.hidden).toBe(false);
+    button.dispatchEvent(new Event('pointerleave'));
+    await vi.advanceTimersByTimeAsync(990);
+    expect(tip.hidden).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(tip.hidden).toBe(true);
+  });
+
+  it('wraps code', () => {
+    const button = find('button[data-docs-tool="wrap"]');
+    button.click();
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(find('pre').dataset).toHaveProperty('docsWrap');
+    button.click();
+    expect(find('pre').dataset).not.toHaveProperty('docsWrap');
+  });
+
+  it('has links at headings that copy their address', async () => {
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('a.headerlink')];
+    expect(links.map((link) => [link.getAttribute('href'), link.ariaLabel])).toEqual([
+      ['#title', 'Link to “Title & more”'],
+      ['#part', 'Link to “Part”'],
+    ]);
+    links[1]?.click();
+    await vi.waitFor(() => expect(write).toHaveBeenCalledWith(new URL('#part', location.href).href));
+  });
+
+  it('puts tables into frames, but not code', () => {
+    expect(find('td').closest('[data-docs-scroll]')).not.toBeNull();
+    expect(root.querySelectorAll('[data-docs-scroll]')).toHaveLength(1);
+  });
+
+  it('links the issues of the repository beside the title', () => {
+    const feedback = find('#git-feedback-link');
+    const url = new URL(feedback.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://github.com/acme/web/issues/new');
+    expect(url.searchParams.get('title')).toBe('Documentation Feedback: Title & more');
+    expect(url.searchParams.get('body')).toBe(
+      'Page source:\nhttps://github.com/acme/web/edit/main/docs/b.md\n\nFeedback:',
+    );
+    expect(find('.md-content__button').textContent).toBe('Edit this page');
+  });
+
+  it('links the previous and the next page as the navigation does', () => {
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('.md-footer__link')];
+    expect(links.map(({ rel, dataset, textContent }) => [rel, dataset['docsTo'], textContent])).toEqual([
+      ['prev', '/docs/a', 'PreviousA'],
+      ['next', '/docs/c', 'NextC'],
+    ]);
+  });
+
+  it('links the pages beside this one while the navigation still marks the page before', () => {
+    undo();
+    find('a[data-docs-path="b"]').classList.add('md-nav__link--active');
+    undo = applyTools(root, createContext({ path: 'c' }));
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('.md-footer__link')];
+    expect(links.map(({ rel, dataset }) => [rel, dataset['docsPath']])).toEqual([['prev', 'b']]);
+  });
+
+  it('shows the last change in the language of the user, and names tabs for print', () => {
+    expect(find('.md-source-file').textContent).toBe('Last changed on March 1, 2026');
+    expect(find('.tabbed-block').dataset['docsTitle']).toBe('One');
+  });
+
+  it('is as before when everything is undone', () => {
+    undo();
+    expect(root.innerHTML).toBe(markup);
+    undo = () => undefined;
+  });
+
+  it('has no link to issues for other hosts', () => {
+    undo();
+    undo = applyTools(root, createContext({ findIssueHost: () => undefined }));
+    expect(root.querySelector('#git-feedback-link')).toBeNull();
+  });
+});
