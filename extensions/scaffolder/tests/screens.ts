@@ -1,6 +1,8 @@
 import type { Screen } from '#testing/browser';
 import type { ActionServices } from '../server/actions/actionServices';
 import { createBuiltInActions } from '../server/actions/createBuiltInActions';
+import { createPublishActions } from '../server/publish/createPublishActions';
+import type { PublishServices } from '../server/publish/publishServices';
 import { templatingExtensions } from '../server/routes/templatingExtensions';
 
 export const screens: Screen[] = [
@@ -33,6 +35,7 @@ export const screens: Screen[] = [
   {
     name: 'unknown-task',
     path: '/create/tasks/00000000-0000-4000-8000-000000000000',
+    expected: /404/,
     ready: (page) => page.locator('main h2').first().waitFor(),
   },
 ];
@@ -40,12 +43,14 @@ export const screens: Screen[] = [
 /** What the backend says about actions and filters. It does not translate that. */
 const reference = JSON.stringify([
   // Services are used when an action runs.
-  createBuiltInActions({} as ActionServices).map(({ id, description, schema, examples }) => ({
-    id,
-    description,
-    schema,
-    examples,
-  })),
+  [...createBuiltInActions({} as ActionServices), ...createPublishActions({} as PublishServices)].map(
+    ({ id, description, schema, examples }) => ({
+      id,
+      description,
+      schema,
+      examples,
+    }),
+  ),
   templatingExtensions,
 ]);
 
