@@ -199,8 +199,12 @@ const borrowConfiguration: Plugin = {
 /** Parts of Material UI that open over the page. */
 const overlays = `@mui/material/(?:Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Popper|Portal|Slide|Unstable_TrapFocus|internal|transitions)`;
 
-/** What lists and forms share. Pages of text do not need it. */
-const forLists = '(?:ui/(?:table|filter|overlay|card|support)|sdk/drafts|model/validation)/';
+/** What lists share. Pages of text do not need it. */
+const forLists = 'ui/(?:table|filter|overlay|card|support)/';
+
+/** What forms and pages with event streams share. */
+const forForms = '(?:sdk/drafts|model/validation)/';
+const forStreams = 'sdk/streams/';
 
 /** Matches module paths with either kind of slash. */
 const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
@@ -276,11 +280,18 @@ const chunks = [
   },
   { name: 'shared-icons', test: modules('/node_modules/lucide-react/'), minShareCount: 2, priority: 0.93 },
   {
+    name: 'shared-streams',
+    test: modules(`/src/${forStreams}|/node_modules/eventsource-parser/`),
+    minShareCount: 2,
+    priority: 0.92,
+  },
+  {
     name: 'shared',
-    test: modules(`/src/(?!${forLists})(?:ui|sdk|model|protocol)/`),
+    test: modules(`/src/(?!${forLists}|${forForms}|${forStreams})(?:ui|sdk|model|protocol)/`),
     minShareCount: 2,
     priority: 0.9,
   },
+  { name: 'shared-forms', test: modules(`/src/${forForms}`), minShareCount: 2, priority: 0.89 },
   {
     name: 'shared-controls',
     test: modules('/node_modules/@mui/material/(?:Checkbox|Form|Radio|Typography)'),

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, createElement } from 'react';
 import * as z from 'zod/mini';
-import { createExtensionBlueprint, createExtensionDataRef, lazyPart } from '#sdk';
+import { afterFirstContent, createExtensionBlueprint, createExtensionDataRef, lazyPart } from '#sdk';
 import { entityFilterFunctionDataRef } from './entityDataRefs';
 import { type EntityFilterParam, createEntityFilter } from './entityFilterData';
 import { entityPredicateSchema } from './entityFilterSchema';
@@ -42,7 +42,7 @@ export const EntityContextMenuItemBlueprint = createExtensionBlueprint({
     yield entityContextMenuItemDataRef({
       icon,
       useProps,
-      ...(popup && { popup: createElement(lazyPart(popup)) }),
+      ...(popup && { popup: createElement(lazyPart(() => afterFirstContent(popup))) }),
     });
     const filter = config.filter ?? params.filter;
     if (filter !== undefined) yield entityFilterFunctionDataRef(createEntityFilter(filter));

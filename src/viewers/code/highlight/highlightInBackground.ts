@@ -1,3 +1,4 @@
+import { afterFirstContent } from '#sdk';
 import type { CodeLine } from './codeTokens';
 
 /** Longer code is highlighted in a worker, because it would block the page. In characters. */
@@ -7,14 +8,17 @@ const MAX_LENGTH = 2_000_000;
 /** The time limit for highlighting, in ms. Some grammars are very slow on some texts. */
 const TIMEOUT = 10_000;
 
-/** Highlights code, using a worker for long code. Returns undefined if the code is too long. */
+/**
+ * Highlights code after the first content of the page is painted, using a worker for long code. Returns undefined if the code is too
+ * long.
+ */
 export async function highlightInBackground(
   code: string,
   language: string,
 ): Promise<readonly CodeLine[] | undefined> {
   if (code.length > MAX_LENGTH) return undefined;
   if (code.length <= WORKER_THRESHOLD || typeof Worker === 'undefined') {
-    const { highlightCode } = await import('./highlightCode');
+    const { highlightCode } = await afterFirstContent(() => import('./highlightCode'));
     return highlightCode(code, language);
   }
   return highlightInWorker(code, language);
