@@ -1,12 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { useContentShown } from '#sdk';
 import { contrastRatio, createTokens, parseHexColor, TrellisThemeProvider } from '#ui';
 import { codeColors } from './codeColors';
 import { codeLineHeight } from './codeStyles';
 import { CodeView, type CodeViewProps } from './CodeView';
 
-beforeAll(() => import('./highlight/highlightCode').then(() => {}));
+/** Marks the first content. Code is highlighted after that. */
+function Shown() {
+  useContentShown(true);
+  return null;
+}
+
+beforeAll(async () => {
+  await import('./highlight/highlightCode');
+  render(<Shown />);
+});
 
 function draw(props: Partial<CodeViewProps> = {}) {
   const all = { code: 'kind: API\nname: shop', label: 'Descriptor', language: 'yaml', ...props };
