@@ -17,7 +17,7 @@ const isDeep = process.argv.includes('--deep');
  * How many seconds each part of `npm test` may take: more than what it takes on two busy cores. Without the checks, which run
  * beside the next parts, they add up to 35 minutes. A part that outgrows its budget has tests that are too slow, or searches that belong in tests/deep.
  */
-const budgets = { checks: 200, build: 40, unit: 250, dom: 290, golden: 65, contract: 475, browser: 980 };
+const budgets = { checks: 200, build: 40, unit: 250, dom: 250, golden: 65, contract: 420, browser: 1075 };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
