@@ -47,9 +47,6 @@ describe('detected errors', () => {
   it.runIf(loadFixtures().length > 0)('are those of objects of other projects', () => {
     expect(detect(loadFixtures())).toEqual([
       'HorizontalPodAutoscaler sample: condition-message-present',
-      'HorizontalPodAutoscaler sample: condition-message-present',
-      'HorizontalPodAutoscaler sample: condition-message-present',
-      'HorizontalPodAutoscaler sample: condition-message-present',
       'HorizontalPodAutoscaler sample: hpa-max-current-replicas',
       'HorizontalPodAutoscaler sample: hpa-max-current-replicas',
       'Pod dice-roller-bad-cm-855bf85464-mg6xb: container-waiting → CreateContainerConfigError, docs',
