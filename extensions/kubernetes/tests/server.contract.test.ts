@@ -179,6 +179,19 @@ describe('objects', () => {
     expect(typeOf(item, 'services')).toHaveLength(1);
   });
 
+  it('that cannot be loaded are logged once until the cluster answers again', async () => {
+    const config = configure([{ ...staging(), skipMetricsLookup: true }]);
+    const backend = await startTestBackend(kubernetesBackend, { config });
+    const load = async (status?: number): Promise<number> => {
+      second.disturb(status === undefined ? undefined : { path: /configmaps/, status });
+      const payload = { entity: component(), auth: {} };
+      await backend.call({ method: 'POST', url: '/api/kubernetes/services/ticket-office', payload });
+      return backend.log.filter((line) => line.includes("The cluster 'staging' failed")).length;
+    };
+    expect([await load(403), await load(403), await load(), await load(403)]).toEqual([1, 1, 1, 2]);
+    await backend.stop();
+  });
+
   it('match the label selector before the id, in the namespace of the annotation', async () => {
     const entity = component({
       'backstage.io/kubernetes-id': 'quay-web',

@@ -1,4 +1,3 @@
-import type { Log } from '#backend';
 import type { ClusterAuth, ClusterObjects, FetchError } from '../../protocol';
 import { summarize, type Cluster } from '../settings/cluster';
 import type { Connections } from '../clusters/connections';
@@ -14,12 +13,13 @@ export interface LoadOptions {
   labelSelector: string;
   namespace: string | undefined;
   connections: Connections;
-  log: Log;
+  /** Receives what failed, or an empty list. */
+  report: (cluster: string, errors: readonly FetchError[]) => void;
 }
 
 /** Loads the objects of one entity from one cluster. Never throws: what failed is in `errors`. */
 export async function loadObjects(options: LoadOptions): Promise<ClusterObjects> {
-  const { cluster, types, log } = options;
+  const { cluster, types, report } = options;
   const empty = { cluster: summarize(cluster), podMetrics: [], resources: [] };
   let token: string | undefined;
   try {
@@ -36,7 +36,7 @@ export async function loadObjects(options: LoadOptions): Promise<ClusterObjects>
     : [...new Set(pods.map(({ metadata }) => metadata.namespace))];
   const measured = await Promise.all(namespaces.map((namespace) => load(measuredPods, namespace)));
   const errors = mergeErrors([...loaded, ...measured]);
-  for (const error of errors) log.warn(`The cluster '${cluster.name}' failed: ${JSON.stringify(error)}`);
+  report(cluster.name, errors);
   return {
     ...empty,
     podMetrics: combineUsage(

@@ -15,6 +15,7 @@ import { summarize } from '../settings/cluster';
 import type { Connections } from '../clusters/connections';
 import { locateClusters, selectClusters } from '../clusters/locateClusters';
 import type { KubernetesSettings } from '../settings/kubernetesSource';
+import { createFailureLog } from '../objects/createFailureLog';
 import { loadObjects } from '../objects/loadObjects';
 import { streamObjects } from '../objects/streamObjects';
 import { listCustomTypes, listObjectTypes, type ObjectType } from '../objects/objectTypes';
@@ -41,6 +42,8 @@ export function addObjectRoutes(
   connections: Connections,
 ): void {
   const { router, auth, permissions, catalog, settings, log } = services;
+
+  const report = createFailureLog(log);
 
   const assertReadsClusters = (request: FastifyRequest): void => {
     if (permissions.decide(kubernetesClustersReadPermission, auth.callerOf(request)) !== 'ALLOW')
@@ -75,7 +78,7 @@ export function addObjectRoutes(
           labelSelector: read('label-selector') ?? `backstage.io/kubernetes-id=${read('id') ?? name}`,
           namespace: read('namespace'),
           connections,
-          log,
+          report,
         }),
       ),
     );
