@@ -100,6 +100,7 @@ describe('detectErrors', () => {
         conditions: [
           { type: 'ScalingActive', status: 'False', message: 'no metrics' },
           { type: 'AbleToScale', status: 'True', message: 'ready' },
+          { type: 'ScalingLimited', status: 'False', reason: 'DesiredWithinRange', message: 'in range' },
           { type: 'ScalingLimited', status: 'False' },
         ],
       },

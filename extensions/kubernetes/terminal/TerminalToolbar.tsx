@@ -18,7 +18,7 @@ export interface TerminalToolbarProps {
   onScreenReader: (isOn: boolean) => void;
   hasSelection: boolean;
   onCopy: () => Promise<'copied' | 'failed'>;
-  onPaste: (text: string) => void;
+  onPaste: () => Promise<'pasted' | 'failed'>;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -41,12 +41,7 @@ export function TerminalToolbar(props: TerminalToolbarProps) {
     setResult((await onCopy()) === 'copied' ? t('tool.copied') : t('tool.copyFailed'));
   };
   const paste = async (): Promise<void> => {
-    try {
-      onPaste(await navigator.clipboard.readText());
-      setResult('');
-    } catch {
-      setResult(t('tool.pasteFailed', { keys: terminalKeys.paste }));
-    }
+    setResult((await onPaste()) === 'pasted' ? '' : t('tool.pasteFailed', { keys: terminalKeys.paste }));
   };
 
   return (

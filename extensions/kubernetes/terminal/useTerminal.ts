@@ -30,7 +30,7 @@ export interface TerminalControls {
   state: ShellState;
   hasSelection: boolean;
   copy: () => Promise<'copied' | 'failed'>;
-  paste: (text: string) => void;
+  paste: () => Promise<'pasted' | 'failed'>;
   reconnect: () => void;
 }
 
@@ -52,6 +52,14 @@ export function useTerminal(options: TerminalOptions): TerminalControls {
     const result = await copyText(opened.current?.screen.readSelection() ?? '');
     opened.current?.screen.focus();
     return result;
+  };
+  const paste = async (): Promise<'pasted' | 'failed'> => {
+    try {
+      await opened.current?.screen.paste(() => navigator.clipboard.readText());
+      return 'pasted';
+    } catch {
+      return 'failed';
+    }
   };
   const reconnect = (): void => {
     opened.current?.screen.focus();
@@ -123,14 +131,5 @@ export function useTerminal(options: TerminalOptions): TerminalControls {
   useEffect(() => opened.current?.screen.setTheme(createTerminalTheme(resolveTokens(theme))), [theme]);
   useEffect(() => opened.current?.screen.setScreenReaderMode(isForScreenReader), [isForScreenReader]);
 
-  return {
-    state,
-    hasSelection,
-    copy,
-    reconnect,
-    paste(text) {
-      opened.current?.screen.paste(text);
-      opened.current?.screen.focus();
-    },
-  };
+  return { state, hasSelection, copy, paste, reconnect };
 }

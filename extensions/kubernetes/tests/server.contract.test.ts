@@ -15,7 +15,10 @@ import {
   ADMIN_TOKEN,
   clusterCertificate,
   createProductionObjects,
+  createWorkload,
+  healthy,
   startCluster,
+  type ClusterObject,
   type TestCluster,
 } from './cluster';
 
@@ -128,11 +131,42 @@ describe('objects', () => {
     ]);
   });
 
+  it('are requested in pages, and again at once if the pages have expired', async () => {
+    const { metadata, ...rest } = createWorkload({
+      kind: 'DaemonSet',
+      name: 'many',
+      component: 'many',
+      namespace: 'large',
+      image: 'many:1',
+      pods: [healthy],
+    }).find(({ kind }) => kind === 'Pod') as ClusterObject;
+    const pods = Array.from({ length: 1201 }, (_, index) => ({
+      ...rest,
+      metadata: { ...metadata, name: `many-${index}`, uid: `many-${index}` },
+    }));
+    const large = await startCluster({ objects: pods, tls: false });
+    const config = configure([{ name: 'large', url: large.url, serviceAccountToken: ADMIN_TOKEN }]);
+    const lists = (): number => large.received.filter(({ url }) => url.startsWith('/api/v1/pods')).length;
+    const [item] = await ask(config, component({}, 'many'));
+    expect(new Set(typeOf(item, 'pods').map((pod) => (pod as ClusterObject).metadata.name)).size).toBe(1201);
+    expect(item?.podMetrics).toHaveLength(1201);
+    expect(lists()).toBe(3);
+    large.disturb({ path: /continue=/, status: 410 });
+    const [again] = await ask(config, component({}, 'many'));
+    expect(typeOf(again, 'pods')).toHaveLength(1201);
+    expect(again?.errors).toEqual([]);
+    expect(lists()).toBe(6);
+    await large.stop();
+  });
+
   it('of one cluster do not wait for a silent one', async () => {
     second.disturb({ silent: true });
     const started = performance.now();
     const items = await ask(configure([production(), staging()]), component(), '?cluster=production');
     expect(items.map((item) => item.cluster.name)).toEqual(['production']);
+    expect(items[0]?.podMetrics[0]?.pod).toEqual({
+      metadata: { name: expect.any(String) as string, namespace: 'ticketing' },
+    });
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
@@ -143,6 +177,19 @@ describe('objects', () => {
       { errorType: 'UNKNOWN_ERROR', statusCode: 429, resourcePath: '/api/v1/configmaps' },
     ]);
     expect(typeOf(item, 'services')).toHaveLength(1);
+  });
+
+  it('that cannot be loaded are logged once until the cluster answers again', async () => {
+    const config = configure([{ ...staging(), skipMetricsLookup: true }]);
+    const backend = await startTestBackend(kubernetesBackend, { config });
+    const load = async (status?: number): Promise<number> => {
+      second.disturb(status === undefined ? undefined : { path: /configmaps/, status });
+      const payload = { entity: component(), auth: {} };
+      await backend.call({ method: 'POST', url: '/api/kubernetes/services/ticket-office', payload });
+      return backend.log.filter((line) => line.includes("The cluster 'staging' failed")).length;
+    };
+    expect([await load(403), await load(403), await load(), await load(403)]).toEqual([1, 1, 1, 2]);
+    await backend.stop();
   });
 
   it('match the label selector before the id, in the namespace of the annotation', async () => {

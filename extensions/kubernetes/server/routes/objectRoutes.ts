@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inputError, notAllowedError, notFoundError, parseBody, readQuery, refuseOthers } from '#backend';
 import type { BackendServices } from '#backend';
 import { safeParseEntityRef, stringifyEntityRef, type Entity } from '#model';
@@ -9,12 +9,15 @@ import {
   kubernetesClustersReadPermission,
   kubernetesResourcesReadPermission,
   type ClusterAuth,
+  type ClusterObjects,
 } from '../../protocol';
 import { summarize } from '../settings/cluster';
 import type { Connections } from '../clusters/connections';
 import { locateClusters, selectClusters } from '../clusters/locateClusters';
 import type { KubernetesSettings } from '../settings/kubernetesSource';
+import { createFailureLog } from '../objects/createFailureLog';
 import { loadObjects } from '../objects/loadObjects';
+import { streamObjects } from '../objects/streamObjects';
 import { listCustomTypes, listObjectTypes, type ObjectType } from '../objects/objectTypes';
 
 const servicesBodySchema = z.looseObject({
@@ -40,17 +43,20 @@ export function addObjectRoutes(
 ): void {
   const { router, auth, permissions, catalog, settings, log } = services;
 
+  const report = createFailureLog(log);
+
   const assertReadsClusters = (request: FastifyRequest): void => {
     if (permissions.decide(kubernetesClustersReadPermission, auth.callerOf(request)) !== 'ALLOW')
       throw notAllowedError('');
   };
 
-  const load = async (
+  const send = async (
     request: FastifyRequest,
+    reply: FastifyReply,
     entity: Entity,
     tokens: ClusterAuth,
     custom?: readonly ObjectType[],
-  ): Promise<{ items: object[] }> => {
+  ): Promise<FastifyReply> => {
     const { annotations, name } = entity.metadata;
     const read = (key: string): string | undefined =>
       annotations?.[`backstage.io/kubernetes-${key}`] || undefined;
@@ -72,15 +78,15 @@ export function addObjectRoutes(
           labelSelector: read('label-selector') ?? `backstage.io/kubernetes-id=${read('id') ?? name}`,
           namespace: read('namespace'),
           connections,
-          log,
+          report,
         }),
       ),
     );
-    return {
-      items: items.filter(
-        ({ errors, resources }) => errors.length > 0 || resources.some((list) => list.resources.length > 0),
-      ),
-    };
+    const found = items.filter(
+      ({ errors, resources }) => errors.length > 0 || resources.some((list) => list.resources.length > 0),
+    );
+    const sent = only === null ? found : found.map(shortenUsage);
+    return reply.type('application/json; charset=utf-8').send(streamObjects(sent));
   };
 
   const findEntity = async (request: FastifyRequest, entityRef: string | undefined): Promise<Entity> => {
@@ -104,25 +110,34 @@ export function addObjectRoutes(
     };
   });
 
-  router.post('/services/:id', reading, async (request) => {
+  router.post('/services/:id', reading, async (request, reply) => {
     assertReadsClusters(request);
     const { entity, auth: tokens = {} } = parseBody(servicesBodySchema, request.body);
-    return load(request, entity as unknown as Entity, tokens);
+    return send(request, reply, entity as unknown as Entity, tokens);
   });
 
-  router.post('/resources/workloads/query', reading, async (request) => {
+  router.post('/resources/workloads/query', reading, async (request, reply) => {
     assertReadsClusters(request);
     const { entityRef, auth: tokens = {} } = parseBody(queryBodySchema, request.body ?? {});
-    return load(request, await findEntity(request, entityRef), tokens);
+    return send(request, reply, await findEntity(request, entityRef), tokens);
   });
 
-  router.post('/resources/custom/query', reading, async (request) => {
+  router.post('/resources/custom/query', reading, async (request, reply) => {
     assertReadsClusters(request);
     const { entityRef, auth: tokens = {}, customResources } = parseBody(queryBodySchema, request.body ?? {});
     const entity = await findEntity(request, entityRef);
     const resources = parseCustomResources(customResources);
-    return load(request, entity, tokens, listCustomTypes(resources, { apiVersions: {} }));
+    return send(request, reply, entity, tokens, listCustomTypes(resources, { apiVersions: {} }));
   });
+}
+
+/** Usage contains each pod again, as in Backstage. The portal's own pages need only its name. */
+function shortenUsage(item: ClusterObjects): ClusterObjects {
+  const podMetrics = item.podMetrics.map(({ pod, ...usage }) => {
+    const { name, namespace } = Object(pod['metadata']) as { name?: string; namespace?: string };
+    return { ...usage, pod: { metadata: { name, namespace } } };
+  });
+  return { ...item, podMetrics };
 }
 
 function parseCustomResources(value: unknown) {

@@ -33,6 +33,7 @@ export function ClusterList({ clusters, name }: { clusters: readonly ClusterStat
       <List aria-labelledby="kubernetes-clusters">
         <h2 id="kubernetes-clusters">{t('clusters.title')}</h2>
         <FilterBar clusters={clusters} filters={filters} />
+        {shown.length === 0 && <span>{t('filter.nothing')}</span>}
         {shown.map((state) => (
           <ClusterPanel
             key={state.cluster.name}

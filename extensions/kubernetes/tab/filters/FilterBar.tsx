@@ -30,10 +30,10 @@ export function FilterBar({
     // A value in the URL is shown, also if nothing has it now.
     ...[...new Set([...values, selected])].filter(Boolean).map((value) => ({ value, label: value })),
   ];
-  const clusterOptions = clusters.map(({ cluster }) => ({
-    value: cluster.name,
-    label: cluster.title ?? cluster.name,
-  }));
+  const titles = new Map(clusters.map(({ cluster: { name, title } }) => [name, title ?? name]));
+  const clusterOptions = all(t('filter.clusters'), [...titles.keys()], filters.cluster).map(
+    ({ value, label }) => ({ value, label: titles.get(value) ?? label }),
+  );
   return (
     <Bar>
       <SearchField
@@ -58,12 +58,12 @@ export function FilterBar({
           onChange={(namespace) => change({ namespace })}
         />
       )}
-      {clusters.length > 1 && (
+      {(clusters.length > 1 || filters.cluster !== '') && (
         <SelectField
           hideLabel
           label={t('filter.cluster')}
           value={filters.cluster}
-          options={[{ value: '', label: t('filter.clusters') }, ...clusterOptions]}
+          options={clusterOptions}
           onChange={(cluster) => change({ cluster })}
         />
       )}

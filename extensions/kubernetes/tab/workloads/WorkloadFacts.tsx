@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { RelativeTime, StatusBadge, fontSize, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
+import { readCpuUtilization } from '../../model/autoscaler';
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import { listImages, readImageVersion, readLastRollout, readReplicas } from '../../model/workload';
 import type { WorkloadNode } from '../../workloads/clusterModel';
@@ -104,12 +105,10 @@ function ReplicaFacts({ node }: { node: WorkloadNode }) {
   );
 }
 
-function AutoscalerFacts({ autoscaler: { spec, status } }: { autoscaler: KubernetesObject }) {
+function AutoscalerFacts({ autoscaler }: { autoscaler: KubernetesObject }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const cpu = readCpu(spec?.['metrics'], 'target');
-  const current =
-    readCpu(status?.['currentMetrics'], 'current') ?? status?.['currentCPUUtilizationPercentage'];
-  const target = cpu ?? spec?.['targetCPUUtilizationPercentage'];
+  const { spec } = autoscaler;
+  const { current, target } = readCpuUtilization(autoscaler);
   return (
     <>
       <span>
@@ -118,21 +117,10 @@ function AutoscalerFacts({ autoscaler: { spec, status } }: { autoscaler: Kuberne
           max: Number(spec?.['maxReplicas'] ?? 1),
         })}
       </span>
-      {typeof current === 'number' && <span>{t('row.currentCpu', { percent: current })}</span>}
-      {typeof target === 'number' && <span>{t('row.targetCpu', { percent: target })}</span>}
+      {current !== undefined && <span>{t('row.currentCpu', { percent: current })}</span>}
+      {target !== undefined && <span>{t('row.targetCpu', { percent: target })}</span>}
     </>
   );
-}
-
-/** Returns the CPU utilization in a list of metrics, in percent. */
-function readCpu(metrics: unknown, part: 'target' | 'current'): number | undefined {
-  if (!Array.isArray(metrics)) return undefined;
-  for (const metric of metrics as unknown[]) {
-    const { resource } = Object(metric) as { resource?: Record<string, unknown> & { name?: string } };
-    const { averageUtilization } = Object(resource?.[part]) as { averageUtilization?: unknown };
-    if (resource?.name === 'cpu' && typeof averageUtilization === 'number') return averageUtilization;
-  }
-  return undefined;
 }
 
 function Age({ object: { metadata } }: { object: KubernetesObject }) {

@@ -6,10 +6,19 @@ import { MOST_WAITING, openSocket, type Socket } from './openSocket';
 
 let server: Server;
 let url: string;
+let closed: Promise<unknown> | undefined;
+
+/** A WebSocket of which the tests know when it has received everything. */
+class WatchedWebSocket extends WebSocket {
+  constructor(address: string, protocols: string[]) {
+    super(address, protocols);
+    closed = new Promise((resolve) => this.once('close', resolve));
+  }
+}
 
 // There is no `WebSocketStream` here, as in Firefox and Safari.
 beforeAll(async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
+  vi.stubGlobal('WebSocket', WatchedWebSocket);
   server = createServer();
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, { url: path = '' }) => {
@@ -44,7 +53,7 @@ describe('a connection without back-pressure', () => {
 
   it('keeps at most some megabytes, drops the oldest, and reports how much', async () => {
     const socket = await open('/flood');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await closed;
     let kept = 0;
     let skipped = 0;
     let last = '';
@@ -59,8 +68,8 @@ describe('a connection without back-pressure', () => {
   });
 
   it('is refused', async () => {
-    const closed = url.replace(/\d+$/, '1');
-    const socket = openSocket({ url: closed, protocols: [], signal: new AbortController().signal });
+    const address = url.replace(/\d+$/, '1');
+    const socket = openSocket({ url: address, protocols: [], signal: new AbortController().signal });
     await expect(socket).rejects.toThrow('could not be opened');
   });
 

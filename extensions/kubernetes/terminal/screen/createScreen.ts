@@ -14,7 +14,12 @@ const HISTORY = 5000;
 /** A terminal in the page. */
 export interface Screen extends ShellScreen {
   focus(): void;
-  paste(text: string): void;
+  /**
+   * Focuses the terminal, and pastes a text that is read first. What the user types meanwhile is sent after it.
+   *
+   * @throws what `read` throws
+   */
+  paste(read: () => Promise<string>): Promise<void>;
   readSelection(): string;
   /** Fills the space of the container. */
   fit(): void;
@@ -66,8 +71,14 @@ export function createScreen(container: HTMLElement, options: ScreenOptions): Sc
   avoidStyleAttributes(terminal);
   terminal.textarea?.setAttribute('aria-describedby', options.describedBy);
   handleKeys(terminal, options);
-  terminal.onData(options.onInput);
-  terminal.onBinary((text) => options.onInput(Uint8Array.from(text, (character) => character.charCodeAt(0))));
+  // Input that waits for a text that is being read.
+  let held: Array<string | Uint8Array> | undefined;
+  const send = (input: string | Uint8Array): void => {
+    if (held) held.push(input);
+    else options.onInput(input);
+  };
+  terminal.onData(send);
+  terminal.onBinary((text) => send(Uint8Array.from(text, (character) => character.charCodeAt(0))));
   terminal.onResize(({ cols, rows }) => options.onSize(cols, rows));
   terminal.onSelectionChange(() => options.onSelection(terminal.hasSelection()));
   fitting.fit();
@@ -88,7 +99,21 @@ export function createScreen(container: HTMLElement, options: ScreenOptions): Sc
       terminal.write(`${isAlternate ? LEAVE : ''}${RESET}\x1b[!p\x1b[0m`);
     },
     focus: () => terminal.focus(),
-    paste: (text) => terminal.paste(text),
+    async paste(read) {
+      terminal.focus();
+      // Another click before the text is there does not paste it twice.
+      if (held) return;
+      const typed: Array<string | Uint8Array> = (held = []);
+      const release = (): void => void (held = undefined);
+      try {
+        const text = await read();
+        release();
+        terminal.paste(text);
+      } finally {
+        release();
+        for (const input of typed) send(input);
+      }
+    },
     readSelection: () => terminal.getSelection(),
     fit: () => fitting.fit(),
     setTheme: (theme) => void (terminal.options.theme = theme),

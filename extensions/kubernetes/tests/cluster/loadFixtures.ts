@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { ClusterObject } from './clusterObject';
-import { findResource } from './resources';
+import { apiResources, findResource, printApiVersion } from './resources';
 
 /**
  * Loads the Kubernetes objects of `TRELLIS_FIXTURES`, or none if it is not set. The objects of each file are in a namespace of
@@ -27,8 +27,30 @@ function readObjects(path: string): ClusterObject[] {
 }
 
 function unpack(value: unknown): unknown[] {
-  const { items, kind } = (value ?? {}) as { items?: unknown; kind?: string };
-  return Array.isArray(items) && kind?.endsWith('List') ? items.flatMap(unpack) : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(unpack);
+  const { items, kind, metadata } = value as { items?: unknown; kind?: string; metadata?: object };
+  if (kind !== undefined) return Array.isArray(items) && kind.endsWith('List') ? unpack(items) : [value];
+  if (metadata) return [{ ...recognize(value), ...value }];
+  // Lists by their plural names, as the portal's pages have them.
+  return Object.entries(value).flatMap(([plural, list]) =>
+    unpack(list).map((object) => nameKind(plural, object)),
+  );
+}
+
+/** Objects of lists have no kind. */
+function recognize({ spec }: { spec?: object }): object {
+  const known = { containers: 'pods', scaleTargetRef: 'horizontalpodautoscalers' };
+  const [, plural] = Object.entries(known).find(([key]) => key in (spec ?? {})) ?? [];
+  return plural === undefined ? {} : nameKind(plural, {});
+}
+
+function nameKind(plural: string, object: unknown): object {
+  const resource = apiResources.find((one) => one.plural === plural);
+  return {
+    ...(resource && { kind: resource.kind, apiVersion: printApiVersion(resource) }),
+    ...(object as object),
+  };
 }
 
 function isServed(value: unknown): value is ClusterObject {

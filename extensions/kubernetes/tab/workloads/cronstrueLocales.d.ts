@@ -1,0 +1,2 @@
+// Modules of cronstrue without types of their own.
+declare module 'cronstrue/locales/*';
