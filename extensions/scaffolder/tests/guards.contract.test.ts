@@ -66,7 +66,7 @@ describe.each(embeddedFirst)('guards of templates, on $name', (on) => {
         },
       });
       await server.lifecycles.start(server.app.log);
-    }, 60_000);
+    });
     afterAll(async () => {
       await server?.close();
       await opened?.close();
@@ -115,13 +115,25 @@ describe.each(embeddedFirst)('guards of templates, on $name', (on) => {
       ]);
     });
 
+    it.each([
+      ['${{ parameters.missing }}', 'empty'],
+      ['${{ parameters.missing | nosuchfilter }}', 'a string'],
+      ['${{ 5 }}', 'a number'],
+    ])('refuses the items %j', async (each, what) => {
+      const answer = await dryRun([echo('x', { id: 'many', each })]);
+      expect([answer.statusCode, messageOf(answer)]).toEqual([
+        400,
+        `The 'each' of the step 'many' is ${what}. It must be a list or an object.`,
+      ]);
+    });
+
     it('limits the size of all inputs of a step', async () => {
       const large = await dryRun([echo('x'.repeat(60_000), { id: 'many', each: '${{ range(0, 1000) }}' })]);
       expect([large.statusCode, messageOf(large)]).toEqual([
         400,
         "The inputs of the step 'many' are larger than the limit in scaffolder.limits.renderOutputMb.",
       ]);
-    }, 60_000);
+    });
 
     it('refuses steps with the same id, and too many steps', async () => {
       const same = await dryRun([echo('a'), echo('b'), echo('c', { id: 'step-2' })]);

@@ -72,7 +72,7 @@ describe.each(databases)('repositories on this machine, on $name', (on) => {
         dataFolder: join(home, 'data'),
       });
       await server.lifecycles.start(server.app.log);
-    }, 60_000);
+    });
     afterAll(async () => {
       await server?.close();
       await opened?.close();
@@ -103,7 +103,7 @@ describe.each(databases)('repositories on this machine, on $name', (on) => {
             },
           });
         },
-        { timeout: 20_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       );
     });
 
@@ -250,5 +250,5 @@ describe('repositories of a portal with permissions', () => {
       await database?.close();
       await rm(home, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });

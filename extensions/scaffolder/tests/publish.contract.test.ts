@@ -95,7 +95,7 @@ describe.each(embeddedFirst)('publishing, on $name', (on) => {
     beforeAll(async () => {
       home = await mkdtemp(join(tmpdir(), 'trellis-publish-'));
       opened = await on.open();
-    }, 60_000);
+    });
     beforeEach(async () => {
       hosts = await startHosts(answerHosts);
       server = await start(integrations);
@@ -228,7 +228,6 @@ describe.each(embeddedFirst)('publishing, on $name', (on) => {
         await hosts.git(name, ['fsck', '--strict']);
         expect(hosts.pushedWith).toBe(user);
       },
-      30_000,
     );
 
     it.each(published)('$action has no effects in a dry run', async ({ action, repoUrl }) => {
@@ -284,7 +283,7 @@ describe.each(embeddedFirst)('publishing, on $name', (on) => {
       });
       expect(azure.log).toContain('Check that the credentials of integrations.azure[0] are valid.');
       expect(azure.log).not.toContain('wrong-token');
-    }, 30_000);
+    });
 
     it('uses the token of the input, which the log hides', async () => {
       await server.close();
@@ -404,6 +403,8 @@ describe.each(embeddedFirst)('publishing, on $name', (on) => {
         draft: false,
       });
       expect(bodyOf('POST', '/requested_reviewers')).toEqual({ reviewers: ['ada'], team_reviewers: [] });
+      const commit = bodyOf('POST', '/git/commits');
+      expect([commit?.['message'], commit?.['author']]).toEqual(['Change it', undefined]);
       const again = await run('publish:github:pull-request', input);
       expect(again.log).toContain(
         "The branch 'feature/change' exists already. Use another name, or set 'update'.",
@@ -508,7 +509,7 @@ describe.each(embeddedFirst)('publishing, on $name', (on) => {
         '/repos/acme/website/git/refs',
       ]);
       expect(hosts.calls.filter(({ path }) => path.endsWith('/actions/variables'))).toHaveLength(1);
-    }, 60_000);
+    });
 
     it('starts workflows and creates issues at GitHub', async () => {
       const repoUrl = 'github.com?owner=acme&repo=website';

@@ -227,7 +227,7 @@ describe.each(embeddedFirst)('the templates of the sample company, on $name', (o
         dataFolder: home,
       });
       await server.lifecycles.start(server.app.log);
-    }, 60_000);
+    });
     afterAll(async () => {
       await server?.close();
       await opened?.close();
@@ -286,7 +286,7 @@ describe.each(embeddedFirst)('the templates of the sample company, on $name', (o
 
         for (const ref of refs) {
           await vi.waitFor(async () => expect(await findEntity(ref)).toBeDefined(), {
-            timeout: 20_000,
+            timeout: 60_000,
             interval: 100,
           });
           const entity = await findEntity(ref);
@@ -294,7 +294,6 @@ describe.each(embeddedFirst)('the templates of the sample company, on $name', (o
           expect(entity?.['status']).toBeUndefined();
         }
       },
-      60_000,
     );
 
     it('ask for what an answer requires', async () => {

@@ -1,14 +1,13 @@
 import type { AddressReader, CatalogService, ParseYaml, TemplateSession } from '#backend';
 import type { CatalogRegistration } from '../../../catalog/backend-public';
+import type { CommitSettings } from '../git/commitDetails';
 import type { LocalAddresses } from '../git/localAddresses';
 import type { LocalRepositories } from '../git/localRepositories';
 import type { WorkspaceLimits } from '../workspace/openWorkspace';
 
 /** The settings of the built-in actions. */
-export interface ActionSettings {
+export interface ActionSettings extends CommitSettings {
   limits: WorkspaceLimits;
-  defaultAuthor: { name: string; email: string };
-  defaultCommitMessage: string;
 }
 
 /** What the built-in actions use. */

@@ -109,8 +109,8 @@ const website = {
 function createActions(limits: Partial<WorkspaceLimits> = {}): ReturnType<typeof createBuiltInActions> {
   const settings = {
     limits: { workspaceBytes: 100 * MB, workspaceFiles: 1000, ...limits },
-    defaultAuthor: { name: 'Scaffolder', email: 'scaffolder@backstage.io' },
-    defaultCommitMessage: 'Initial commit',
+    defaultAuthor: { name: undefined, email: undefined },
+    defaultCommitMessage: undefined,
   };
   return createBuiltInActions({
     reader,

@@ -1,5 +1,6 @@
 import { createTemplateAction, inputError, type TemplateAction } from '#backend';
 import { assertBranchName } from '../git/branchName';
+import { describeFirstCommit } from '../git/commitDetails';
 import type { RepositoryName } from '../git/localRepositories';
 import { openWorkspace } from '../workspace/openWorkspace';
 import type { ActionServices } from './actionServices';
@@ -63,10 +64,9 @@ export function createPublishLocal({ repositories, addresses, settings }: Servic
     },
     async handler({ input, workspacePath, output, logger, signal, checkpoint }) {
       const repository = parseRepository(input.repoUrl);
-      const { defaultAuthor, defaultCommitMessage, limits } = settings();
       const { defaultBranch = 'main', sourcePath = '.' } = input;
       assertBranchName(defaultBranch);
-      const workspace = await openWorkspace(workspacePath, limits);
+      const workspace = await openWorkspace(workspacePath, settings().limits);
       const source = await workspace.resolve(sourcePath);
       if (!(await workspace.exists(sourcePath)))
         throw inputError(`The folder '${sourcePath}' does not exist in the workspace.`);
@@ -75,11 +75,7 @@ export function createPublishLocal({ repositories, addresses, settings }: Servic
         repositories.create(repository, {
           source,
           branch: defaultBranch,
-          message: input.gitCommitMessage ?? defaultCommitMessage,
-          author: {
-            name: input.gitAuthorName ?? defaultAuthor.name,
-            email: input.gitAuthorEmail ?? defaultAuthor.email,
-          },
+          ...describeFirstCommit(input, settings()),
           signal,
         }),
       );

@@ -9,6 +9,7 @@ import {
 import { isJsonObject, type JsonObject, type JsonValue, type ScmType } from '#model';
 import { schema, string } from '../actions/schema';
 import { assertBranchName } from '../git/branchName';
+import { describeFirstCommit } from '../git/commitDetails';
 import { listPublished } from '../git/listPublished';
 import { pushFolder } from '../git/pushFolder';
 import { exampleOutput } from '../run/exampleOutput';
@@ -119,22 +120,17 @@ export function createPublishAction<Input extends PublishInput>(
       const created = await checkpoint('create', () => publisher.create(request));
       await checkpoint('prepare', async () => publisher.prepare?.({ ...request, created }));
       if (source !== undefined && created.isKept !== true) {
-        const commitHash = await checkpoint('push', async () => {
-          const { defaultAuthor, defaultCommitMessage } = settings();
-          return pushFolder({
+        const commitHash = await checkpoint('push', async () =>
+          pushFolder({
             host: api.host,
             remoteUrl: created.pushUrl ?? created.remoteUrl,
             gitdir: await context.createTemporaryDirectory(),
             source,
             branch,
-            message: input.gitCommitMessage ?? defaultCommitMessage,
-            author: {
-              name: input.gitAuthorName ?? defaultAuthor.name,
-              email: input.gitAuthorEmail ?? defaultAuthor.email,
-            },
+            ...describeFirstCommit(input, settings()),
             signal,
-          });
-        });
+          }),
+        );
         logger.info(`Pushed the branch ${branch}.`);
         context.output('commitHash', commitHash);
       }

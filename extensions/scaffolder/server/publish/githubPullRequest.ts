@@ -11,6 +11,7 @@ import {
 import type { JsonObject } from '#model';
 import { amount, flag, schema, string, strings } from '../actions/schema';
 import { assertBranchName } from '../git/branchName';
+import { findAuthor, type Author } from '../git/commitDetails';
 import { listChangedFiles, pathInRepository, type ChangedFile } from './changedFiles';
 import { HostError, openHostApi, type HostApi } from './hostApi';
 import { openSchema, warnAboutOthers } from './openInput';
@@ -61,11 +62,13 @@ const inputSchema = openSchema(
     teamReviewers: strings('Teams that are asked for a review'),
     assignees: strings('Users to whom the pull request is assigned'),
     commitMessage: string(
-      'The message of the commit. By default, scaffolder.defaultCommitMessage of the configuration',
+      'The message of the commit. By default, scaffolder.defaultCommitMessage of the configuration, or the title',
     ),
     update: flag('Adds to the branch and its pull request if they exist'),
     forceFork: flag('Creates the branch in a fork'),
-    gitAuthorName: string('The author of the commit'),
+    gitAuthorName: string(
+      'The author of the commit. By default, scaffolder.defaultAuthor of the configuration, or the user of the credentials',
+    ),
     gitAuthorEmail: string('The email address of the author'),
     forceEmptyGitAuthor: flag('Leaves out the author, so that GitHub signs the commits of apps as verified'),
     createWhenEmpty: flag('Creates the pull request even without changes. The default value is `true`'),
@@ -122,7 +125,7 @@ export function createGithubPullRequest({ sourceHosts, settings }: PublishServic
     },
     async handler(context) {
       const { input, logger, signal, output, checkpoint, workspacePath } = context;
-      const { limits, defaultAuthor, defaultCommitMessage } = settings();
+      const { limits, defaultCommitMessage } = settings();
       const { sourcePath, targetPath, branchName, token, targetBranchName } = input;
       const location = parseRepoLocation(input.repoUrl, ['owner', 'repo']);
       assertBranchName(branchName);
@@ -142,14 +145,8 @@ export function createGithubPullRequest({ sourceHosts, settings }: PublishServic
         location,
         input,
         files,
-        message: input.commitMessage ?? defaultCommitMessage,
-        author:
-          input.forceEmptyGitAuthor === true
-            ? undefined
-            : {
-                name: input.gitAuthorName ?? defaultAuthor.name,
-                email: input.gitAuthorEmail ?? defaultAuthor.email,
-              },
+        message: input.commitMessage ?? defaultCommitMessage ?? input.title,
+        author: input.forceEmptyGitAuthor === true ? undefined : findAuthor(input, settings()),
         signal,
       };
       const branch = await checkpoint('branch', () => createBranch(change));
@@ -172,7 +169,7 @@ interface Change {
   input: PullRequestInput;
   files: ChangedFile[];
   message: string;
-  author: { name: string; email: string } | undefined;
+  author: Author | undefined;
   signal: AbortSignal;
 }
 

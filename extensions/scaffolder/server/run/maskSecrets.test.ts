@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSecretMask, isMaskable } from './maskSecrets';
 
@@ -60,9 +61,27 @@ describe('a mask of secrets', () => {
     }
   });
 
+  it('masks a long text with many secrets in a short time', () => {
+    const secrets = Array.from({ length: 100 }, () => randomBytes(60).toString('base64'));
+    const finder = createSecretMask(secrets);
+    const line = `${randomBytes(40).toString('hex')}\n`;
+    const text = `${line.repeat(60_000)}${secrets[50]}\n${line.repeat(60_000)}`;
+    const started = performance.now();
+    expect(finder.text(text)).toBe(`${line.repeat(60_000)}***\n${line.repeat(60_000)}`);
+    // It took minutes with regular expressions.
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
   it('leaves out secrets of less than 4 characters', () => {
     expect(['1', 'dev', 'prod', ''].map(isMaskable)).toEqual([false, false, true, true]);
     expect(createSecretMask(['1', 'dev', 'prod']).text('1 dev prod')).toBe('1 dev ***');
+  });
+
+  it('finds secrets that are added', () => {
+    const finder = createSecretMask([]);
+    expect(finder.text('a later secret')).toBe('a later secret');
+    finder.add(['later', 'abc', '']);
+    expect(finder.text('a later secret abc')).toBe('a *** secret abc');
   });
 
   it('masks keys and values of objects, and leaves the rest', () => {

@@ -1,20 +1,22 @@
 import type { JsonValue } from '#model';
+import { createTextFinder, SHORTEST_TEXT, type FindText } from './findTexts';
 
 /** Replaces secrets in texts. */
 export interface SecretMask {
   text(text: string): string;
   /** Masks all texts and numbers of a value, also its keys, except those that `known` has. */
   value<T extends JsonValue>(value: T, known?: JsonValue): T;
+  /** Hides further secrets from now on. */
+  add(secrets: Iterable<string>): void;
 }
 
 const MASK = '***';
 /** Shorter secrets and parts of secrets also occur in unrelated texts. */
-const MIN_SECRET = 4;
 const MIN_PART = 6;
 
 /** Whether a secret is long enough to be found in texts. An empty one needs no mask. */
 export function isMaskable(secret: string): boolean {
-  return secret.trim() === '' || secret.length >= MIN_SECRET;
+  return secret.trim() === '' || secret.length >= SHORTEST_TEXT;
 }
 
 /**
@@ -22,16 +24,22 @@ export function isMaskable(secret: string): boolean {
  * the single lines of long secrets such as keys. Secrets that are not maskable are left out.
  */
 export function createSecretMask(secrets: Iterable<string>): SecretMask {
-  const texts = [...secrets]
-    .filter((secret) => secret.trim() !== '' && isMaskable(secret))
-    .flatMap(listParts);
-  if (texts.length === 0) return { text: (text) => text, value: (value) => value };
-  const encoded = texts.flatMap(listBase64);
-  const pattern = createPattern([...texts.flatMap(listForms), ...encoded]);
-  const encodedPattern = createPattern(encoded);
+  const texts = new Set<string>();
+  let find: FindText | undefined;
+  let findEncoded: FindText | undefined;
+  const add = (added: Iterable<string>): void => {
+    const before = texts.size;
+    for (const secret of added)
+      if (secret.trim() !== '' && isMaskable(secret)) for (const part of listParts(secret)) texts.add(part);
+    if (texts.size === before) return;
+    const encoded = [...texts].flatMap(listBase64);
+    find = createTextFinder([...[...texts].flatMap(listForms), ...encoded]);
+    findEncoded = createTextFinder(encoded);
+  };
+  add(secrets);
   const maskText = (text: string): string => {
-    const masked = text.replace(pattern, MASK);
-    return encoded.length > 0 && masked.includes('\n') ? maskBroken(masked, encodedPattern) : masked;
+    const masked = find ? maskFound(text, find) : text;
+    return findEncoded && masked.includes('\n') ? maskBroken(masked, findEncoded) : masked;
   };
   const maskValue = (value: JsonValue, known: ReadonlySet<string>): JsonValue => {
     if (typeof value === 'string') return maskText(value);
@@ -46,6 +54,7 @@ export function createSecretMask(secrets: Iterable<string>): SecretMask {
     );
   };
   return {
+    add,
     text: maskText,
     value: <T extends JsonValue>(value: T, known: JsonValue = null) =>
       maskValue(value, new Set(listKeys(known))) as T,
@@ -58,24 +67,33 @@ function listKeys(value: JsonValue): string[] {
   return [...own, ...Object.values(value).flatMap((item) => (item === undefined ? [] : listKeys(item)))];
 }
 
-function createPattern(forms: readonly string[]): RegExp {
-  const sources = [...new Set(forms)]
-    .toSorted((one, other) => other.length - one.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`));
-  return new RegExp(sources.join('|'), 'g');
+function maskFound(text: string, find: FindText): string {
+  let masked = '';
+  let end = 0;
+  for (let found = find(text, 0); found; found = find(text, found.end)) {
+    masked += text.slice(end, found.start) + MASK;
+    end = found.end;
+  }
+  return end === 0 ? text : masked + text.slice(end);
 }
 
 /** Masks a text also where line breaks interrupt it, such as those of Base64 in mails and certificates. */
-function maskBroken(text: string, pattern: RegExp): string {
-  const places = [...text.matchAll(/[^\r\n]/g)].map(({ index }) => index);
-  const joined = text.replaceAll(/[\r\n]/g, '');
+function maskBroken(text: string, find: FindText): string {
+  const joined = text.replaceAll(/[\r\n]+/g, '');
+  const isBreak = (place: number): boolean => text[place] === '\n' || text[place] === '\r';
+  let [place, characters] = [0, 0];
+  /** Returns the place in the text of a character of the joined text. Each call must be for a later one. */
+  const placeOf = (index: number): number => {
+    for (; characters < index || isBreak(place); place += 1) if (!isBreak(place)) characters += 1;
+    return place;
+  };
   let masked = '';
   let end = 0;
-  for (const { 0: found, index } of joined.matchAll(pattern)) {
-    masked += text.slice(end, places[index]) + MASK;
-    end = (places[index + found.length - 1] ?? text.length) + 1;
+  for (let found = find(joined, 0); found; found = find(joined, found.end)) {
+    masked += text.slice(end, placeOf(found.start)) + MASK;
+    end = placeOf(found.end - 1) + 1;
   }
-  return masked + text.slice(end);
+  return end === 0 ? text : masked + text.slice(end);
 }
 
 function listParts(secret: string): string[] {

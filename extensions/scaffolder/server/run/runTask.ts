@@ -7,7 +7,7 @@ import type {
   TemplateRenderer,
   TemplateSession,
 } from '#backend';
-import { isJsonObject, type JsonObject, type JsonValue } from '#model';
+import { isJsonObject, type JsonObject } from '#model';
 import type { TaskEvent, TaskSpec, TaskStatus, TaskStep } from '../../protocol/tasks';
 import { toRenderLimits, type ScaffolderSettings } from '../settings/scaffolderSettings';
 import type { ValidateValue } from '../schema/validateValue';
@@ -16,6 +16,8 @@ import { exampleOutput } from './exampleOutput';
 import { findMissingAction } from './findMissingAction';
 import { createLimitedLog } from './limitedLog';
 import { createSecretMask, isMaskable, type SecretMask } from './maskSecrets';
+import { omitUnmet } from './omitUnmet';
+import { renderIterations, type Iteration } from './renderIterations';
 import { decideStep } from './stepCondition';
 import { createStepLog, type StepLog } from './stepLog';
 
@@ -109,12 +111,13 @@ async function runSteps(run: Run, parts: StepParts): Promise<RunResult> {
   const context = createContext(run, parts);
   let failure: { name: string; message: string } | undefined;
   for (const step of steps) {
+    const hasFailed = failure !== undefined;
     const log = (message: string, status?: TaskStatus): void =>
       run.log({ message, stepId: step.id, ...(status === undefined ? {} : { status }) });
     try {
       const decision = await decideStep(step, context, {
         session: parts.session,
-        hasFailed: failure !== undefined,
+        hasFailed,
         onProblem: (problem) => reportProblem('if', problem, createLog(run, parts, step).logger),
       });
       if (!decision.runs) {
@@ -123,7 +126,7 @@ async function runSteps(run: Run, parts: StepParts): Promise<RunResult> {
       }
       assertRunning(step, run);
       log(`Beginning step ${step.name}`, 'processing');
-      const output = await runStep(step, context, run, parts);
+      const output = await runStep(step, { context, hasFailed }, run, parts);
       if (output === undefined) continue;
       (context['steps'] as JsonObject)[step.id] = { output };
       assertRunning(step, run);
@@ -142,7 +145,7 @@ async function runSteps(run: Run, parts: StepParts): Promise<RunResult> {
     const output = await parts.session.renderValue(spec.output, context, (problem) =>
       reportProblem('output', problem, logger),
     );
-    return { output: output as JsonObject };
+    return { output: omitUnmet(output as JsonObject, spec.output) };
   } catch (cause) {
     return { error: describeError(cause) };
   }
@@ -172,25 +175,31 @@ function createContext({ id, spec }: Run, parts: StepParts): JsonObject {
 /** Runs a step once, or for each item. Returns its output, or `undefined` if a dry run skips it. */
 async function runStep(
   step: TaskStep,
-  context: JsonObject,
+  { context, hasFailed }: { context: JsonObject; hasFailed: boolean },
   run: Run,
   parts: StepParts,
 ): Promise<JsonObject | undefined> {
   const action = parts.actions.find(step.action) as TemplateAction;
   const log = createLog(run, parts, step);
   const { logger } = log;
-  const iterations = await listIterations(step, context, logger, parts);
-  const inputs = await renderInputs(step, iterations ?? [undefined], {
+  const { environment, limits } = parts.settings();
+  const iterations = await renderIterations(step, {
     context,
-    run,
-    parts,
-    logger,
+    secrets: run.secrets,
+    environment,
+    session: parts.session,
+    mask: parts.mask,
+    hasFailed,
+    maxLength: limits.renderOutputBytes,
+    onProblem: (part, problem) => reportProblem(part, problem, logger),
+    assertRunning: () => assertRunning(step, run),
   });
   if (run.isDryRun) {
-    for (const input of inputs)
-      logger.info(
-        `Running ${action.id} in dry-run mode with inputs (secrets redacted): ${JSON.stringify(input, undefined, 2)}`,
-      );
+    for (const { input } of iterations)
+      if (input !== undefined)
+        logger.info(
+          `Running ${action.id} in dry-run mode with inputs (secrets redacted): ${JSON.stringify(input, undefined, 2)}`,
+        );
     if (action.supportsDryRun !== true) {
       run.log({
         message: `Skipping because ${action.id} does not support dry-run`,
@@ -202,14 +211,14 @@ async function runStep(
       return undefined;
     }
   }
-  for (const [index, input] of inputs.entries())
-    await assertInput(action, input, iterations?.[index]?.key, run, parts);
+  for (const iteration of iterations) await assertInput(action, iteration, run, parts);
   const outputs: JsonObject[] = [];
   try {
-    for (const [index, input] of inputs.entries()) {
+    for (const { each, input } of iterations) {
       assertRunning(step, run);
-      const each = iterations?.[index];
-      if (each) logger.info(`Running step each: ${JSON.stringify({ key: each.key, value: each.value })}`);
+      if (each)
+        logger.info(`${input === undefined ? 'Skipping' : 'Running'} step each: ${JSON.stringify(each)}`);
+      if (input === undefined) continue;
       const output: JsonObject = {};
       outputs.push(output);
       const done = action.handler({
@@ -237,7 +246,7 @@ async function runStep(
     log.logStream.end();
     await finished(log.logStream).catch(() => undefined);
   }
-  return iterations === undefined ? (outputs[0] ?? {}) : mergeOutputs(outputs);
+  return step.each === undefined ? (outputs[0] ?? {}) : mergeOutputs(outputs);
 }
 
 /** Creates the log of a step, or of the whole run. */
@@ -248,65 +257,6 @@ function createLog(run: Run, { mask }: StepParts, step?: TaskStep): StepLog {
 /** An expression that cannot be rendered stays as it is written. */
 function reportProblem(part: string, problem: string, logger: ActionLog): void {
   logger.warn(`An expression of '${part}' cannot be rendered and stays as it is: ${problem}`);
-}
-
-/** Limits the time and the memory of a step that runs for each item. */
-const MAX_ITEMS = 1000;
-
-interface Item {
-  key: string;
-  value: JsonValue;
-}
-
-/** Returns what a step runs for, or `undefined` if it has no `each`. */
-async function listIterations(
-  { id, each }: TaskStep,
-  context: JsonObject,
-  logger: ActionLog,
-  { session }: StepParts,
-): Promise<Item[] | undefined> {
-  if (each === undefined) return undefined;
-  const items = await session.renderValue(each, context, (problem) => reportProblem('each', problem, logger));
-  if (typeof items !== 'object' || items === null) return [];
-  const entries = Object.entries(items);
-  if (entries.length > MAX_ITEMS)
-    throw namedError(
-      'InputError',
-      `The step '${id}' would run for ${entries.length} items. The limit is ${MAX_ITEMS}.`,
-    );
-  return entries.map(([key, value]) => ({ key, value: value ?? null }));
-}
-
-/** Renders one input after another, so that all of them together stay below the limit of one rendered value. */
-async function renderInputs(
-  step: TaskStep,
-  iterations: ReadonlyArray<Item | undefined>,
-  { context, run, parts, logger }: { context: JsonObject; run: Run; parts: StepParts; logger: ActionLog },
-): Promise<JsonValue[]> {
-  const { environment, limits } = parts.settings();
-  const withSecrets = {
-    ...context,
-    environment: { ...environment },
-    secrets: run.secrets,
-  };
-  const inputs: JsonValue[] = [];
-  let length = 0;
-  for (const each of iterations) {
-    assertRunning(step, run);
-    const input = await parts.session.renderValue(
-      step.input ?? {},
-      each ? { ...withSecrets, each: { ...each } } : withSecrets,
-      (problem) => reportProblem('input', problem, logger),
-    );
-    inputs.push(input);
-    length += JSON.stringify(input).length;
-    if (length > limits.renderOutputBytes)
-      throw namedError(
-        'InputError',
-        `The inputs of the step '${step.id}' are larger than the limit in scaffolder.limits.renderOutputMb.`,
-      );
-  }
-  return inputs;
 }
 
 /** Time for an action to react to the end of its task. */
@@ -334,12 +284,12 @@ function mergeOutputs(outputs: readonly JsonObject[]): JsonObject {
 
 async function assertInput(
   action: TemplateAction,
-  input: JsonValue,
-  key: string | undefined,
+  { each, input }: Iteration,
   run: Run,
   { validate }: RunParts,
 ): Promise<void> {
-  const name = key === undefined ? action.id : `${action.id}[${key}]`;
+  if (input === undefined) return;
+  const name = each ? `${action.id}[${each.key}]` : action.id;
   if (action.schema?.input) {
     const errors = await validate(input, action.schema.input);
     if (errors.length > 0)

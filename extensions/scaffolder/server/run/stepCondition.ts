@@ -18,26 +18,37 @@ const STATUS_FUNCTION = /(?<![\w$.])(always|failure)\(\s*\)/g;
 
 /**
  * Decides whether a step runs. After a failure, only steps run whose condition calls `always()` or `failure()`, as in `if: ${{
- * failure() }}`.
+ * failure() }}`. The condition of a step with `each` is about its items, so the step runs.
  */
 export async function decideStep(
-  { id, if: condition }: TaskStep,
+  { id, if: condition, each }: TaskStep,
   context: JsonObject,
-  { session, hasFailed, onProblem }: ConditionParts,
+  parts: ConditionParts,
 ): Promise<StepDecision> {
   const text = typeof condition === 'string' ? condition : '';
-  const called = new Set([...text.matchAll(STATUS_FUNCTION)].map(([, name]) => name));
-  if (hasFailed && called.size === 0)
+  if (parts.hasFailed && text.search(STATUS_FUNCTION) === -1)
     return { runs: false, reason: `Skipping step ${id} because a previous step failed` };
   if (condition === undefined) return { runs: true };
-  const plain = text.replace(STATUS_FUNCTION, (_call, name) => String(name === 'always' || hasFailed));
-  const value =
-    typeof condition === 'string' ? await session.renderValue(plain, context, onProblem) : condition;
-  return isTruthy(value)
+  const isMet =
+    typeof condition === 'string'
+      ? each !== undefined || (await isConditionMet(condition, context, parts))
+      : condition;
+  return isMet
     ? { runs: true }
     : { runs: false, reason: `Skipping step ${id} because its if condition was false` };
 }
 
-function isTruthy(value: JsonValue): boolean {
+/** Whether a condition is true in a context. */
+export async function isConditionMet(
+  condition: string,
+  context: JsonObject,
+  { session, hasFailed, onProblem }: ConditionParts,
+): Promise<boolean> {
+  const plain = condition.replace(STATUS_FUNCTION, (_call, name) => String(name === 'always' || hasFailed));
+  return isTruthy(await session.renderValue(plain, context, onProblem));
+}
+
+/** Whether a value counts as true in a condition. */
+export function isTruthy(value: JsonValue): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

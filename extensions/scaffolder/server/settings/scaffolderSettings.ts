@@ -7,16 +7,15 @@ import {
   type RenderLimits,
   type SettingsSource,
 } from '#backend';
+import type { CommitSettings } from '../git/commitDetails';
 
 /** The settings of the server side. */
-export interface ScaffolderSettings {
+export interface ScaffolderSettings extends CommitSettings {
   /** Tasks that this process runs at once. */
   concurrency: number;
   taskTimeoutMs: number;
   /** Whether tasks of an ended process start over if their template allows it. */
   recovers: boolean;
-  defaultAuthor: { name: string; email: string };
-  defaultCommitMessage: string;
   environment: {
     parameters: Record<string, string>;
     secrets: Record<string, string>;
@@ -65,10 +64,10 @@ export const scaffolderSettings: SettingsSource<ScaffolderSettings> = {
       taskTimeoutMs: 1000 * (readNumber(section, 'taskTimeout') ?? milliseconds('taskTimeout', '24h') / 1000),
       recovers: readFlag(section, 'taskRecovery.enabled') ?? true,
       defaultAuthor: {
-        name: readText(section, 'defaultAuthor.name') ?? 'Scaffolder',
-        email: readText(section, 'defaultAuthor.email') ?? 'scaffolder@backstage.io',
+        name: readText(section, 'defaultAuthor.name'),
+        email: readText(section, 'defaultAuthor.email'),
       },
-      defaultCommitMessage: readText(section, 'defaultCommitMessage') ?? 'Initial commit',
+      defaultCommitMessage: readText(section, 'defaultCommitMessage'),
       environment: {
         parameters: readTextMap(readMap(section, 'defaultEnvironment.parameters')),
         secrets: readTextMap(readMap(section, 'defaultEnvironment.secrets')),

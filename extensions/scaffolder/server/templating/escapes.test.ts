@@ -8,9 +8,13 @@ import { createTemplateThreads } from './createTemplateThreads';
 const threads = createTemplateThreads({ threads: 1 });
 const limits = { timeMs: 1000, memoryBytes: 32 * 1024 * 1024, outputBytes: 1024 * 1024 };
 let session: TemplateSession;
+/** For the other limits: a busy machine can need more than a second to reach them. */
+let patient: TemplateSession;
 
 beforeAll(async () => {
-  session = await createTemplateRenderer(threads).open(limits);
+  const renderer = createTemplateRenderer(threads);
+  session = await renderer.open(limits);
+  patient = await renderer.open({ ...limits, timeMs: 60_000 });
 });
 afterAll(() => threads.stop());
 
@@ -122,16 +126,15 @@ describe('limits', () => {
 
   it.each(stops)('%s', async (_name, text, message) => {
     const longest = watchPauses();
-    await expect(session.renderTemplate(text, { values: { x: 'x'.repeat(250_000) } })).rejects.toThrow(
-      message,
-    );
-    expect(longest()).toBeLessThan(500);
+    const { renderTemplate } = message.test('took longer than 1 seconds') ? session : patient;
+    await expect(renderTemplate(text, { values: { x: 'x'.repeat(250_000) } })).rejects.toThrow(message);
+    expect(longest()).toBeLessThan(900);
   });
 
   it('a value that exceeds a limit is an error, not an unrendered text', async () => {
     await expect(session.renderValue(run('while (true) {}'), {})).rejects.toThrow(/took longer/);
     await expect(
-      session.renderValue(run('var a = []; while (true) a.push(new Array(10000).fill(1))'), {}),
+      patient.renderValue(run('var a = []; while (true) a.push(new Array(10000).fill(1))'), {}),
     ).rejects.toThrow(/memory/);
   });
 });

@@ -50,16 +50,23 @@ export function createThreadPool<Request, Response>(
 
   function take(): { thread: Worker; isNew: boolean } {
     const [ready] = idle.keys();
-    if (!ready) return { thread: start(), isNew: true };
-    clearTimeout(idle.get(ready));
-    idle.delete(ready);
-    stopListening(ready);
-    return { thread: ready, isNew: false };
+    if (ready) {
+      leave(ready);
+      return { thread: ready, isNew: false };
+    }
+    const thread = start();
+    // An error without a request must not end the portal.
+    thread.on('error', () => leave(thread));
+    thread.on('exit', () => leave(thread));
+    return { thread, isNew: true };
+  }
+
+  function leave(thread: Worker): void {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
   }
 
   function keep(thread: Worker): void {
-    // An error without a request must not end the portal.
-    thread.on('error', () => idle.delete(thread));
     const timer = setTimeout(() => {
       idle.delete(thread);
       void thread.terminate();
@@ -72,19 +79,21 @@ export function createThreadPool<Request, Response>(
   /** Sends something to a thread, if there is something to send, and returns its next message. */
   function receive<T>(thread: Worker, timeMs: number, request?: Request): Promise<T> {
     return new Promise((resolve, reject) => {
+      // Only its own listeners: the end of a thread is also awaited by `terminate`.
       const end = (settle: () => void): void => {
         clearTimeout(watchdog);
-        stopListening(thread);
+        thread.off('message', onMessage).off('error', onError).off('exit', onExit);
         settle();
       };
+      const onMessage = (message: T): void => end(() => resolve(message));
+      const onError = (error: Error): void => end(() => reject(error));
+      const onExit = (): void => end(() => reject(new Error('The thread was ended.')));
       const watchdog = setTimeout(
         () =>
           end(() => reject(new ThreadTimeoutError(`The work takes longer than ${timeMs / 1000} seconds.`))),
         timeMs,
       );
-      thread.on('error', (error) => end(() => reject(error)));
-      thread.on('exit', () => end(() => reject(new Error('The thread was ended.'))));
-      thread.on('message', (message: T) => end(() => resolve(message)));
+      thread.on('message', onMessage).on('error', onError).on('exit', onExit);
       if (request !== undefined) thread.postMessage(request, []);
     });
   }
@@ -100,7 +109,6 @@ export function createThreadPool<Request, Response>(
       else keep(thread);
       return response;
     } catch (error) {
-      thread.on('error', () => undefined);
       void thread.terminate();
       throw error;
     } finally {
@@ -120,9 +128,4 @@ export function createThreadPool<Request, Response>(
       await Promise.all([...idle.keys(), ...busy].map((thread) => thread.terminate()));
     },
   };
-}
-
-/** Removing all listeners would also remove those that Node itself needs to receive messages. */
-function stopListening(thread: Worker): void {
-  for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackendPlugin, scaffolderActionsRef } from '#backend';
@@ -6,43 +7,46 @@ import type { Entity, JsonObject } from '#model';
 import { migrations } from '#testing/contract';
 import { scaffolderBackend } from '../../backend';
 
-/** Milliseconds of one step. */
-const STEP_MS = 2500;
+/** Milliseconds until a step looks again whether it may end. */
+const LOOK_MS = 50;
 const STEPS = 2;
 
-/** Two templates with slow steps. Tasks of the second one start over if their process ends. */
-const templates: Entity[] = ['slow', 'slow-again'].map((name) => ({
+/** The file whose existence lets steps end. */
+export const endFile = (record: string): string => `${record}.end`;
+
+/** Two templates with steps that wait. Tasks of the second one start over if their process ends. */
+const templates: Entity[] = ['waits', 'waits-again'].map((name) => ({
   apiVersion: 'scaffolder.backstage.io/v1beta3',
   kind: 'Template',
   metadata: { name, namespace: 'default' },
   spec: {
     type: 'service',
-    ...(name === 'slow' ? {} : { EXPERIMENTAL_recovery: { EXPERIMENTAL_strategy: 'startOver' } }),
+    ...(name === 'waits' ? {} : { EXPERIMENTAL_recovery: { EXPERIMENTAL_strategy: 'startOver' } }),
     steps: Array.from({ length: STEPS }, (_, index): JsonObject => ({
       id: `step-${index}`,
-      action: 'test:slow',
+      action: 'test:wait',
     })),
   },
 }));
 
-/** Starts a portal that runs tasks. Each step adds a line to `record`: the task and the step. */
+/** Starts a portal that runs tasks. Each step adds a line to `record`, the task and the step, and waits for {@link endFile}. */
 export async function startPortal(databaseUrl: string, dataFolder: string, record: string) {
   const database = await createDatabase({ databaseUrl, migrations });
-  const slow = createBackendPlugin({
-    pluginId: 'test-slow',
+  const waiting = createBackendPlugin({
+    pluginId: 'test-wait',
     register: ({ registry, lifecycle }) =>
       lifecycle.onStart(async () =>
         registry.find(scaffolderActionsRef)?.add({
-          id: 'test:slow',
+          id: 'test:wait',
           async handler({ task, step, signal }) {
             await appendFile(record, `${task.id} ${step.id}\n`);
-            await wait(STEP_MS, undefined, { signal });
+            while (!existsSync(endFile(record))) await wait(LOOK_MS, undefined, { signal });
           },
         }),
       ),
   });
   const server = await createTestServer({
-    plugins: [scaffolderBackend, slow],
+    plugins: [scaffolderBackend, waiting],
     catalog: createMemoryCatalog(templates),
     database,
     dataFolder,
