@@ -1,5 +1,6 @@
 import { hasWidget, type RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonObject, type JsonValue } from '#model';
+import { replaceBrokenRefs } from './replaceBrokenRefs';
 
 /** A page of a template, as the form needs it. */
 export interface SplitParameters {
@@ -34,12 +35,12 @@ const named = ['definitions', '$defs'];
 /**
  * Splits a page of `spec.parameters` into a JSON Schema and its `ui:*` keys.
  *
- * Names in `ui:field`, `ui:widget` and `ui:ObjectFieldTemplate` that don't exist are replaced with `ui:unknown`, so that the form
- * shows a plain field with a note. The input is not changed.
+ * Names in `ui:field`, `ui:widget` and `ui:ObjectFieldTemplate` that don't exist, and references that cannot be followed, are
+ * replaced with `ui:unknown`, so that the form shows a plain field with a note. The input is not changed.
  */
 export function splitParameters(page: JsonObject, options: SplitOptions = {}): SplitParameters {
   const definitions: JsonObject = {};
-  const { schema, uiSchema } = split(page, options, { definitions, at: '#' });
+  const { schema, uiSchema } = split(replaceBrokenRefs(page), options, { definitions, at: '#' });
   if (Object.keys(definitions).length > 0) uiSchema['ui:definitions'] = definitions;
   return { schema, uiSchema };
 }
@@ -209,7 +210,8 @@ function splitDefinitions(parts: JsonObject, options: SplitOptions, place: Place
       if (!part) return [name, value];
       const found = split(part, options, place);
       if (Object.keys(found.uiSchema).length > 0) place.definitions[`${place.at}/${name}`] = found.uiSchema;
-      return [name, found.schema];
+      const isBroken = 'ui:unknown' in found.uiSchema && !isTyped(found);
+      return [name, isBroken ? { ...found.schema, type: 'string' } : found.schema];
     }),
   );
 }

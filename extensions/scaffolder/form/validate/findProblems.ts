@@ -39,7 +39,9 @@ export interface ValidationTools {
 /** Validates a page: the schema with its patterns, and the custom fields. Returns at most one problem of the schema per value. */
 export async function findProblems(form: FormToValidate, tools: ValidationTools): Promise<FormProblem[]> {
   const value = toJson(form.formData);
-  const bySchema = await findSchemaProblems(form, value, tools);
+  const bySchema = await findSchemaProblems(form, value, tools).catch((cause: unknown) => [
+    { path: [], message: describeFailure(cause, tools.t) },
+  ]);
   const byFields = await findFieldProblems(form, tools);
   const seen = new Set(bySchema.map(({ path }) => JSON.stringify(path)));
   return [...bySchema, ...byFields.filter(({ path }) => !seen.has(JSON.stringify(path)))];
@@ -113,12 +115,15 @@ async function findFieldProblems(form: FormToValidate, { apis, t }: ValidationTo
     try {
       await field.validation?.(value, { addError: (message) => messages.push(message) }, context);
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      messages.push(t('error.checkFailed', { reason }));
+      messages.push(describeFailure(cause, t));
     }
     return messages.map((message) => ({ path, message }));
   });
   return (await Promise.all(found)).flat();
+}
+
+function describeFailure(cause: unknown, t: FormText): string {
+  return t('error.checkFailed', { reason: cause instanceof Error ? cause.message : String(cause) });
 }
 
 interface FieldValue {
