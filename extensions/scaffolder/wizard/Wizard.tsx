@@ -166,7 +166,11 @@ export function Wizard({ templateRef, parameters, pages, fields, entity }: Wizar
       <div data-card="">
         <div data-messages="">
           {values.isPrefillInvalid && <Banner severity="warning">{t('page.invalidLink')}</Banner>}
-          {values.isRestored && <Banner>{t('draft.restored')}</Banner>}
+          {values.isRestored && (
+            <Banner>
+              {t('draft.restored')} {values.hasSecrets && t('draft.secrets')}
+            </Banner>
+          )}
         </div>
         <Stepper
           label={t('page.label', { title: parameters.title })}
@@ -230,8 +234,8 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 
 /** The values of all pages: from the link, from the draft in this tab, and from the user. */
 function useWizardValues(templateRef: string, pages: readonly TemplatePage[]) {
-  const prefill = usePrefill();
   const secretNames = useMemo(() => listSecretNames(pages), [pages]);
+  const prefill = usePrefill(secretNames);
   const draft = useDraft<JsonObject>(`scaffolder/${templateRef}`, { formData: {} }, { secrets: secretNames });
   const [secrets, setSecrets] = useState<Record<string, string>>({});
   const [generation, setGeneration] = useState(0);
@@ -260,6 +264,7 @@ function useWizardValues(templateRef: string, pages: readonly TemplatePage[]) {
     generation,
     isReady: draft.isReady,
     isRestored: draft.isRestored,
+    hasSecrets: secretNames.length > 0,
     isChanged: draft.isRestored || isEdited,
     isPrefillInvalid: prefill.isInvalid,
     clear: () => {
