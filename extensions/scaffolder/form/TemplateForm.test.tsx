@@ -73,6 +73,16 @@ it('does not repeat the help of a field in its error', async () => {
   expect(name).toHaveAccessibleDescription('Too short. Use a to z.');
 });
 
+it('describes a secret in Markdown', async () => {
+  show({
+    properties: {
+      token: { type: 'string', title: 'Token', 'ui:field': 'Secret', description: 'Of **your** account' },
+    },
+  });
+  expect(await screen.findByText('your')).toHaveProperty('tagName', 'STRONG');
+  expect(screen.getByLabelText('Token')).toHaveAccessibleDescription('Of your account');
+});
+
 it('numbers the items of lists, which are not marked as required', async () => {
   show(
     {
