@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Entity, isJsonObject, type JsonObject } from '#model';
 import { useDraft, useIsAllowed, useRouteRef, useTranslationRef } from '#sdk';
@@ -242,16 +242,24 @@ function useWizardValues(templateRef: string, pages: readonly TemplatePage[]) {
   const [isCleared, setCleared] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const { change, clear: clearDraft, values } = draft;
-  const stored = isJsonObject(values['formData']) ? values['formData'] : {};
   const isPrefilled = prefill.values !== undefined && !isEdited && !isCleared;
-  const formData = isPrefilled ? { ...stored, ...prefill.values } : stored;
+  const formData = useMemo(() => {
+    const stored = isJsonObject(values['formData']) ? values['formData'] : {};
+    return isPrefilled ? { ...stored, ...prefill.values } : stored;
+  }, [values, isPrefilled, prefill.values]);
+  const hasStored = useRef(false);
   const setFormData = useCallback(
     (next: JsonObject) => {
+      hasStored.current = true;
       setEdited(true);
       change({ formData: next });
     },
     [change],
   );
+  useEffect(() => {
+    // The link no longer has the values. The form may have stored them already, with its defaults.
+    if (draft.isReady && isPrefilled && !hasStored.current) setFormData(formData);
+  }, [draft.isReady, isPrefilled, formData, setFormData]);
   const addSecrets = useCallback(
     (next: Record<string, string>) => setSecrets((now) => ({ ...now, ...next })),
     [],

@@ -24,6 +24,9 @@ export const layoutNames: ReadonlySet<string> = new Set(['TwoColumnLayout']);
 /** The field that is part of the form. */
 const SECRET = 'Secret';
 
+/** Marks a list of a custom field. It starts empty, and not with `minItems` items that the field cannot show. */
+export const EMPTY_AT_FIRST = 'A custom field shows this list.';
+
 const UI = /^ui:/;
 /** Keywords from which the form infers a type. */
 const typing = ['type', '$ref', 'enum', 'const', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'if'];
@@ -90,6 +93,7 @@ function split(page: JsonObject, options: SplitOptions, place: Place): SplitPara
     if (parts) schema[key] = splitDefinitions(parts, options, { ...place, at: `${place.at}/${key}` });
   }
   replaceUnknown(schema, uiSchema, options);
+  if ('ui:field' in uiSchema && 'minItems' in schema) schema['$comment'] = EMPTY_AT_FIRST;
   return { schema, uiSchema };
 }
 
