@@ -73,6 +73,16 @@ it('does not repeat the help of a field in its error', async () => {
   expect(name).toHaveAccessibleDescription('Too short. Use a to z.');
 });
 
+it('describes a secret in Markdown', async () => {
+  show({
+    properties: {
+      token: { type: 'string', title: 'Token', 'ui:field': 'Secret', description: 'Of **your** account' },
+    },
+  });
+  expect(await screen.findByText('your')).toHaveProperty('tagName', 'STRONG');
+  expect(screen.getByLabelText('Token')).toHaveAccessibleDescription('Of your account');
+});
+
 it('numbers the items of lists, which are not marked as required', async () => {
   show(
     {
@@ -172,6 +182,27 @@ it('shows the fields that conditions and dependencies ask for, and removes their
   await userEvent.click(screen.getByRole('checkbox', { name: 'Deploy' }));
   await next();
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ kind: 'service', deploy: false }));
+});
+
+it('fills in the defaults of conditions in allOf, and starts the lists of custom fields empty', async () => {
+  const { onSubmit, next } = show({
+    required: ['colors', 'style'],
+    properties: {
+      style: { type: 'string', title: 'Style', default: 'plain' },
+      colors: { type: 'array', title: 'Colors', minItems: 1, 'ui:field': 'ColorPicker' },
+    },
+    allOf: [
+      {
+        if: { properties: { style: { const: 'plain' } } },
+        // oxlint-disable-next-line unicorn/no-thenable -- A keyword of JSON Schema.
+        then: { properties: { size: { type: 'string', title: 'Size', default: 'small' } } },
+      },
+    ],
+  });
+  expect(await screen.findByRole('textbox', { name: 'Size' })).toHaveValue('small');
+  await next();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Colors: Enter a value.');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('adds, orders and removes items of lists', async () => {

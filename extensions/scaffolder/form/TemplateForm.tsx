@@ -1,7 +1,7 @@
 // The index of the package also loads a validator that compiles code.
-import Form from '@rjsf/core/lib/components/Form.js';
+import Form, { type FormProps } from '@rjsf/core/lib/components/Form.js';
 import type { UiSchema } from '@rjsf/utils';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { JsonObject } from '#model';
 import { ErrorBoundary, useTranslationRef } from '#sdk';
@@ -14,6 +14,7 @@ import { createFieldAdapters } from './fields/createFieldAdapters';
 import { withBuiltIns } from './fields/withBuiltIns';
 import { focusField } from './focusField';
 import { ProblemSummary } from './ProblemSummary';
+import { EMPTY_AT_FIRST } from './schema/splitParameters';
 import { createTranslate } from './theme/createTranslate';
 import { FormRoot } from './theme/formStyles';
 import { formTemplates, formWidgets } from './theme/formTheme';
@@ -50,6 +51,12 @@ export interface TemplateFormProps {
 
 const noSecrets: Record<string, string> = {};
 
+/** The values of an empty form. Defaults of conditions in `allOf` are filled in, as in Backstage. */
+const defaultValues: FormProps['experimental_defaultFormStateBehavior'] = {
+  allOf: 'populateDefaults',
+  arrayMinItems: { computeSkipPopulate: (_, schema) => schema?.$comment === EMPTY_AT_FIRST },
+};
+
 /** One page of a template as a form. It validates when the user submits it, and with each change while there are problems. */
 export function TemplateForm(props: TemplateFormProps) {
   const { schema, uiSchema, formData, onChange, onSubmit, fields, secrets = noSecrets, disabled } = props;
@@ -73,11 +80,20 @@ export function TemplateForm(props: TemplateFormProps) {
     if (field) focusField(field.id.replace(/__field$/, ''));
   }, []);
 
+  /** Adds the text that is not part of the values yet. */
+  const commit = useCallback(
+    () => flushSync(() => tools.pending.forEach((commitText) => commitText())),
+    [tools],
+  );
+  useEffect(() => {
+    window.addEventListener('pagehide', commit);
+    return () => window.removeEventListener('pagehide', commit);
+  }, [commit]);
+
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     event.stopPropagation();
-    // Text that is not part of the values yet.
-    flushSync(() => tools.pending.forEach((commit) => commit()));
+    commit();
     if (await validate(latest.current)) await onSubmit(latest.current);
   };
   return (
@@ -106,6 +122,7 @@ export function TemplateForm(props: TemplateFormProps) {
                 idPrefix={idPrefix}
                 disabled={disabled === true}
                 showErrorList={false}
+                experimental_defaultFormStateBehavior={defaultValues}
                 onChange={({ formData: next }) => change(next as JsonObject)}
               >
                 {[]}

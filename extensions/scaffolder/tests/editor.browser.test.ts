@@ -50,6 +50,26 @@ async function complete(page: Page, typed: string, label: string): Promise<void>
   await page.keyboard.press('Enter');
 }
 
+/** Runs in the page. */
+async function storeFolderOf(user: string): Promise<void> {
+  const opening = indexedDB.open('trellis-template-editor');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const transaction = opening.result.transaction('folders', 'readwrite');
+  transaction.objectStore('folders').put({ name: 'other', files: [], removed: [] }, user);
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  opening.result.close();
+}
+
+/** Runs in the page. */
+async function listFolderUsers(): Promise<IDBValidKey[]> {
+  const opening = indexedDB.open('trellis-template-editor');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const keys = opening.result.transaction('folders').objectStore('folders').getAllKeys();
+  await new Promise((resolve) => keys.addEventListener('success', resolve));
+  opening.result.close();
+  return keys.result;
+}
+
 const beforeAction = `
 metadata:
   name: written
@@ -118,8 +138,11 @@ kind: Template${beforeAction}action: fetch:template
   await page.getByRole('button', { name: 'Delete result' }).press('Enter');
   await page.getByRole('tab', { name: 'Log' }).waitFor({ state: 'detached' });
 
+  // Another user of this browser cannot read the files.
+  await page.evaluate(storeFolderOf, 'user:default/someone-else');
   await page.reload();
   await expect.poll(() => source(page).innerText()).toContain('name: written');
+  expect(await page.evaluate(listFolderUsers)).toEqual(['user:default/guest']);
   expect(faults).toEqual([]);
   await context.close();
 });

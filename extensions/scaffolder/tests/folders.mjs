@@ -28,7 +28,7 @@ export const folderArrows = {
   'form/validate': ['i18n/form', 'blueprints', 'form/schema'],
   'form/context': ['blueprints', 'form/validate'],
   'form/theme': ['form/context', 'form/validate'],
-  'form/fields': ['blueprints', 'form/context'],
+  'form/fields': ['blueprints', 'form/context', 'form/theme', 'fields/frame'],
   form: [
     'blueprints',
     'i18n/form',

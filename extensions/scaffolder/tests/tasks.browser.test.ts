@@ -139,11 +139,10 @@ it('explains a failure, retries, cancels and starts over', async () => {
   await page.getByRole('button', { name: /Wait a moment debug:wait Canceled/ }).waitFor();
   expect(await listViolations(page)).toEqual([]);
   await button(page, 'Start Over').click();
-  await page.waitForURL(/\/create\/templates\/default\/all-steps\?formData=/);
-  expect(JSON.parse(new URL(page.url()).searchParams.get('formData') ?? '')).toEqual({
-    name: 'quay',
-    seconds: 60,
-  });
+  await page.waitForURL('**/create/templates/default/all-steps');
+  await expect.poll(() => page.getByRole('textbox', { name: 'name' }).inputValue()).toBe('quay');
+  expect(await page.getByRole('spinbutton', { name: 'seconds' }).inputValue()).toBe('60');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('quay');
 
   await page.goto(`${portal.url}/create/tasks`);
   const row = page.getByRole('row').filter({ hasText: waiting.slice(0, 8) });

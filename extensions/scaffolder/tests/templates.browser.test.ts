@@ -7,13 +7,18 @@ import { parse, stringify } from 'yaml';
 import {
   expectAccessible,
   expectNoHorizontalScroll,
+  measureEarlyScripts,
   openPage,
   type Portal,
   sampleConfig,
   startPortal,
   test,
+  watchContent,
   writeConfig,
 } from '#testing/browser';
+
+/** The highest number of bytes of JavaScript that loads before the list is drawn, compressed with gzip. */
+const MOST_BYTES = 290_000;
 
 let browser: Browser;
 let portal: Portal;
@@ -26,11 +31,16 @@ test.beforeAll(async ({ browser: launched, shared }) => {
 describe('templates', () => {
   it('are found, understood and chosen, also on a phone', async () => {
     const { page, context, faults } = await openPage(browser);
+    await watchContent(page, 'main article h4');
     await page.goto(`${portal.url}/create`);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/create/templates');
     await page.getByRole('heading', { level: 1, name: 'Create a new component' }).waitFor();
     const card = page.getByRole('article', { name: 'New service' });
     await card.getByText('recommended').waitFor();
+    const { urls, bytes } = await measureEarlyScripts(page);
+    console.log(`Up to the list of templates: ${bytes} bytes (gzip) in ${urls.length} scripts.`);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     await page.getByRole('link', { name: 'Register Existing Component' }).waitFor();
     await expectAccessible(page);
 

@@ -98,6 +98,11 @@ it('fills in the pages of a template, and creates its task once', async () => {
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   expect(new URL(page.url()).search).toBe('');
+  // The values of the link are part of the draft, and so is a text at once.
+  await field(page, 'Name').fill('dra');
+  await page.reload();
+  await page.getByText('Your values from before were restored.').waitFor();
+  expect(await field(page, 'Name').inputValue()).toBe('dra');
 
   await field(page, 'Name').fill('No Capitals');
   await button(page, 'Next').click();

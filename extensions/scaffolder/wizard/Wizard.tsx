@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Entity, isJsonObject, type JsonObject } from '#model';
 import { useDraft, useIsAllowed, useRouteRef, useTranslationRef } from '#sdk';
@@ -166,7 +166,11 @@ export function Wizard({ templateRef, parameters, pages, fields, entity }: Wizar
       <div data-card="">
         <div data-messages="">
           {values.isPrefillInvalid && <Banner severity="warning">{t('page.invalidLink')}</Banner>}
-          {values.isRestored && <Banner>{t('draft.restored')}</Banner>}
+          {values.isRestored && (
+            <Banner>
+              {t('draft.restored')} {values.hasSecrets && t('draft.secrets')}
+            </Banner>
+          )}
         </div>
         <Stepper
           label={t('page.label', { title: parameters.title })}
@@ -230,24 +234,32 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 
 /** The values of all pages: from the link, from the draft in this tab, and from the user. */
 function useWizardValues(templateRef: string, pages: readonly TemplatePage[]) {
-  const prefill = usePrefill();
   const secretNames = useMemo(() => listSecretNames(pages), [pages]);
+  const prefill = usePrefill(secretNames);
   const draft = useDraft<JsonObject>(`scaffolder/${templateRef}`, { formData: {} }, { secrets: secretNames });
   const [secrets, setSecrets] = useState<Record<string, string>>({});
   const [generation, setGeneration] = useState(0);
   const [isCleared, setCleared] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const { change, clear: clearDraft, values } = draft;
-  const stored = isJsonObject(values['formData']) ? values['formData'] : {};
   const isPrefilled = prefill.values !== undefined && !isEdited && !isCleared;
-  const formData = isPrefilled ? { ...stored, ...prefill.values } : stored;
+  const formData = useMemo(() => {
+    const stored = isJsonObject(values['formData']) ? values['formData'] : {};
+    return isPrefilled ? { ...stored, ...prefill.values } : stored;
+  }, [values, isPrefilled, prefill.values]);
+  const hasStored = useRef(false);
   const setFormData = useCallback(
     (next: JsonObject) => {
+      hasStored.current = true;
       setEdited(true);
       change({ formData: next });
     },
     [change],
   );
+  useEffect(() => {
+    // The link no longer has the values. The form may have stored them already, with its defaults.
+    if (draft.isReady && isPrefilled && !hasStored.current) setFormData(formData);
+  }, [draft.isReady, isPrefilled, formData, setFormData]);
   const addSecrets = useCallback(
     (next: Record<string, string>) => setSecrets((now) => ({ ...now, ...next })),
     [],
@@ -260,6 +272,7 @@ function useWizardValues(templateRef: string, pages: readonly TemplatePage[]) {
     generation,
     isReady: draft.isReady,
     isRestored: draft.isRestored,
+    hasSecrets: secretNames.length > 0,
     isChanged: draft.isRestored || isEdited,
     isPrefillInvalid: prefill.isInvalid,
     clear: () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isJsonObject, type JsonObject } from '#model';
+import { omitSecrets } from './pages/templatePages';
 
 /** The step in the URL: the number of a page, or the review. */
 const REVIEW = 'review';
@@ -23,36 +24,40 @@ export function useWizardStep(pages: number): { current: number; go: (index: num
   return { current, go };
 }
 
-/** Values in a link to a form. */
+/** Values that a link or the page of a task gives to a form. */
 export interface Prefill {
   values?: JsonObject;
   /** Whether the link has values that cannot be read. */
   isInvalid: boolean;
 }
 
-/** Reads `?formData=` once, and removes it from the URL, because values do not belong in the history of the browser. */
-export function usePrefill(): Prefill {
-  const [params, setParams] = useSearchParams();
-  const [prefill] = useState(() => parsePrefill(params.get('formData')));
-  const isGiven = params.has('formData');
+/**
+ * Reads `?formData=`, or `formData` in the state of the location, once, and removes both, because values do not belong in the history
+ * of the browser. Values of `secretNames` are left out: a task only has asterisks for them.
+ */
+export function usePrefill(secretNames: readonly string[]): Prefill {
+  const [params] = useSearchParams();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const given: unknown = isJsonObject(state) ? state['formData'] : undefined;
+  const [prefill] = useState(() => parsePrefill(given, params.get('formData'), secretNames));
+  const isGiven = given !== undefined || params.has('formData');
   useEffect(() => {
     if (!isGiven) return;
-    setParams(
-      (now) => {
-        now.delete('formData');
-        return now;
-      },
-      { replace: true },
-    );
-  }, [isGiven, setParams]);
+    const rest = new URLSearchParams(search);
+    rest.delete('formData');
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state: null });
+  }, [isGiven, navigate, pathname, search, hash]);
   return prefill;
 }
 
-function parsePrefill(text: string | null): Prefill {
-  if (text === null) return { isInvalid: false };
+function parsePrefill(given: unknown, text: string | null, secretNames: readonly string[]): Prefill {
+  if (given === undefined && text === null) return { isInvalid: false };
   try {
-    const values: unknown = JSON.parse(text);
-    return isJsonObject(values) ? { values, isInvalid: false } : { isInvalid: true };
+    const values: unknown = given ?? JSON.parse(text ?? '');
+    return isJsonObject(values)
+      ? { values: omitSecrets(values, secretNames), isInvalid: false }
+      : { isInvalid: true };
   } catch {
     return { isInvalid: true };
   }

@@ -7,7 +7,7 @@ import { createFormDecorator } from '../blueprints/formDecorator';
 import { formTranslationRef } from '../i18n/form/formTranslationRef';
 import { mapValueErrors } from './create/mapValueErrors';
 import { runDecorators } from './create/runDecorators';
-import { listPages, listSecretNames } from './pages/templatePages';
+import { listPages, listSecretNames, omitSecrets } from './pages/templatePages';
 import { listReviewRows } from './review/listReviewRows';
 
 const t = createDefaultText(formTranslationRef);
@@ -78,6 +78,12 @@ it('lists the values in the order of the form, and masks secrets', () => {
   expect(listReviewRows(pages[1]!, { hosts: ['a', 'b'] })[0]?.texts).toEqual(['a', 'b']);
   expect(pages).toHaveLength(2);
   expect(listSecretNames(pages)).toEqual(['password']);
+  expect(
+    omitSecrets({ name: 'shop', password: '***', hosts: [{ password: '***', a: 1 }] }, ['password']),
+  ).toEqual({
+    name: 'shop',
+    hosts: [{ a: 1 }],
+  });
 });
 
 it('assigns the errors of the backend to pages', () => {

@@ -105,7 +105,10 @@ function Explorer({ field, fields }: { field: FormField; fields: ReadonlyMap<str
         {!isNarrow && preview}
         <InfoCard title={t('explorer.spec')} flush>
           <CodeView
-            code={stringify({ parameters: [{ title: field.name, properties: spec }] }, { lineWidth: 0 })}
+            code={stringify(
+              { parameters: [{ title: field.name, properties: spec }] },
+              { lineWidth: 0 },
+            ).trimEnd()}
             label={t('explorer.spec')}
             language="yaml"
           />
@@ -113,7 +116,7 @@ function Explorer({ field, fields }: { field: FormField; fields: ReadonlyMap<str
         {values.formData['value'] !== undefined && (
           <InfoCard title={t('explorer.value')} flush>
             <CodeView
-              code={stringify(values.formData['value'])}
+              code={stringify(values.formData['value']).trimEnd()}
               label={t('explorer.value')}
               language="yaml"
             />

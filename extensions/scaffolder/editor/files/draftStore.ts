@@ -9,8 +9,13 @@ export interface FolderDraft extends TemplateFolder {
   removed: readonly string[];
 }
 
-/** Reads the folder of a user. Returns undefined if there is none, or if the browser stores nothing. */
+/**
+ * Reads the folder of a user, and deletes those of other users, so that no one finds the files of someone else. Returns undefined if
+ * there is none, or if the browser stores nothing.
+ */
 export async function readDraft(user: string): Promise<FolderDraft | undefined> {
+  const users = (await run('readonly', (store) => store.getAllKeys())) ?? [];
+  await Promise.all(users.map(async (key) => key !== user && run('readwrite', (store) => store.delete(key))));
   return run('readonly', (store) => store.get(user) as IDBRequest<FolderDraft | undefined>);
 }
 

@@ -77,7 +77,11 @@ export function FormPlayground() {
           </InfoCard>
           <InfoCard title={t('form.values')} empty={hasValues ? undefined : t('form.noValues')} flush>
             {hasValues && (
-              <CodeView code={stringify(values.formData)} label={t('form.values')} language="yaml" />
+              <CodeView
+                code={stringify(values.formData).trimEnd()}
+                label={t('form.values')}
+                language="yaml"
+              />
             )}
           </InfoCard>
         </div>

@@ -63,7 +63,7 @@ export interface ComboboxProps extends ComboboxInputProps {
 }
 
 /** The space that a list needs below the field, in px. */
-const popupSpace = 340;
+const popupSpace = 390;
 
 const ignore = (): void => undefined;
 

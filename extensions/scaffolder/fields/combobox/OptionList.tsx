@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
-import { type ComboboxOption, findVisibleRows, layOutRows } from './comboboxOption';
+import { type ComboboxOption, findVisibleRows, layOutRows, rowHeights } from './comboboxOption';
 
 /** Props of {@link OptionList}. */
 export interface OptionListProps {
@@ -21,7 +21,8 @@ export interface OptionListProps {
   onEnd: () => void;
 }
 
-const maxHeight = 320;
+/** Ten options, and the space around them. */
+const maxHeight = 10 * rowHeights.plain + 8;
 
 const List = styled('div')({
   position: 'relative',

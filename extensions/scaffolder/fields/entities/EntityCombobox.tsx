@@ -90,7 +90,9 @@ export function EntityCombobox(props: EntityComboboxProps) {
   };
   const chips = useValues(values, props.isInvalidValue);
   const single = isMultiple ? undefined : chips[0];
-  const emptyText =
+  const failure =
+    found.error === null ? undefined : t(isDenied(found.error) ? 'entities.denied' : 'entities.failed');
+  const noneText =
     term.trim() === ''
       ? (props.noneText ?? t('entities.none'))
       : t(allowsArbitrary ? 'entities.noMatchUse' : 'entities.noMatch', { term: term.trim() });
@@ -109,7 +111,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
         options={options}
         total={found.total + suggested.length}
         isLoading={(isOpened && !isReady) || found.isLoading}
-        emptyText={emptyText}
+        emptyText={failure ?? noneText}
         text={single?.label ?? ''}
         icon={single?.icon}
         {...(isMultiple && { values: chips })}
@@ -135,7 +137,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
         <FieldNotice
           tone="failure"
           text={[
-            isDenied(found.error) ? t('entities.denied') : t('entities.failed'),
+            failure,
             ...(allowsArbitrary
               ? [
                   t('entities.enterRef', {

@@ -2,21 +2,22 @@ import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { createFormField, type FormFieldProps } from '../../blueprints/formField';
+import { describedBy, readFieldView } from '../../fields/frame/fieldView';
 import { useFormTools } from '../context/FormContexts';
+import { Description } from '../theme/texts';
 
 /** A secret that is sent with the task. The values only contain asterisks. */
-function SecretField({ name, schema, uiSchema, ...props }: FormFieldProps<string>) {
-  const { formContext, formData, onChange, idSchema } = props;
+function SecretField(props: FormFieldProps<string>) {
+  const { name, formContext, formData, onChange } = props;
   const { t } = useFormTools();
   const [isShown, setShown] = useState(false);
-  const label = typeof schema['title'] === 'string' ? schema['title'] : name;
-  const help = uiSchema['ui:help'] ?? schema['description'];
-  const helpId = `${idSchema.$id}__help`;
+  const field = readFieldView(props, { title: name });
+  const { id, label, hint, help } = field;
   return (
     <>
-      <label data-label="" htmlFor={idSchema.$id}>
+      <label data-label="" htmlFor={id}>
         {label}
-        {props.required && (
+        {field.isRequired && (
           <span data-required="" aria-hidden>
             *
           </span>
@@ -25,16 +26,16 @@ function SecretField({ name, schema, uiSchema, ...props }: FormFieldProps<string
       <div data-with-button="">
         <input
           data-control=""
-          id={idSchema.$id}
+          id={id}
           type={isShown ? 'text' : 'password'}
           value={formData === undefined ? '' : (formContext.secrets[name] ?? '')}
-          required={props.required}
-          disabled={props.disabled}
-          readOnly={props.readonly}
+          placeholder={field.placeholder}
+          required={field.isRequired}
+          disabled={field.isDisabled}
           autoComplete="new-password"
           spellCheck={false}
-          aria-invalid={props.rawErrors?.length ? true : undefined}
-          aria-describedby={typeof help === 'string' ? helpId : undefined}
+          aria-invalid={field.hasErrors ? true : undefined}
+          aria-describedby={describedBy(field)}
           onChange={({ target: { value } }) => {
             formContext.setSecrets({ [name]: value });
             onChange(value === '' ? undefined : '*'.repeat(value.length));
@@ -47,11 +48,8 @@ function SecretField({ name, schema, uiSchema, ...props }: FormFieldProps<string
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </div>
-      {typeof help === 'string' && (
-        <div data-help="" id={helpId}>
-          {help}
-        </div>
-      )}
+      <Description id={`${id}__description`} description={hint} />
+      <Description id={`${id}__help`} description={help} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { createPatternChecks } from '../validate/createPatternChecks';
+import { createValidator } from '../validate/createValidator';
 import { readTitle } from './readTitle';
 import { splitParameters } from './splitParameters';
 
@@ -28,6 +30,25 @@ it('separates the schema from the keys of the form, also in lists, alternatives,
     e: { 'ui:placeholder': 'E' },
     'ui:definitions': { '#/definitions/part': { f: { 'ui:autofocus': true } } },
   });
+});
+
+it.each([
+  ['#/definitions/none', {}],
+  ['https://example.com/schema.json', {}],
+  ['#/definitions/a', { a: { $ref: '#/definitions/a' } }],
+  ['#/definitions/a', { a: { allOf: [{ $ref: '#/definitions/b' }] }, b: { $ref: '#/definitions/a' } }],
+  ['#/definitions/a', { a: { oneOf: [{ $ref: '#/definitions/a' }, { type: 'string' }] } }],
+])('does not follow the reference %s in %j without end', ($ref, definitions) => {
+  const { schema, uiSchema } = splitParameters({ definitions, properties: { x: { $ref } } });
+  expect(JSON.stringify(uiSchema)).toContain('"ui:unknown":"$ref: ');
+  const validator = createValidator(createPatternChecks(async () => true));
+  expect(validator.check(schema, { x: 'text' }).errors).toEqual([]);
+});
+
+it('keeps a part that contains itself, which is shown on demand', () => {
+  const properties = { kids: { type: 'array', items: { $ref: '#/definitions/node' } }, page: { $ref: '#' } };
+  const page = { definitions: { node: { type: 'object', properties } }, properties };
+  expect(splitParameters(page).schema).toEqual(page);
 });
 
 it('removes parts with an inactive feature flag, and does not require them', () => {

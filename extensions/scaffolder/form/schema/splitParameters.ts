@@ -1,5 +1,6 @@
 import { hasWidget, type RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonObject, type JsonValue } from '#model';
+import { replaceBrokenRefs } from './replaceBrokenRefs';
 
 /** A page of a template, as the form needs it. */
 export interface SplitParameters {
@@ -23,6 +24,9 @@ export const layoutNames: ReadonlySet<string> = new Set(['TwoColumnLayout']);
 /** The field that is part of the form. */
 const SECRET = 'Secret';
 
+/** Marks a list of a custom field. It starts empty, and not with `minItems` items that the field cannot show. */
+export const EMPTY_AT_FIRST = 'A custom field shows this list.';
+
 const UI = /^ui:/;
 /** Keywords from which the form infers a type. */
 const typing = ['type', '$ref', 'enum', 'const', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'if'];
@@ -34,12 +38,12 @@ const named = ['definitions', '$defs'];
 /**
  * Splits a page of `spec.parameters` into a JSON Schema and its `ui:*` keys.
  *
- * Names in `ui:field`, `ui:widget` and `ui:ObjectFieldTemplate` that don't exist are replaced with `ui:unknown`, so that the form
- * shows a plain field with a note. The input is not changed.
+ * Names in `ui:field`, `ui:widget` and `ui:ObjectFieldTemplate` that don't exist, and references that cannot be followed, are
+ * replaced with `ui:unknown`, so that the form shows a plain field with a note. The input is not changed.
  */
 export function splitParameters(page: JsonObject, options: SplitOptions = {}): SplitParameters {
   const definitions: JsonObject = {};
-  const { schema, uiSchema } = split(page, options, { definitions, at: '#' });
+  const { schema, uiSchema } = split(replaceBrokenRefs(page), options, { definitions, at: '#' });
   if (Object.keys(definitions).length > 0) uiSchema['ui:definitions'] = definitions;
   return { schema, uiSchema };
 }
@@ -89,6 +93,7 @@ function split(page: JsonObject, options: SplitOptions, place: Place): SplitPara
     if (parts) schema[key] = splitDefinitions(parts, options, { ...place, at: `${place.at}/${key}` });
   }
   replaceUnknown(schema, uiSchema, options);
+  if ('ui:field' in uiSchema && 'minItems' in schema) schema['$comment'] = EMPTY_AT_FIRST;
   return { schema, uiSchema };
 }
 
@@ -209,7 +214,8 @@ function splitDefinitions(parts: JsonObject, options: SplitOptions, place: Place
       if (!part) return [name, value];
       const found = split(part, options, place);
       if (Object.keys(found.uiSchema).length > 0) place.definitions[`${place.at}/${name}`] = found.uiSchema;
-      return [name, found.schema];
+      const isBroken = 'ui:unknown' in found.uiSchema && !isTyped(found);
+      return [name, isBroken ? { ...found.schema, type: 'string' } : found.schema];
     }),
   );
 }

@@ -91,6 +91,17 @@ it.each<[JsonObject, JsonObject, string]>([
   expect(await find(page, formData)).toEqual([message]);
 });
 
+it('lists problems in the order of the form, and misses required fields without items', async () => {
+  const team = { 'ui:field': 'TeamPicker', type: 'array' };
+  const properties = { a: { type: 'string' }, b: team, c: { type: 'string' }, d: team };
+  const page = { 'ui:order': ['c', '*', 'a'], required: ['a', 'b', 'c'], properties };
+  expect(await find(page, { b: [], d: [] })).toEqual([
+    'c: Enter a value.',
+    'b: Choose one of the options.',
+    'a: Enter a value.',
+  ]);
+});
+
 it('refuses a value whose pattern takes too long', async () => {
   const [problem] = await find(property({ pattern: '(a+)+$' }), { a: 'aaaa!' });
   expect(problem).toContain('a: Checking this value takes too long');

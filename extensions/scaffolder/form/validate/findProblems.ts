@@ -4,6 +4,7 @@ import type { ApiHolder } from '#sdk';
 import type { FormField } from '../../blueprints/formField';
 import type { PatternChecks } from './createPatternChecks';
 import { type FormValidator, toJson } from './createValidator';
+import { listNames } from '../schema/listNames';
 import { readProperty } from '../schema/readProperty';
 import { readUi } from '../schema/readUi';
 import { describeError, type FormText } from './describeError';
@@ -36,13 +37,34 @@ export interface ValidationTools {
   t: FormText;
 }
 
-/** Validates a page: the schema with its patterns, and the custom fields. Returns at most one problem of the schema per value. */
+/**
+ * Validates a page: the schema with its patterns, and the custom fields. Returns at most one problem of the schema per value, in the
+ * order of the form.
+ */
 export async function findProblems(form: FormToValidate, tools: ValidationTools): Promise<FormProblem[]> {
-  const value = toJson(form.formData);
-  const bySchema = await findSchemaProblems(form, value, tools);
+  const value = toJson(omitEmptyLists(form.formData, form.uiSchema, form.fields));
+  const bySchema = await findSchemaProblems(form, value, tools).catch((cause: unknown) => [
+    { path: [], message: describeFailure(cause, tools.t) },
+  ]);
   const byFields = await findFieldProblems(form, tools);
   const seen = new Set(bySchema.map(({ path }) => JSON.stringify(path)));
-  return [...bySchema, ...byFields.filter(({ path }) => !seen.has(JSON.stringify(path)))];
+  const names = listNames(form);
+  return [...bySchema, ...byFields.filter(({ path }) => !seen.has(JSON.stringify(path)))].toSorted(
+    (a, b) => names.indexOf(a.path[0] ?? '') - names.indexOf(b.path[0] ?? ''),
+  );
+}
+
+/** An empty list of a custom field is a field without a value, so it is missing if the field is required. */
+function omitEmptyLists(
+  value: JsonObject,
+  uiSchema: JsonObject,
+  fields: ReadonlyMap<string, FormField>,
+): JsonObject {
+  const entries = Object.entries(value).filter(([key, item]) => {
+    const name = readUi(uiSchema, [key])?.['ui:field'];
+    return !(Array.isArray(item) && item.length === 0 && typeof name === 'string' && fields.has(name));
+  });
+  return Object.fromEntries(entries);
 }
 
 async function findSchemaProblems(
@@ -113,12 +135,15 @@ async function findFieldProblems(form: FormToValidate, { apis, t }: ValidationTo
     try {
       await field.validation?.(value, { addError: (message) => messages.push(message) }, context);
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      messages.push(t('error.checkFailed', { reason }));
+      messages.push(describeFailure(cause, t));
     }
     return messages.map((message) => ({ path, message }));
   });
   return (await Promise.all(found)).flat();
+}
+
+function describeFailure(cause: unknown, t: FormText): string {
+  return t('error.checkFailed', { reason: cause instanceof Error ? cause.message : String(cause) });
 }
 
 interface FieldValue {

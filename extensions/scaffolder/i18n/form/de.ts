@@ -47,8 +47,8 @@ export const messages: LanguageMessages = {
   'actions.next': 'Weiter',
   'actions.review': 'Prüfen',
   'actions.create': 'Erstellen',
-  'draft.restored':
-    'Ihre früheren Werte wurden wiederhergestellt. Geben Sie Geheimnisse erneut ein, denn sie werden nie gespeichert.',
+  'draft.restored': 'Ihre früheren Werte wurden wiederhergestellt.',
+  'draft.secrets': 'Geben Sie Geheimnisse erneut ein, denn sie werden nie gespeichert.',
   'draft.startOver': 'Neu beginnen',
   'draft.question': 'Mit einem leeren Formular neu beginnen?',
   'draft.lost': 'Alle Werte, die Sie eingegeben haben, gehen verloren.',

@@ -48,8 +48,8 @@ export const messages: LanguageMessages = {
   'actions.next': 'Siguiente',
   'actions.review': 'Revisar',
   'actions.create': 'Crear',
-  'draft.restored':
-    'Se han restaurado los valores anteriores. Vuelva a introducir los secretos, porque nunca se guardan.',
+  'draft.restored': 'Se han restaurado los valores anteriores.',
+  'draft.secrets': 'Vuelva a introducir los secretos, porque nunca se guardan.',
   'draft.startOver': 'Empezar de nuevo',
   'draft.question': '¿Empezar de nuevo con un formulario vacío?',
   'draft.lost': 'Se perderán todos los valores introducidos.',

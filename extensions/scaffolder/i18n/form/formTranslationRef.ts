@@ -54,7 +54,8 @@ export const formTranslationRef = createTranslationRef({
     },
     actions: { back: 'Back', next: 'Next', review: 'Review', create: 'Create' },
     draft: {
-      restored: 'Your values from before were restored. Enter secrets again, because they are never stored.',
+      restored: 'Your values from before were restored.',
+      secrets: 'Enter secrets again, because they are never stored.',
       startOver: 'Start over',
       question: 'Start over with an empty form?',
       lost: 'All values that you have entered are lost.',
@@ -73,7 +74,7 @@ export const formTranslationRef = createTranslationRef({
       conditional: 'only under a condition',
     },
     create: {
-      denied: 'You may not run templates. It requires the scaffolder.task.create permission.',
+      denied: "You don't have access to run templates. It requires the scaffolder.task.create permission.",
       failed: 'The task could not be created',
       rejectedValue: 'The backend did not accept this value: {{reason}}.',
       noDecorator:

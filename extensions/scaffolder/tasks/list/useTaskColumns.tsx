@@ -31,6 +31,8 @@ const Identity = styled('span')(({ theme }) => ({
     fontFamily: fontFamily.mono,
     fontSize: rem(fontSize.sm),
     color: resolveTokens(theme).text.secondary,
+    // The name needs the space.
+    '@media (max-width: 600px)': { display: 'none' },
   },
 }));
 

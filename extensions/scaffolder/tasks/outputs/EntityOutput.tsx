@@ -29,7 +29,7 @@ const Item = styled('li')(({ theme }) => {
     border: `1px solid ${tokens.line.subtle}`,
     borderRadius: radius.control,
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0, flex: 1 },
-    '& > div > :first-of-type': { fontWeight: fontWeight.medium },
+    '& > div > div': { fontWeight: fontWeight.medium },
     '& p': {
       margin: 0,
       minHeight: 20,

@@ -56,8 +56,9 @@ export function useTaskActions(
   const startOver = (): void => {
     if (!template || !templatePath) return;
     const { namespace, name } = template;
-    const query = new URLSearchParams({ formData: JSON.stringify(task.spec.parameters) });
-    void navigate(`${templatePath({ namespace, templateName: name })}?${query}`);
+    // Not in the URL, which is part of the history of the browser and of analytics events.
+    const state = { formData: task.spec.parameters };
+    void navigate(templatePath({ namespace, templateName: name }), { state });
   };
   return {
     cancel: {

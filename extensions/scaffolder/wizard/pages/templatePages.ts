@@ -48,3 +48,14 @@ export function isSecret(ui: JsonObject): boolean {
     (ui['ui:widget'] ?? options['widget']) === 'password' || (ui['ui:field'] ?? options['field']) === 'Secret'
   );
 }
+
+/** Leaves out the values with these names, at any depth. */
+export function omitSecrets(values: JsonObject, names: readonly string[]): JsonObject {
+  const omit = (value: JsonValue | undefined): JsonValue | undefined => {
+    if (Array.isArray(value)) return value.map((item) => omit(item) as JsonValue);
+    return isJsonObject(value) ? omitSecrets(value, names) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (names.includes(name) ? [] : [[name, omit(value)]])),
+  );
+}

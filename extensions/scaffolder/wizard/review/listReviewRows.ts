@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#model';
+import { listNames } from '../../form/schema/listNames';
 import { readTitle } from '../../form/schema/readTitle';
 import { readUi } from '../../form/schema/readUi';
 import { readProperty } from '../../form/schema/readProperty';
@@ -27,19 +28,6 @@ export function listReviewRows(page: TemplatePage, values: JsonObject): ReviewRo
     .filter(({ position }) => position >= 0)
     .toSorted((a, b) => a.position - b.position)
     .flatMap(({ name }) => listRows(page, [name], values[name]));
-}
-
-/** The names in the schema, with those that conditions add at the end. */
-function listNames({ schema, uiSchema }: TemplatePage): string[] {
-  const own = isJsonObject(schema['properties']) ? Object.keys(schema['properties']) : [];
-  const conditional = Object.keys(uiSchema).filter((name) => !name.startsWith('ui:'));
-  const order = uiSchema['ui:order'];
-  const ordered = Array.isArray(order)
-    ? order.filter((name) => typeof name === 'string' && name !== '*')
-    : [];
-  return [...new Set([...(ordered as string[]), ...own, ...conditional])].filter(
-    (name) => readProperty(schema, [name]) !== undefined,
-  );
 }
 
 function listRows(page: TemplatePage, path: string[], value: JsonValue | undefined): ReviewRow[] {
