@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll, openPage, type Portal, test } from '#testing/browser';
 import { startDocsPortal } from './serveDocs';
@@ -64,25 +64,6 @@ test.beforeAll(async ({ browser: launched }) => {
 afterAll(async () => {
   await portal?.stop();
 });
-
-/**
- * Waits until an element stays where it is. Diagrams get their heights for a new width from their frames, and a browser sends a click on
- * what has just moved to the frame that was there before.
- */
-async function waitForPlace(element: Locator): Promise<void> {
-  let before = Number.NaN;
-  await expect
-    .poll(
-      async () => {
-        const top = await element.evaluate((target) => target.getBoundingClientRect().top + scrollY);
-        const isSame = top === before;
-        before = top;
-        return isSame;
-      },
-      { interval: 500 },
-    )
-    .toBe(true);
-}
 
 it('the content of a page: code, tabs, tables, and diagrams that can harm no one', async () => {
   const { page, context, faults } = await openPage(browser);
@@ -161,9 +142,9 @@ it('the content of a page: code, tabs, tables, and diagrams that can harm no one
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoHorizontalScroll(page);
-  const next = page.getByRole('link', { name: /Next/ }).last();
-  await waitForPlace(next);
-  await next.click();
+  // Diagrams get their heights for the new width from their frames, and a browser sends a click on what has just moved to the frame
+  // that was there before. Keys always reach the link.
+  await page.getByRole('link', { name: /Next/ }).last().press('Enter');
   await page.getByText('The end.').waitFor();
   expect(outside.filter((url) => !refused.includes(url))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'docsViolations') as string[])).toEqual([]);

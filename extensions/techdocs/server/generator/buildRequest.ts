@@ -1,8 +1,9 @@
+import type { CommitTimes } from './source/readCommitTimes';
 import type { KnownFile } from './source/scanFolder';
 import type { SearchEntry } from './page/searchIndex';
 
 /** Changes when the generator writes other files from the same source. The version of a site starts with it. */
-export const GENERATOR = 'trellis-3';
+export const GENERATOR = 'trellis-4';
 
 /** The version of a site that an installed `mkdocs` has built starts with it. */
 export const MKDOCS = 'mkdocs-1';
@@ -72,6 +73,8 @@ export interface PageMemory {
 export interface BuildMemory {
   stored: string;
   files: Record<string, KnownFile>;
+  /** The times of commits, if the source is in a Git repository that can be read. */
+  commits?: CommitTimes | undefined;
   titles: Record<string, { hash: string; title?: string }>;
   pages: Record<string, PageMemory>;
   /** Hashes of the files of the site other than pages. */

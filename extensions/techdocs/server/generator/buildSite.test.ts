@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as fs from 'node:fs';
+import { add, commit, init } from 'isomorphic-git';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from './buildSite';
 
@@ -49,6 +51,10 @@ async function createSite(files: Record<string, string>) {
         stored = (JSON.parse(text) as { etag: string }).etag;
       }
       return { log, built, result };
+    },
+    /** Lets the next build be a first one. */
+    forget: () => {
+      stored = undefined;
     },
     read: (path: string) => readFile(join(output, path), 'utf8'),
   };
@@ -282,6 +288,53 @@ describe('a site', () => {
     expect(await site.read('index.html')).toContain('two');
     await site.write({ 'docs/b.md': '# Renamed\n' });
     expect((await site.build()).built).toEqual(['b.md', 'index.md']);
+  });
+
+  it('shows when pages were committed last, and when those that were not are from', async () => {
+    const site = await createSite({ 'docs/index.md': '# A\n', 'docs/b.md': '# B\n', 'docs/c.md': '# C\n' });
+    const git = { fs, dir: site.source };
+    await init({ ...git, defaultBranch: 'main' });
+    /** Commits all pages at a time in seconds since 1970. */
+    const commitAt = async (timestamp: number, parent?: string[]): Promise<string> => {
+      await add({ ...git, filepath: 'docs' });
+      const author = { name: 'A', email: 'a@example.com', timestamp, timezoneOffset: 0 };
+      return commit({ ...git, message: 'Change', author, ...(parent && { parent }) });
+    };
+    const readTimes = async () =>
+      Promise.all(
+        ['', 'b/', 'c/'].map(
+          async (path) =>
+            /<time datetime="([^"]*):\d\d\.000Z"/.exec(await site.read(`${path}index.html`))?.[1],
+        ),
+      );
+    const first = await commitAt(1_600_000_000);
+    await site.write({ 'docs/b.md': '# B\n\nMore\n' });
+    const second = await commitAt(1_700_000_000);
+    await site.build();
+    expect(await readTimes()).toEqual(['2020-09-13T12:26', '2023-11-14T22:13', '2020-09-13T12:26']);
+
+    // Two branches are merged: one of them has what all of them had before.
+    await site.write({ 'docs/c.md': '# C\n\nMore\n' });
+    const other = await commitAt(1_710_000_000, [first]);
+    await commitAt(1_720_000_000, [second, other]);
+    expect((await site.build()).built).toEqual(['c.md']);
+    expect(await readTimes()).toEqual(['2020-09-13T12:26', '2023-11-14T22:13', '2024-03-09T16:00']);
+
+    await site.write({ 'docs/index.md': '# A\n\nMore\n' });
+    await utimes(join(site.source, 'docs/index.md'), 1_750_000_000, 1_750_000_000);
+    await site.build();
+    expect((await readTimes())[0]).toBe('2025-06-15T15:06');
+
+    // The history of a shallow clone ends, and that of a linked working tree is elsewhere.
+    await rm(join(site.source, '.git/objects', first.slice(0, 2)), { recursive: true });
+    site.forget();
+    await site.build();
+    expect(await readTimes()).toEqual(['2025-06-15T15:06', undefined, undefined]);
+    await rm(join(site.source, '.git'), { recursive: true });
+    await writeFile(join(site.source, '.git'), 'gitdir: elsewhere');
+    site.forget();
+    await site.build();
+    expect(await readTimes()).toEqual([undefined, undefined, undefined]);
   });
 
   it('uses the README if there is no start page', async () => {

@@ -15,10 +15,18 @@ import {
 import { createPagePrinter } from './page/printPage';
 import { createPageRenderer } from './renderPage';
 import { printSearchIndex } from './page/searchIndex';
-import { createSiteMap, isPage, type SiteMap } from './page/siteMap';
+import { createSiteMap, type SiteMap } from './page/siteMap';
 import { parseSiteConfig, type SiteConfig } from './source/parseSiteConfig';
 import { sanitizeCss } from './source/sanitizeCss';
-import { hashText, readInside, scanFolder, type ScannedFiles } from './source/scanFolder';
+import { readCommitTimes, type CommitTimes } from './source/readCommitTimes';
+import {
+  hashText,
+  isPage,
+  readInside,
+  scanFolder,
+  type KnownFile,
+  type ScannedFiles,
+} from './source/scanFolder';
 import { sourceLimits } from './source/sourceLimits';
 import { splitFrontMatter } from './source/splitFrontMatter';
 
@@ -72,9 +80,15 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
   if (map.pages.length === 0)
     throw new BuildError(`The folder '${config.docsFolder}' contains no Markdown files.`);
 
+  // Files of a repository that was downloaded have the time of the download, and no history.
+  const commits =
+    request.version === undefined
+      ? await readCommitTimes(join(request.source, config.docsFolder), memory?.commits)
+      : 'unreadable';
   const next: BuildMemory = {
     stored: version,
     files: Object.fromEntries(files),
+    ...(commits !== 'unreadable' && { commits }),
     titles,
     pages: {},
     outputs: {},
@@ -83,6 +97,7 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
     memory,
     next,
     listener,
+    findChangeOf: (path) => findChange(path, files.get(path), commits),
   });
   const pageCount = written.length;
   const write = async (path: string, content: string): Promise<void> => {
@@ -209,6 +224,27 @@ interface Progress {
   memory: BuildMemory | undefined;
   next: BuildMemory;
   listener: BuildListener;
+  findChangeOf: (path: string) => Change;
+}
+
+/** When a page was changed last, in milliseconds since 1970. */
+interface Change {
+  time: number | undefined;
+  /** Whether it is the time of a commit. */
+  isCommitted: boolean;
+}
+
+/** A page that differs from its commit, or that is in no repository, was changed at the time of its file. */
+function findChange(
+  path: string,
+  file: KnownFile | undefined,
+  commits: CommitTimes | 'unreadable' | undefined,
+): Change {
+  if (commits === 'unreadable') return { time: undefined, isCommitted: false };
+  const [blob, time] = commits?.pages[path] ?? [];
+  return blob !== undefined && blob === file?.blob
+    ? { time: time ?? undefined, isCommitted: true }
+    : { time: file?.modified, isCommitted: false };
 }
 
 /** Writes the pages that have changed. Returns their paths in the site. */
@@ -216,7 +252,7 @@ async function writePages(
   request: BuildRequest,
   source: Source,
   map: SiteMap,
-  { memory, next, listener }: Progress,
+  { memory, next, listener, findChangeOf }: Progress,
 ): Promise<string[]> {
   const written: string[] = [];
   const { config, files } = source;
@@ -241,11 +277,14 @@ async function writePages(
     const path = page.source;
     const own = files.get(path)?.hash ?? '';
     const isSkipped = request.skipped.includes(path);
+    const change = source.moved.has(path) ? undefined : findChangeOf(path);
     const keyOf = async (snippets: readonly string[]): Promise<string> => {
       const contents = await Promise.all(
         snippets.map(async (name) => hashText((await readSnippet(name)) ?? '')),
       );
-      return hashText([GENERATOR, shared, own, isSkipped, ...contents].join(' '));
+      // A commit changes the time that a page shows. Saving a file without a change does not.
+      const committed = change?.isCommitted ? change.time : '';
+      return hashText([GENERATOR, shared, own, isSkipped, committed, ...contents].join(' '));
     };
     const known = memory?.pages[path];
     if (known && known.key === (await keyOf(known.snippets))) {
@@ -262,8 +301,7 @@ async function writePages(
         ...rendered,
         page,
         editUrl: source.moved.has(path) ? undefined : toEditUrl(path, config, request),
-        // Files that were downloaded have the time of the download.
-        modified: request.version === undefined ? files.get(path)?.modified : undefined,
+        modified: change?.time,
       }),
     );
     written.push(target);

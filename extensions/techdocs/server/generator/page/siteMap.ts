@@ -34,11 +34,6 @@ export function toPageUrl(source: string): string {
   return `${path}/`;
 }
 
-/** Whether a file is a page. */
-export function isPage(path: string): boolean {
-  return /\.(?:md|markdown)$/i.test(path);
-}
-
 /** Returns the address of `to` relative to the page `from`. */
 export function relativeUrl(from: string, to: string): string {
   const way = posix.relative(`/${from}`, `/${to}`);

@@ -11,6 +11,8 @@ export interface KnownFile {
   /** The time of its last change, in milliseconds since 1970. */
   modified: number;
   hash: string;
+  /** The id of a page's content in Git. */
+  blob?: string | undefined;
   /** The size of an image, if it is known. */
   image?: ImageSize | undefined;
 }
@@ -67,7 +69,14 @@ export async function scanFolder(root: string, { known, log }: ScanOptions): Pro
     }
     const content = await readFile(join(root, path));
     const image = IMAGE.test(path) ? readImageSize(content) : undefined;
-    files.set(path, { size, modified, hash: hashText(content), ...(image && { image }) });
+    const blob = isPage(path) ? hashBlob(content) : undefined;
+    files.set(path, {
+      size,
+      modified,
+      hash: hashText(content),
+      ...(blob && { blob }),
+      ...(image && { image }),
+    });
   }
 
   await scan('', 0);
@@ -97,6 +106,15 @@ export async function readInside(
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
+/** Whether a file is a page. */
+export function isPage(path: string): boolean {
+  return /\.(?:md|markdown)$/i.test(path);
+}
+
 export function hashText(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+function hashBlob(content: Uint8Array): string {
+  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }

@@ -12,4 +12,8 @@ export const sourceLimits = {
   configBytes: MB,
   /** Depth of folders. */
   depth: 30,
+  /** Bytes of the packed objects of the Git repository around a site. */
+  packBytes: 100 * MB,
+  /** Time for its history, in ms. */
+  historyMs: 5_000,
 } as const;
