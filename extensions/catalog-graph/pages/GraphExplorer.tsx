@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { SlidersHorizontal, Waypoints } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { EntityKindIcon, EntityRefLink, useKindName } from '#extensions/catalog/components';
+import { SaveViewButton } from '#extensions/search/components';
 import { useTranslationRef } from '#sdk';
 import { DialogBox, FilterChips, resolveKindHue, space, useMediaQuery } from '#ui';
 import type { GraphLegendItem } from '#viewers/graph';
@@ -101,6 +102,7 @@ export function GraphExplorer({
         >
           {t(isOpen ? 'page.hideControls' : 'page.showControls')}
         </Button>
+        <SaveViewButton />
       </Head>
       <Columns data-filters={isOpen || undefined}>
         {isOpen && (

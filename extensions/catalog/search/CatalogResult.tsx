@@ -16,7 +16,8 @@ export function CatalogResult({ result, highlight }: SearchResultItemProps) {
   const mark = (field: string) => (
     <HighlightedText text={textOf(result[field])} highlight={highlight} field={field} />
   );
-  const facts: ReactNode[] = ['kind', 'type', 'lifecycle']
+  const isNamed = textOf(result['displayName']) !== '';
+  const facts: ReactNode[] = ['kind', isNamed ? 'title' : '', 'type', 'lifecycle']
     // The index has the type `other` for entities without a type.
     .filter((field) => textOf(result[field]) !== '' && !(field === 'type' && result['type'] === 'other'))
     .map((field) => <bdi key={field}>{mark(field)}</bdi>);
@@ -31,6 +32,7 @@ export function CatalogResult({ result, highlight }: SearchResultItemProps) {
       result={result}
       highlight={highlight}
       icon={<EntityKindIcon kind={kind} size={18} />}
+      title={isNamed ? mark('displayName') : undefined}
       facts={facts.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}

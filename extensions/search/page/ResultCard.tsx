@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { afterFirstContent, lazyPart, useContentShown, useTranslationRef } from '#sdk';
+import { useContentShown, useTranslationRef } from '#sdk';
 import { ErrorPanel, ProgressBar, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import type { SearchPageParts } from '../blueprints/searchPageParts';
 import { searchTranslationRef } from '../i18n/searchTranslationRef';
@@ -9,6 +9,7 @@ import { ResultPager } from '../results/ResultPager';
 import { ResultSkeleton } from '../results/ResultSkeleton';
 import { ResultStatus } from '../results/ResultStatus';
 import { useResultCount } from '../results/useResultCount';
+import { SaveViewButton } from '../savedViews/SaveViewButton';
 import { useSearch } from '../state/searchContext';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterButton } from './FilterButton';
@@ -57,12 +58,6 @@ const Chips = styled('div')(({ theme }) => ({
   },
 }));
 const Failure = styled('div')({ padding: space[4] });
-const ButtonPlace = styled('span')({ width: 32, height: 32 });
-
-const SaveViewButton = lazyPart(
-  () => afterFirstContent(async () => (await import('../savedViews/SaveViewButton')).SaveViewButton),
-  () => <ButtonPlace />,
-);
 
 /** The results: their number, the active filters, one page, and the other pages. */
 export function ResultCard({ parts, hasFilterButton }: ResultCardProps) {

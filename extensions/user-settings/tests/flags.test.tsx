@@ -83,7 +83,7 @@ describe('the feature flags', () => {
     renderSettings(<FeatureFlagsPage />, [createFlags(), mockApis.alert(), [savedViewsApiRef, savedViews]]);
     await userEvent.type(await screen.findByRole('searchbox'), 'graph');
     await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     await userEvent.type(await screen.findByLabelText('Name of the view'), 'Graphs{Enter}');
     expect(save).toHaveBeenCalledWith({ name: 'Graphs', url: '/settings?filter=graph' });
   });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { SaveViewButton } from '#extensions/search/components';
 import { fontSize, rem, resolveTokens, SearchField, space, VisuallyHidden } from '#ui';
 import { DefinitionPlaceholder } from './DefinitionPlaceholder';
 import { NavigationList, type NavigationRow } from './NavigationList';
@@ -29,6 +30,8 @@ const Pane = styled('nav')({
   height: '100%',
 });
 
+const Search = styled('div')({ display: 'flex', alignItems: 'center', gap: space[1] });
+
 const Empty = styled('p')(({ theme }) => ({
   margin: 0,
   padding: `${space[2]}px`,
@@ -42,14 +45,17 @@ export function NavigationPane(props: NavigationPaneProps) {
   const [query, setQuery] = useQuery();
   return (
     <Pane aria-label={label}>
-      <SearchField
-        label={searchLabel}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        value={query}
-        onChange={setQuery}
-        delay={0}
-        size="small"
-      />
+      <Search>
+        <SearchField
+          label={searchLabel}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          value={query}
+          onChange={setQuery}
+          delay={0}
+          size="small"
+        />
+        <SaveViewButton />
+      </Search>
       <VisuallyHidden role="status">{query === '' ? '' : status}</VisuallyHidden>
       {rows.length > 0 && <NavigationList rows={rows} address={address} currentId={currentId} />}
       {rows.length === 0 && (empty === undefined ? <DefinitionPlaceholder /> : <Empty>{empty}</Empty>)}

@@ -11,7 +11,7 @@ import { catalogEntityReadPermission } from '../../protocol/permissions';
 import type { CatalogSearchSettings } from './catalogSearchSettings';
 
 /** Changes if the documents of unchanged entities differ from those of an earlier version. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Kinds that people look for first, and last. Others are between them. */
 const ORDER: Readonly<Record<string, number>> = {
@@ -63,6 +63,7 @@ function createEntityDocument(ref: string, entity: Entity, locationTemplate: str
   const { name, namespace = DEFAULT_NAMESPACE, title, tags = [] } = metadata;
   const type = readText(entity, 'spec.type') || 'other';
   const owner = readText(entity, 'spec.owner');
+  const displayName = readText(entity, 'spec.profile.displayName');
   const ownerRefs = (entity.relations ?? [])
     .filter((relation) => relation.type === RELATION_OWNED_BY)
     .map(({ targetRef }) => targetRef.toLowerCase());
@@ -78,9 +79,11 @@ function createEntityDocument(ref: string, entity: Entity, locationTemplate: str
       owner,
       // `owner` can be a name or a ref. These are the refs that facets of the catalog have.
       ownedBy: ownerRefs,
+      // The title of a user is a name such as `ann.lee`, which is not what the portal shows.
+      ...(displayName !== '' && displayName !== (title ?? name) && { displayName }),
       location: fillTemplate(locationTemplate, { namespace, kind, name }),
     },
-    names: [name, readText(entity, 'spec.profile.displayName')].filter((text) => text !== ''),
+    names: [name, displayName].filter((text) => text !== ''),
     keywords: [...tags, type, kind, owner, ref].map(String),
     entityRef: ref,
     ownerRefs,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { SaveViewButton } from '#extensions/search/components';
 import { useTranslationRef } from '#sdk';
 import { SearchField, SegmentedControl, SelectField, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -88,6 +89,7 @@ export function FilterBar({
         ]}
         onChange={setView}
       />
+      <SaveViewButton />
     </Bar>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { SaveViewButton } from '#extensions/search/components';
 import { printableText } from '#model';
 import { useTranslationRef } from '#sdk';
 import {
@@ -111,6 +112,8 @@ const List = styled('nav')(({ theme }) => {
   };
 });
 
+const Search = styled('div')({ display: 'flex', alignItems: 'center', gap: space[1] });
+
 const Item = styled('article')(({ theme }) => {
   const { surface, line } = resolveTokens(theme);
   return {
@@ -161,13 +164,16 @@ export function ReferencePage<One extends ReferenceItem>(props: ReferencePagePro
   return (
     <Layout data-selected={selectedId === '' ? undefined : ''}>
       <List aria-label={searchLabel}>
-        <SearchField
-          label={searchLabel}
-          placeholder={searchLabel}
-          value={term}
-          onChange={changeTerm}
-          delay={100}
-        />
+        <Search>
+          <SearchField
+            label={searchLabel}
+            placeholder={searchLabel}
+            value={term}
+            onChange={changeTerm}
+            delay={100}
+          />
+          <SaveViewButton />
+        </Search>
         {!shown && <SkeletonText lines={8} />}
         {shown?.length === 0 && <EmptyState icon={<SearchX aria-hidden />} title={t('noMatch', { term })} />}
         {shown?.map(({ title, items }) => (

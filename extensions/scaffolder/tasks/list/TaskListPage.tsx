@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { SaveViewButton } from '#extensions/search/components';
 import { useTranslationRef } from '#sdk';
 import { DataTable, EmptyState, InfoCard, SegmentedControl, SelectField, space } from '#ui';
 import { tasksTranslationRef } from '../../i18n/tasks/tasksTranslationRef';
@@ -60,6 +61,7 @@ export function TaskListPage() {
             ]}
             onChange={(value) => change({ status: value === '' ? undefined : (value as TaskStatus) })}
           />
+          <SaveViewButton />
         </Bar>
       }
     >

@@ -62,6 +62,7 @@ export function collectPages({
           kind: 'page',
           group,
           title: printTitle(tabTitle),
+          isPart: true,
           note: title,
           icon: tab.instance?.getData(coreExtensionData.icon) ?? page.icon ?? fallbackIcon,
           to: joinPaths(page.href, path),

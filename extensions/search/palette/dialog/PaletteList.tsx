@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslationRef } from '#sdk';
-import { fontSize, fontWeight, rem, resolveTokens, space } from '#ui';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
 import type { PaletteSection } from '../model/arrangeItems';
 import { type BuiltInGroup, builtInGroups, type PaletteItem } from '../model/paletteItem';
+import { OptionList } from './OptionList';
 import { PaletteOption } from './PaletteOption';
 import { type ActiveRow, idOfRow } from './useActiveRow';
 
@@ -21,26 +20,10 @@ export interface PaletteListProps {
   onEnter: (item: PaletteItem) => void;
 }
 
-const List = styled('div')(({ theme }) => ({
-  flex: '0 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space[2],
-  scrollPaddingBlock: `${space[8]}px ${space[2]}px`,
-  '&:empty': { display: 'none' },
-  '& [data-group]': {
-    padding: `${space[2]}px ${space[2]}px ${space[1]}px`,
-    fontSize: rem(fontSize.xs),
-    fontWeight: fontWeight.medium,
-    lineHeight: '16px',
-    color: resolveTokens(theme).text.secondary,
-  },
-}));
-
 /** The results, in groups. */
 export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: PaletteListProps) {
   const { t } = useTranslationRef(paletteTranslationRef);
+  const onLabel = t('on');
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   const { id, isByKey } = active;
@@ -55,15 +38,34 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
     } else document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, isByKey, isFirst]);
   if (sections.length === 0) return null;
+  const itemAt = ({ target }: MouseEvent): PaletteItem | undefined => {
+    const option = (target as Element).closest('[role="option"]');
+    const rows = sections.flatMap((section) => section.rows);
+    return option ? rows.find(({ item }) => idOfRow(item) === option.id)?.item : undefined;
+  };
+  const choose = (event: MouseEvent, inNewTab: boolean) => {
+    const item = itemAt(event);
+    if (!item) return;
+    if ((event.target as Element).closest('.enter')) onEnter(item);
+    else onChoose(item, inNewTab && item.to !== undefined);
+  };
   return (
     // The field keeps the focus, so that typing continues after a click.
-    <List
+    <OptionList
       ref={list}
       role="listbox"
       id={listId}
       aria-label={t('results')}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={(event) => {
+        const item = itemAt(event);
+        if (item) active.set(item);
+      }}
+      onClick={(event) => choose(event, event.ctrlKey || event.metaKey)}
+      onAuxClick={(event) => {
+        if (event.button === 1 && itemAt(event)?.to !== undefined) choose(event, true);
+      }}
       onScroll={() => {
         isScrolled.current = true;
       }}
@@ -79,14 +81,12 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
               row={row}
               isActive={idOfRow(row.item) === id}
               canEnter={canEnter && row.item.entity !== undefined}
-              onPoint={active.set}
-              onChoose={onChoose}
-              onEnter={onEnter}
+              onLabel={onLabel}
             />
           ))}
         </div>
       ))}
-    </List>
+    </OptionList>
   );
 }
 

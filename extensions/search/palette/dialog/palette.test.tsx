@@ -251,6 +251,21 @@ it('shows the kind of an entity that has no type', async () => {
   expect(await findOption('Website, component · team')).toBeVisible();
 });
 
+it('shows people by their display name, and finds them by their name, too', async () => {
+  const document = {
+    title: 'ann.lee',
+    text: '',
+    kind: 'User',
+    componentType: 'other',
+    displayName: 'Ann Lee',
+    location: '/catalog/default/user/ann.lee',
+  };
+  const results = [{ type: 'software-catalog', document }];
+  const { field } = await open({ query: async () => ({ results }) });
+  type(field, '@ann.lee');
+  expect((await findOption('Ann Lee, ann.lee')).querySelectorAll('mark')).toHaveLength(2);
+});
+
 it('prints and announces why the search rejects a text', async () => {
   const body = JSON.stringify({ error: { name: 'InputError', message: 'The term is too long' } });
   const headers = { 'content-type': 'application/json' };
@@ -499,6 +514,33 @@ app: { extensions: [{ 'app-root-element:search/palette': { config: { hide: ['ent
     await openPaletteByKey();
     const group = await screen.findByRole('group', { name: 'Recent' });
     expect(within(group).getAllByRole('option')[0]).toHaveTextContent('Theme: Dark');
+  });
+
+  it('lists a page once that the header links to, and the header of an entity without its menu', async () => {
+    const header = document.body.appendChild(document.createElement('div'));
+    header.setAttribute('data-header-actions', '');
+    header.innerHTML =
+      '<a href="/api-docs">APIs</a><a href="/elsewhere?x=1">Else</a><button aria-haspopup="menu">Menu</button>';
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as never);
+    const { field, unmount } = await open();
+    expect(listOptions().filter((title) => title === 'APIs')).toHaveLength(1);
+    expect(listOptions()).toEqual(expect.arrayContaining(['Else', 'Menu']));
+    type(field, 'else');
+    press(field, 'Enter');
+    await waitFor(() => expect(address()).toBe('/elsewhere?x=1'));
+    unmount();
+    await open({ entities: [website], path: '/catalog/default/component/website' });
+    expect(listOptions()).toContain('Else');
+    expect(listOptions()).not.toContain('Menu');
+    header.remove();
+  });
+
+  it('shows parts of pages only after something is typed', async () => {
+    const { field } = await open();
+    expect(listOptions()).toEqual(expect.arrayContaining(['Create', 'Documentation']));
+    expect(listOptions()).not.toContain('Templating extensions');
+    type(field, 'templating');
+    expect(listOptions()).toContain('Templating extensions');
   });
 
   it('lists actions in the header of the page, and presses them', async () => {

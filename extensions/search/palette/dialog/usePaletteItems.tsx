@@ -2,7 +2,10 @@ import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import {
   appTreeApiRef,
+  configApiRef,
   errorApiRef,
+  type Permission,
+  resolveBasePath,
   storageApiRef,
   useApi,
   useApiHolder,
@@ -77,20 +80,28 @@ export function usePaletteItems({ settings, navigate, input, level }: PaletteIte
     [tree, surroundings, settings, t],
   );
   const onScreen = useMemo(() => findEntityOnScreen(tree, pathname), [tree, pathname]);
-  const [headerActions] = useState(() => (onScreen === undefined ? collectHeaderActions(document) : []));
+  const basePath = resolveBasePath(useApi(configApiRef));
+  const [headerActions] = useState(() =>
+    collectHeaderActions(document, { basePath, hasMenus: onScreen === undefined }),
+  );
   const here = useEntityItems({ entityRef: onScreen, isOnScreen: true, settings, surroundings });
   const below = useEntityItems({ entityRef: level?.entity.ref, isOnScreen: false, settings, surroundings });
   const views = useViewItems();
   const found = useFoundItems(level ? undefined : input);
   const tags = useTagItems(!level && input.prefix === '#');
-  const isOffered = useIsOffered(settings, [treeItems, here.items, below.items]);
+  const permissions = useMemo(
+    () => [treeItems, here.items, below.items].flat().flatMap(({ permissions: needed = [] }) => needed),
+    [treeItems, here.items, below.items],
+  );
+  const isOffered = useIsOffered(settings, permissions);
   const [singleKeys] = useSingleKeys(settings.singleKeys);
   const offered = useMemo(() => [...treeItems, ...views].filter(isOffered), [treeItems, views, isOffered]);
   const recent = useRecentItems(offered, treeItems, uses);
   const items = useMemo(() => {
     const all = level
       ? below.items
-      : [...recent, ...here.items, ...headerActions, ...offered, ...found.items, ...tags.items];
+      : // A link in the header that leads to a page of the tree is that page.
+        [...recent, ...here.items, ...offered, ...headerActions, ...found.items, ...tags.items];
     return all
       .filter(isOffered)
       .map((item) => (singleKeys || !isSingleKey(item.shortcut) ? item : { ...item, shortcut: undefined }));
@@ -126,11 +137,9 @@ export function usePaletteItems({ settings, navigate, input, level }: PaletteIte
 /** Returns a function that checks whether an item is neither hidden nor denied. */
 function useIsOffered(
   { hide }: PaletteSettings,
-  lists: ReadonlyArray<readonly PaletteItem[]>,
+  needed: readonly Permission[],
 ): (item: PaletteItem) => boolean {
-  const isAllowed = useIsAllowed(
-    lists.flatMap((list) => list.flatMap(({ permissions = [] }) => permissions)),
-  );
+  const isAllowed = useIsAllowed(needed);
   return useCallback(
     ({ id, permissions = [] }) => !hide.includes(id) && permissions.every(isAllowed),
     [hide, isAllowed],

@@ -9,14 +9,13 @@ const people: ReadonlySet<string> = new Set(['user', 'group']);
 
 /** Creates the item of a search result. Returns `undefined` if its location is not a safe URL. */
 export function createFoundItem({ type, document }: SearchResult): PaletteItem | undefined {
-  const { title } = document;
   const to = resolveSafeHref(document.location);
   if (to === undefined) return undefined;
   const text = (key: string) => {
     const value = document[key];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const base = { title, to, isFound: true };
+  const base = { title: document.title, to, isFound: true };
   const entity = type === 'software-catalog' ? readEntity(text, to) : undefined;
   if (!entity)
     return {
@@ -38,7 +37,13 @@ export function createFoundItem({ type, document }: SearchResult): PaletteItem |
     // The name finds an entity that has another title.
     keywords: [entity.ref.split('/').at(-1) ?? ''],
   };
-  if (people.has(entity.kind)) return { ...details, kind: 'person', group: 'people', note: componentType };
+  if (people.has(entity.kind)) {
+    const name = text('displayName');
+    // The title of a user is a name such as `ann.lee`.
+    const named = name === undefined ? {} : { title: name, keywords: [...details.keywords, document.title] };
+    const note = componentType ?? (name && document.title);
+    return { ...details, ...named, kind: 'person', group: 'people', note };
+  }
   const group = entity.kind === 'template' ? 'templates' : 'entities';
   return {
     ...details,

@@ -18,7 +18,7 @@ const MOST_ROWS = 50;
 /** The most rows of one group among others. */
 const mostOfGroup = 8;
 /** The rows of groups while nothing is typed. */
-const mostWhenEmpty: Readonly<Record<string, number>> = { recent: 6, here: 12, settings: 0 };
+const mostWhenEmpty: Readonly<Record<string, number>> = { recent: 6, here: 12, pages: 16, settings: 0 };
 /** The score of results of the server whose title does not match, such as those with a typo. Later results have less. */
 const foundScore = 0.45;
 const perFound = 0.005;
@@ -57,7 +57,9 @@ export function arrangeItems(
 
 function arrangeUnmatched(items: readonly PaletteItem[], isKind: boolean): PaletteSection[] {
   const all = items.map((item) => ({ item, ranges: [] }));
-  const shown = isKind ? all.filter((row) => !isRecent(row)) : removeRepeated(all);
+  const shown = isKind
+    ? all.filter((row) => !isRecent(row))
+    : removeRepeated(all).filter((row) => isRecent(row) || !row.item.isPart);
   const groups = groupRows(shown).map(([group, rows]) => {
     const most = isKind ? MOST_ROWS : (mostWhenEmpty[group] ?? mostOfGroup);
     return { group, rows: rows.slice(0, most) };

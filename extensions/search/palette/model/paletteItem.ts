@@ -54,6 +54,8 @@ export interface PaletteItem extends Searchable {
   to?: string | undefined;
   /** Called after the palette is closed. */
   run?: (() => unknown) | undefined;
+  /** A part of a page that is offered, too. While nothing is typed, it is left out. */
+  isPart?: boolean | undefined;
   /** Of results of the server: whether it matches without a match of its title. */
   isFound?: boolean;
   /** Opens another view of the palette instead of closing it. */

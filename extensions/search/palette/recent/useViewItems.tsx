@@ -2,6 +2,8 @@ import { Bookmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { createObservable, useObservable, useOptionalApi } from '#sdk';
 import { type SavedView, savedViewsApiRef } from '../../savedViews/SavedViewsApi';
+import { pathOfView } from '../../url/viewUrl';
+import { usePageTitle } from '../../views/usePageTitle';
 import type { PaletteItem } from '../model/paletteItem';
 
 const none: readonly SavedView[] = [];
@@ -12,6 +14,7 @@ export function useViewItems(): readonly PaletteItem[] {
   const savedViews = useOptionalApi(savedViewsApiRef);
   const observable = useMemo(() => savedViews?.view$() ?? nothing, [savedViews]);
   const views = useObservable(observable, none);
+  const titleOf = usePageTitle();
   return useMemo(
     () =>
       views.map(({ id, name, url }) => ({
@@ -20,9 +23,9 @@ export function useViewItems(): readonly PaletteItem[] {
         group: 'views',
         title: name,
         icon: <Bookmark aria-hidden />,
-        note: url.replace(/[?#].*/s, ''),
+        note: titleOf(url) ?? pathOfView(url),
         to: url,
       })),
-    [views],
+    [views, titleOf],
   );
 }
