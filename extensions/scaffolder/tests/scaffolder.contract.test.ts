@@ -103,7 +103,7 @@ const entities: Entity[] = [
         id: 'each',
         action: 'test:echo',
         each: '${{ parameters.names }}',
-        if: "${{ each.value != 'nobody' }}",
+        if: "${{ each.value != 'late' }}",
         input: { text: '${{ each.value }} ${{ each.key }}' },
       },
       log('not this one', { id: 'no', if: '${{ parameters.names | length > 5 }}' }),
@@ -328,7 +328,7 @@ describe.each(databases)('software templates on $name', (kind) => {
     });
 
     it('runs a step for each item that meets its condition, and keeps the types of values', async () => {
-      const id = await create('each', { names: ['a', 'nobody', 'b'] });
+      const id = await create('each', { names: ['a', 'late', 'b'] });
       const events = await stream(id);
       expect(events.at(-1)?.body.output).toEqual({
         echoed: ['a 0', 'b 2'],
@@ -336,7 +336,7 @@ describe.each(databases)('software templates on $name', (kind) => {
         links: [{ title: 'Some', url: 'https://acme.example' }],
       });
       expect(messages(events)).toContainEqual(
-        expect.stringContaining('Skipping step each: {"key":"1","value":"nobody"}'),
+        expect.stringContaining('Skipping step each: {"key":"1","value":"late"}'),
       );
       expect(messages(events)).toContain('Skipping step no because its if condition was false');
     });

@@ -82,7 +82,7 @@ export async function renderIterations(step: TaskStep, parts: IterationParts): P
   return iterations;
 }
 
-/** Returns the context with the secrets and, if the step can use them, one with stand-ins. */
+/** Returns the context with the secrets and, if the step can use them, one with other secrets. */
 function createContexts(
   { each, input }: TaskStep,
   { context, secrets, environment }: IterationParts,

@@ -7,15 +7,17 @@ import {
   type RenderLimits,
   type SettingsSource,
 } from '#backend';
-import type { CommitSettings } from '../git/commitDetails';
 
 /** The settings of the server side. */
-export interface ScaffolderSettings extends CommitSettings {
+export interface ScaffolderSettings {
   /** Tasks that this process runs at once. */
   concurrency: number;
   taskTimeoutMs: number;
   /** Whether tasks of an ended process start over if their template allows it. */
   recovers: boolean;
+  /** The author and the message of commits, as far as the configuration has them. */
+  defaultAuthor: { name: string | undefined; email: string | undefined };
+  defaultCommitMessage: string | undefined;
   environment: {
     parameters: Record<string, string>;
     secrets: Record<string, string>;

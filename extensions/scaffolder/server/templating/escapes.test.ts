@@ -126,8 +126,8 @@ describe('limits', () => {
 
   it.each(stops)('%s', async (_name, text, message) => {
     const longest = watchPauses();
-    const { renderTemplate } = message.test('took longer than 1 seconds') ? session : patient;
-    await expect(renderTemplate(text, { values: { x: 'x'.repeat(250_000) } })).rejects.toThrow(message);
+    const tried = message.test('took longer than 1 seconds') ? session : patient;
+    await expect(tried.renderTemplate(text, { values: { x: 'x'.repeat(250_000) } })).rejects.toThrow(message);
     expect(longest()).toBeLessThan(900);
   });
 
