@@ -59,6 +59,7 @@ describe('the settings of documentation', () => {
     await configure({});
     await page.goto(`${portal.url}${site}`);
     await page.getByText('Lifecycle', { exact: true }).waitFor();
+    await page.getByRole('searchbox', { name: /Ticket office/ }).waitFor();
     const before = await inspect(page);
     await configure(
       {

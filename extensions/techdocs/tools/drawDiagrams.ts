@@ -18,8 +18,8 @@ const SOURCES =
   '.md-content :is(pre.mermaid, div.mermaid, pre:has(> code.language-mermaid), .highlight.language-mermaid)';
 
 /**
- * Draws Mermaid diagrams after the page is painted, each in a frame without access to the portal. Their source stays on the page, and
- * is all that is shown if a diagram can't be drawn.
+ * Draws Mermaid diagrams after the page is painted, each in a frame without access to the portal. Their source is shown
+ * until they are drawn, and if they can't be drawn.
  */
 export function drawDiagrams(root: ShadowRoot, context: ToolContext): () => void {
   const sources = [...root.querySelectorAll<HTMLElement>(SOURCES)].filter(
@@ -69,10 +69,19 @@ function drawDiagram(source: HTMLElement, { t, isDark }: ToolContext): () => voi
     note.textContent = t('diagram.failed', { reason });
     frame.replaceWith(note);
     details.open = true;
+    show();
   };
-  source.replaceWith(figure);
-  details.append(summary, source);
+  /** Shows the diagram, with its source below. The frame stays where it is, because it would load again at another place. */
+  const show = (): void => {
+    if (source.parentElement === details) return;
+    details.append(source);
+    delete figure.dataset['docsPending'];
+  };
+  figure.dataset['docsPending'] = '';
+  details.append(summary);
   figure.append(frame, details);
+  source.before(figure);
+  if (heights.has(text)) show();
   channel.port1.addEventListener('message', ({ data }: MessageEvent<DiagramReply>) => {
     clearTimeout(timer);
     if ('error' in data) return fail(data.error.slice(0, 300));
@@ -80,6 +89,7 @@ function drawDiagram(source: HTMLElement, { t, isDark }: ToolContext): () => voi
     if (heights.size >= MAX_HEIGHTS) heights.clear();
     heights.set(text, height);
     frame.style.height = `${height}px`;
+    show();
     return undefined;
   });
   channel.port1.start();
@@ -99,7 +109,8 @@ function drawDiagram(source: HTMLElement, { t, isDark }: ToolContext): () => voi
   return () => {
     clearTimeout(timer);
     channel.port1.close();
-    figure.replaceWith(source);
+    figure.before(source);
+    figure.remove();
   };
 }
 

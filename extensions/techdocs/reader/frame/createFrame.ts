@@ -1,5 +1,3 @@
-import css from './frame.css?inline';
-
 /** The parts of a documentation page in its shadow root. */
 export interface Frame {
   root: ShadowRoot;
@@ -14,17 +12,6 @@ export interface Frame {
   /** Shows a sidebar over the page, until it is closed or a link in it is followed. */
   openDrawer: (side: 'primary' | 'secondary', label: string, closeLabel: string) => void;
   closeDrawer: () => void;
-}
-
-let frameSheet: CSSStyleSheet | undefined;
-
-/** Returns the stylesheet of the frame. */
-export function resolveFrameSheet(): CSSStyleSheet {
-  if (!frameSheet) {
-    frameSheet = new CSSStyleSheet();
-    frameSheet.replaceSync(css);
-  }
-  return frameSheet;
 }
 
 /**

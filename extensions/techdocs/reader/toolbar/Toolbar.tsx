@@ -24,7 +24,12 @@ const Bar = styled('div')({
   gap: space[2],
   minHeight: 40,
   marginBottom: space[3],
-  '& > [data-search]': { flex: '1 1 220px', maxWidth: 560, '@media (min-width: 76.25em)': { maxWidth: 420 } },
+  '& > [data-search]': {
+    flex: '1 1 220px',
+    minHeight: 36,
+    maxWidth: 560,
+    '@media (min-width: 76.25em)': { maxWidth: 420 },
+  },
   '& > [data-end]': {
     display: 'flex',
     flexWrap: 'wrap',

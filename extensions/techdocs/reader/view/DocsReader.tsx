@@ -224,7 +224,7 @@ export function DocsReader(props: DocsReaderProps) {
             onRetry={reload}
           />
         )}
-        {version === 0 && !isMissing && !isBlocked && <Waiting />}
+        {version === 0 && !isMissing && !isBlocked && <Waiting isHidden={shown === 'INITIAL_BUILD'} />}
         <Host ref={attach} data-docs-content={hasContent ? 'shown' : 'empty'}>
           <Sidebar slot="primary-sidebar" addons={collected} at="PrimarySidebar" />
           <Sidebar slot="secondary-sidebar" addons={collected} at="SecondarySidebar" />
@@ -238,10 +238,11 @@ export function DocsReader(props: DocsReaderProps) {
   );
 }
 
-function Waiting() {
+/** Under the notice of a first build, only its space is kept. */
+function Waiting({ isHidden }: { isHidden: boolean }) {
   useContentPending();
   return (
-    <Placeholder aria-hidden>
+    <Placeholder aria-hidden style={isHidden ? { visibility: 'hidden' } : undefined}>
       <SkeletonLine width="38%" height={28} />
       <SkeletonLine width="88%" />
       <SkeletonLine width="64%" />

@@ -11,7 +11,7 @@ import {
 import { afterFirstContent, fetchApiRef, useApi, useTranslationRef } from '#sdk';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { createFileGate } from '../frame/createFileGate';
-import { createFrame, type Frame, resolveFrameSheet } from '../frame/createFrame';
+import { createFrame, type Frame } from '../frame/createFrame';
 import { insertPage } from '../frame/insertPage';
 import { markCurrent } from '../frame/markCurrent';
 import { printHeading } from '../frame/printHeading';
@@ -88,8 +88,7 @@ export function usePageView(options: PageViewOptions): PageView {
   const themeSheet = useMemo(() => createThemeSheet(theme), [theme]);
   // Before the browser paints, because the content is inserted in the same task.
   useLayoutEffect(() => {
-    if (frame)
-      adoptSheets(frame.root, [themeSheet, ...(look ? [look] : []), resolveFrameSheet(), ...siteSheets]);
+    if (frame) adoptSheets(frame.root, [themeSheet, ...(look ? [look] : []), ...siteSheets]);
   }, [frame, themeSheet, look, siteSheets]);
   useEffect(() => {
     loadLookSheet().catch(() => {

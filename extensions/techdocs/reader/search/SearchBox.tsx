@@ -2,21 +2,25 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { searchApiRef } from '#extensions/search';
 import type { CompoundEntityRef } from '#model';
-import { afterFirstContent, lazyPart, useOptionalApi, useTranslationRef } from '#sdk';
+import { useOptionalApi, useTranslationRef } from '#sdk';
 import { SearchField } from '#ui';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
+import { DocsResults } from './DocsResults';
 
 /** In ms. */
 const debounce = 150;
 
 const Box = styled('div')({ position: 'relative' });
 
-const DocsResults = lazyPart(() =>
-  afterFirstContent(async () => (await import('./DocsResults')).DocsResults),
-);
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  entityRef: CompoundEntityRef;
+  /** The title of the entity. */
+  title: string;
+}
 
 /** The search in the documentation of an entity. Its results are links below the field; the arrow keys move between them. */
-export function DocsSearch({ entityRef, title }: { entityRef: CompoundEntityRef; title: string }) {
+export function SearchBox({ entityRef, title }: SearchBoxProps) {
   const { t } = useTranslationRef(readerTranslationRef);
   const searchApi = useOptionalApi(searchApiRef);
   const box = useRef<HTMLDivElement>(null);
