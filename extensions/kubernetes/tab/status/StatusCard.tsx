@@ -45,6 +45,8 @@ export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) 
   const describe = useStatusText();
   const summary = summarizeClusters(clusters);
   const { tone, text } = describe(summary);
+  // Before the first answer, the sentence above says it.
+  const waiting = summary.answered > 0 ? summary.waiting : 0;
   return (
     <Card aria-label={t('status.label')}>
       <Line>
@@ -53,8 +55,8 @@ export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) 
             {text}
           </StatusBadge>
           <Unknown>
-            {summary.waiting > 0 && t('status.waiting', { count: summary.waiting })}
-            {summary.waiting > 0 && summary.unreachable > 0 && ' · '}
+            {waiting > 0 && t('status.waiting', { count: waiting })}
+            {waiting > 0 && summary.unreachable > 0 && ' · '}
             {summary.unreachable > 0 && t('status.unreachable', { count: summary.unreachable })}
           </Unknown>
         </p>

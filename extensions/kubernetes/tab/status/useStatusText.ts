@@ -13,8 +13,12 @@ export interface StatusText {
 export function useStatusText(): (summary: ClustersSummary) => StatusText {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const print = useFormatNumber();
-  return ({ pods, failingPods, errors, unready, answered }) => {
-    if (answered === 0) return { tone: 'neutral', text: t('status.unknown') };
+  return ({ pods, failingPods, errors, unready, answered, waiting }) => {
+    if (answered === 0)
+      return {
+        tone: 'neutral',
+        text: waiting > 0 ? t('status.waiting', { count: waiting }) : t('status.unknown'),
+      };
     if (failingPods > 0)
       return { tone: 'error', text: t('status.failing', { count: failingPods, pods: print(pods) }) };
     if (errors > 0) return { tone: 'warning', text: t('status.warnings', { count: errors }) };
