@@ -82,7 +82,7 @@ const section = map({
     number(1, 1000),
     'The most results that a request can ask for. Pages of the browser are never larger.',
   ).default(100),
-  maxTermLength: backend(number(1, 10_000), 'The most characters of a search term.').default(100),
+  maxTermLength: frontend(number(1, 10_000), 'The most characters of a search term.').default(100),
   languages: backend(
     list(oneOf(searchLanguages)),
     'Languages of the texts. Their stop words are ignored, and different forms of a word find each other. A change rebuilds the index.',

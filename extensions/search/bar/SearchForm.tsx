@@ -4,6 +4,7 @@ import { configApiRef, useApi, useTranslationRef } from '#sdk';
 import { SearchField } from '#ui';
 import { searchTranslationRef } from '../i18n/searchTranslationRef';
 import { useRecentSearches } from '../recent/useRecentSearches';
+import { useMaxTermLength } from '../state/useMaxTermLength';
 
 /** Props of {@link SearchForm}. */
 export interface SearchFormProps {
@@ -31,6 +32,7 @@ export function SearchForm(props: SearchFormProps) {
   const { t } = useTranslationRef(searchTranslationRef);
   const { add } = useRecentSearches();
   const appTitle = useApi(configApiRef).getOptionalString('app.title') ?? 'Trellis';
+  const maxLength = useMaxTermLength();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // On a phone, the focus would open the keyboard over the page.
@@ -51,6 +53,7 @@ export function SearchForm(props: SearchFormProps) {
       <SearchField
         label={t('bar.label')}
         placeholder={placeholder ?? t('bar.placeholder', { appTitle })}
+        maxLength={maxLength}
         value={term}
         onChange={onChange}
         {...(delay !== undefined && { delay })}

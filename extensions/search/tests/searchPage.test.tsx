@@ -61,6 +61,14 @@ describe('results', () => {
     expect(await screen.findByText('7 results for “playback”')).toHaveAttribute('role', 'status');
   });
 
+  it('show users by their display name, with their name beside it', async () => {
+    const user = { kind: 'User', type: 'other', lifecycle: '', owner: '', displayName: 'Ann Lee' };
+    const results = [createResult('ann.lee', {}, user)];
+    renderSearch({ query: async () => ({ results, numberOfResults: 1 }) });
+    expect(await titles()).toEqual(['Ann Lee']);
+    expect(within(await list()).getByRole('listitem')).toHaveTextContent('User · ann.lee');
+  });
+
   it('mark only our own tokens: HTML is text', async () => {
     const highlight = {
       preTag: '<t1>',
@@ -332,9 +340,11 @@ describe('the settings in YAML', () => {
   });
 
   it('limit the results per page to what the backend returns', async () => {
-    const { asked } = renderSearch({ search: { maxPageLimit: 15 } });
+    const { asked } = renderSearch({ search: { maxPageLimit: 15, maxTermLength: 5 } });
     await list();
     expect(asked()[0]).toEqual({ term: '', pageLimit: 15 });
+    await userEvent.type(await field(), 'abcdefgh');
+    expect(await field()).toHaveValue('abcde');
     const sizes = screen.getByRole('combobox', { name: 'Results per page:' });
     expect(
       within(sizes)

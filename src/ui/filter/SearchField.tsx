@@ -20,6 +20,8 @@ export interface SearchFieldProps {
   /** The keyboard shortcut to the field, shown while it is empty. */
   shortcut?: ReactNode;
   size?: 'small' | 'medium';
+  /** The most characters that can be typed or pasted. */
+  maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -73,7 +75,7 @@ const Box = styled('div')(({ theme }) => {
 
 /** A search field. It reports the text when typing pauses, and clears with a button or Escape. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, shortcut, size = 'medium', inputRef } = props;
+  const { label, placeholder, shortcut, size = 'medium', maxLength, inputRef } = props;
   const text = useUiText();
   const { typed, type, set } = useDebouncedText(props);
   return (
@@ -84,6 +86,7 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
         aria-label={label}
         placeholder={placeholder ?? text('search.placeholder')}
+        maxLength={maxLength}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {

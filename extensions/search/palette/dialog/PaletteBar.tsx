@@ -3,6 +3,7 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, ProgressBar, radius, rem, resolveTokens, space } from '#ui';
+import { useMaxTermLength } from '../../state/useMaxTermLength';
 import { drawKind } from '../found/drawKind';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
 import { type Prefix, prefixes } from '../model/parseInput';
@@ -91,6 +92,7 @@ const Level = styled('span')(({ theme }) => {
 export function PaletteBar(props: PaletteBarProps) {
   const { ref, typed, level, prefix, activeId, hasRows, isLoading, onType, onLeave, onClose } = props;
   const { t } = useTranslationRef(paletteTranslationRef);
+  const maxLength = useMaxTermLength();
   // The dialog opens to type in this field.
   useLayoutEffect(() => ref.current?.focus(), [ref]);
   const placeholder = level ? t('placeholderOf.entity', { name: level.title }) : t('placeholder');
@@ -126,6 +128,7 @@ export function PaletteBar(props: PaletteBarProps) {
           enterKeyHint="go"
           dir="auto"
           placeholder={placeholder}
+          maxLength={maxLength}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />

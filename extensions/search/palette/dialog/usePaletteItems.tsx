@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   appTreeApiRef,
@@ -21,6 +21,7 @@ import { useEntityItems } from '../entity/useEntityItems';
 import { type FoundItems, useFoundItems } from '../found/useFoundItems';
 import { useTagItems } from '../found/useTagItems';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
+import { prepareItems } from '../model/matchItems';
 import type { PaletteEntity, PaletteItem } from '../model/paletteItem';
 import type { PaletteInput } from '../model/parseInput';
 import { addUse, resolveBonuses, type Use } from '../model/uses';
@@ -96,6 +97,10 @@ export function usePaletteItems({ settings, navigate, input, level }: PaletteIte
   const isOffered = useIsOffered(settings, permissions);
   const [singleKeys] = useSingleKeys(settings.singleKeys);
   const offered = useMemo(() => [...treeItems, ...views].filter(isOffered), [treeItems, views, isOffered]);
+  useEffect(() => {
+    const timer = setTimeout(() => prepareItems(offered));
+    return () => clearTimeout(timer);
+  }, [offered]);
   const recent = useRecentItems(offered, treeItems, uses);
   const items = useMemo(() => {
     const all = level

@@ -38,6 +38,14 @@ export function matchItems<T extends Searchable>(items: readonly T[], text: stri
   return items.flatMap((item) => matchItem(item, terms, whole) ?? []);
 }
 
+/** Prepares items, so that the first keystroke takes no longer than the others. */
+export function prepareItems(items: readonly Searchable[]): void {
+  for (const { title, keywords } of items) {
+    fold(title);
+    if (keywords) foldKeywords(keywords);
+  }
+}
+
 function matchItem<T extends Searchable>(
   item: T,
   terms: readonly FoldedText[],
@@ -68,12 +76,7 @@ function matchItem<T extends Searchable>(
 
 function scoreKeywords(term: FoldedText, keywords: readonly string[] | undefined): number {
   if (!keywords || keywords.length === 0) return 0;
-  let known = foldedKeywords.get(keywords);
-  if (!known) {
-    known = foldText(keywords.join(' '));
-    foldedKeywords.set(keywords, known);
-  }
-  return (matchTerm(term, known, { isTitle: false })?.score ?? 0) * keywordWeight;
+  return (matchTerm(term, foldKeywords(keywords), { isTitle: false })?.score ?? 0) * keywordWeight;
 }
 
 function matchLiterally<T extends Searchable>(item: T, wanted: string): Match<T> | undefined {
@@ -94,6 +97,12 @@ function fold(text: string): FoldedText {
   const result = foldText(text);
   folded.set(text, result);
   return result;
+}
+
+function foldKeywords(keywords: readonly string[]): FoldedText {
+  const known = foldedKeywords.get(keywords) ?? foldText(keywords.join(' '));
+  foldedKeywords.set(keywords, known);
+  return known;
 }
 
 function joinRanges(original: string, { positions }: FoldedText, characters: readonly number[]) {
