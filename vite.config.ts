@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.mjs';
-import { FIRST_LOAD, listFiles, wrapImports } from './src/cli/build/chunks.vite.ts';
+import { FIRST_LOAD, listFiles, listFirstLoad, wrapImports } from './src/cli/build/chunks.vite.ts';
+import { printSkeleton } from './src/shell/page/printSkeleton.ts';
 
 const root = import.meta.dirname;
 
@@ -183,6 +184,36 @@ const markFirstLoad: Plugin = {
       : undefined,
 };
 
+/** Draws the skeleton into the page, and announces the scripts of the first load, so that all of them arrive in one wave. */
+const preparePage: Plugin[] = [
+  {
+    name: 'trellis:skeleton',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!--trellis:skeleton-->', printSkeleton),
+    },
+  },
+  {
+    name: 'trellis:announce-first-load',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const announced = [...listFirstLoad(bundle)].filter(
+          (file) => !html.includes(file) && !(bundle[file]?.type === 'chunk' && bundle[file].isEntry),
+        );
+        // The first script and what it imports come first, because it sends the first requests.
+        const links = announced.map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`,
+        );
+        return html
+          .replace(/<script type="module"(?! blocking)/, '$& blocking="render"')
+          .replace('</head>', `${links.join('')}</head>`);
+      },
+    },
+  },
+];
+
 /** The portal whose configuration and backend the development server uses. */
 const portal = process.env['TRELLIS_PORTAL'] ?? 'http://localhost:7007';
 
@@ -240,12 +271,18 @@ const chunks = [
     test: modules(`/(?:i18n|i18n/titles)/${tag}\\.ts$`),
     priority: 6,
   })),
-  // Includes the loader of chunks. Nothing can be rendered without React, not even an error.
+  // What the first script needs: the loader of chunks, and what plugins start before the app is loaded.
+  {
+    name: 'start',
+    test: modules(
+      'vite/preload-helper|/src/sdk/(?:early/|chunks/importChunk)|/src/shell/plain/(?!PlainFailure)|/extensions/(?:early|[^/]+/early)\\.ts',
+    ),
+    priority: 7,
+    tags: first,
+  },
   {
     name: 'react',
-    test: modules(
-      'vite/preload-helper|/src/sdk/(?:chunks/(?:importChunk|fetchChunk|outdatedError)|errors/connectionError)\\.ts|/src/shell/plain/|/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
-    ),
+    test: modules('/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/'),
     priority: 5,
     tags: first,
   },
@@ -346,6 +383,7 @@ export default defineConfig({
     replaceUnused,
     productionRouter,
     markFirstLoad,
+    ...preparePage,
     borrowConfiguration,
     ...wrapImports(`${root}/src/sdk/chunks/importChunk.ts`),
   ],
@@ -360,7 +398,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet for the skeleton, the fonts and the failure screens, which must not depend on loading more files.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false, resolveDependencies: listFiles },
+    modulePreload: {
+      polyfill: false,
+      // The page announces what the first script imports. Chunks fetch what they import.
+      resolveDependencies: (file, imported, { hostType }) =>
+        hostType === 'html' ? imported : listFiles(file, imported),
+    },
     rolldownOptions: {
       experimental: { lazyBarrel: true },
       treeshake: { moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }] },

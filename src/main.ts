@@ -1,10 +1,14 @@
-import { showPlainFailure } from '#shell/plain';
+import { bundledEarlyParts } from '#extensions/early';
+import { startEarly } from '#sdk/early';
+import { afterFirstFrame, showPlainFailure } from '#shell/plain';
 
 /**
- * The first script of the page. It stays small and loads everything else, so that it can show an error if the other code fails to
- * load or to start.
+ * The first script of the page. It runs before the page is painted for the first time, so it stays small. It loads everything else,
+ * and can show an error if the other code fails to load or to start.
  */
 async function start(container: Element): Promise<void> {
+  // The scripts arrive meanwhile. Running them takes longer than a frame.
+  await Promise.all([startEarly(bundledEarlyParts, document), afterFirstFrame()]);
   const app = await import('./boot').catch(async (thrown: unknown) => {
     const { showLoadFailure } = await import('#shell/failure');
     showLoadFailure(container, thrown);

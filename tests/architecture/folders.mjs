@@ -269,6 +269,7 @@ export const folderArrows = {
     streams: [],
     blueprints: ['data', 'translation', 'apis', 'analytics', 'components', 'i18n/titles', 'routing'],
     drafts: ['apis'],
+    early: ['errors'],
     errors: [],
     identity: ['apis', 'i18n/titles'],
     permissions: ['apis', 'i18n', 'components'],

@@ -27,7 +27,7 @@ const bothMay = ['model', 'protocol'];
 const serverSide = '^extensions/[^/]+/(backend\\.ts$|backend-public\\.ts$|server/)';
 const bothSides = '^extensions/[^/]+/(protocol\\.ts$|protocol/)';
 const settingsFile = '^extensions/[^/]+/(?:settings|descriptions|kindDescriptions|sections/\\w+)\\.ts$';
-const lists = '^extensions/(index|backend|settings|translations)\\.ts$';
+const lists = '^extensions/(index|backend|early|settings|translations)\\.ts$';
 const testCode = [
   '\\.test\\.tsx?$',
   '^extensions/[^/]+/(tests|testing|.+/testing)/',
@@ -127,9 +127,11 @@ function pluginRules() {
     {
       name: 'manifests-are-the-top',
       comment:
-        'Only the generated lists import plugin.ts and backend.ts, and only plugin.ts imports extensions.tsx.',
+        'Only the generated lists import plugin.ts, backend.ts and early.ts, and only plugin.ts imports extensions.tsx.',
       from: { path: '^extensions/[^/]+/', pathNot: ['^extensions/[^/]+/plugin\\.ts$', ...testCode] },
-      to: { path: '^extensions/[^/]+/(plugin\\.ts|backend\\.ts|extensions\\.tsx|extensions/index\\.tsx?)$' },
+      to: {
+        path: '^extensions/[^/]+/(plugin\\.ts|backend\\.ts|early\\.ts|extensions\\.tsx|extensions/index\\.tsx?)$',
+      },
     },
   ];
 }
@@ -150,6 +152,7 @@ function listRules() {
       '^extensions/[^/]+/backend\\.ts$',
       '^src/backend/index\\.ts$',
     ]),
+    list('early', 'early.ts of each plugin', ['^extensions/[^/]+/early\\.ts$', '^src/sdk/early/']),
     list('settings', 'settings.ts and descriptions.ts of each plugin', [settingsFile, '^src/config/']),
     list('translations', 'message bundles', [
       '^extensions/.+(?:TranslationRef|Messages)\\.ts$',

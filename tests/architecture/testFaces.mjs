@@ -14,10 +14,11 @@ const faces = [
   '^src/diagnostics/examples/index\\.ts$',
   '^src/shell/failure/index\\.ts$',
   '^src/ui/headless/index\\.ts$',
+  '^src/sdk/early/index\\.ts$',
   '^src/viewers/[^/]+/index\\.ts$',
   '^(src|extensions)/.+/testing/index\\.ts$',
-  '^extensions/(index|backend|settings|translations)\\.ts$',
-  '^extensions/[^/]+/(plugin|backend|settings|protocol|backend-public)\\.ts$',
+  '^extensions/(index|backend|early|settings|translations)\\.ts$',
+  '^extensions/[^/]+/(plugin|backend|early|settings|protocol|backend-public)\\.ts$',
   '^extensions/.+/public\\.ts$',
   // The checks of all languages read each message bundle, including those of the template.
   '^extensions/.+TranslationRef\\.ts$',

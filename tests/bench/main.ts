@@ -12,7 +12,7 @@ import { createSyntheticCatalog } from '../../extensions/catalog/server/testing'
 import { benchTechdocs } from './techdocs';
 import { benchPalette } from './palette.mjs';
 import { benchWatch } from './watch.bench';
-import { benchWeb, type Figure } from './web.mjs';
+import { benchPages, benchWeb, type Figure } from './web.mjs';
 
 /**
  * Runs all benchmarks and prints one JSON document: `{ "results": [{ name, value, unit, aim, ok }] }`. Aims are upper limits.
@@ -71,6 +71,8 @@ async function measureSample(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
   const first = await startPortal({ dataDir });
   results.push(...(await benchWeb(first.url)));
+  note('Measuring the pages of all features.');
+  results.push(...(await benchPages(first.url)));
   await first.stop();
   const began = performance.now();
   const again = await startPortal({ dataDir, catalog: false });

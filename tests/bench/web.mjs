@@ -62,6 +62,83 @@ async function measureEntityPage(page) {
   return performance.now() - start;
 }
 
+/** A page of each feature, with the sample catalog. */
+const pages = [
+  '/home',
+  '/catalog',
+  '/catalog/default/component/ticket-office',
+  '/catalog/default/api/ticketing-api',
+  '/catalog/default/group/booking',
+  '/catalog/default/component/ticket-office/docs',
+  '/catalog/default/component/ticket-office/kubernetes',
+  '/api-docs?filters[user]=all',
+  '/catalog-graph?rootEntityRefs%5B%5D=system:default/ticketing',
+  '/catalog-import',
+  '/search?query=ticket',
+  '/docs?filters[user]=all',
+  '/create/templates?filters[user]=all',
+  '/create/tasks?filter=all',
+  '/create/actions',
+  '/settings/general',
+  '/settings/feature-flags',
+];
+
+/** Opens a page with an empty cache. It is complete when nothing was loaded for a second. */
+async function measurePage(browser, url, slowdown) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url);
+  const measured = await page.evaluate(async () => {
+    // The stream of configurations stays open, so the page never becomes idle for the browser.
+    for (let last = -1; last !== performance.getEntriesByType('resource').length;) {
+      last = performance.getEntriesByType('resource').length;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    const loaded = performance.getEntriesByType('resource').filter(({ name }) => !name.endsWith('/events'));
+    const scripts = new Map(
+      loaded.filter(({ name }) => name.endsWith('.js')).map((entry) => [entry.name, entry.encodedBodySize]),
+    );
+    return {
+      scriptKb: [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1000,
+      requests: loaded.length + 1,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      complete: Math.max(...loaded.map(({ responseEnd }) => responseEnd)),
+    };
+  });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const script = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  await context.close();
+  return { ...measured, script };
+}
+
+/**
+ * Measures a page of each feature: JavaScript as the portal serves it to browsers, requests, first paint, script time, and the time
+ * until nothing is loaded anymore. Includes what a page loads ahead of time.
+ *
+ * @param {string} url of a running portal
+ * @returns {Promise<Figure[]>}
+ */
+export async function benchPages(url) {
+  const browser = await chromium.launch({ executablePath: resolveBrowser(), args: quietArgs });
+  const units = { scriptKb: 'kB', requests: '', firstPaint: 'ms', script: 'ms', complete: 'ms' };
+  const figures = [];
+  try {
+    for (const path of pages) {
+      for (const slowdown of [1, 4]) {
+        const measured = await measurePage(browser, `${url}${path}`, slowdown);
+        for (const [name, unit] of Object.entries(units))
+          figures.push({ name: `${path} at ${slowdown}×: ${name}`, value: measured[name], unit });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
 /**
  * @param {string} url of a running portal
  * @param {string} suffix describes the catalog

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './harness/browser';
 import { loadSize } from './harness/loadSize';
@@ -8,6 +9,11 @@ import { startPortal, type Portal } from './harness/portal';
 
 const MOST_BYTES = 240_000;
 const MOST_REQUESTS = 20;
+/** The number of function calls before the rows, which does not depend on how fast the machine is. */
+const MOST_CALLS = 4_000_000;
+
+const web = join(import.meta.dirname, '../../dist/web');
+const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
 let browser: Browser;
 let portal: Portal;
@@ -32,20 +38,80 @@ describe.each([1, 4])('the first load of the catalog, with the CPU slowed %i×',
       `First load at ${slowdown}×: ${bytes} bytes (gzip) in ${scripts.length} scripts, ${first.length} requests.`,
     );
 
-    expect([...new Set(scripts)].toSorted()).toEqual(listFirstLoad());
+    expect([...new Set(scripts)].toSorted()).toEqual(listFirstLoad().map((file) => `/${file}`));
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     expect(first.length).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(deferred.length).toBeGreaterThan(0);
   });
+
+  it('paints the skeleton, then requests the session and the rows, before it runs the app', async () => {
+    const { requests, paintedFirst, appAt, calls } = await visitCatalog(slowdown);
+    console.log(`Function calls before the rows at ${slowdown}×: ${calls}.`);
+    expect(paintedFirst).toBeLessThan(appAt);
+    const sent = requests.map(({ method, url }) => `${method} ${url}`);
+    expect(sent.filter((one, index) => sent.indexOf(one) < index)).toEqual([]);
+    const first = requests.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path);
+    expect(first.slice(0, 2)).toEqual(['/api/auth/guest/refresh', '/api/catalog/entities/by-query']);
+    expect(calls).toBeGreaterThan(1000);
+    expect(calls).toBeLessThanOrEqual(MOST_CALLS);
+  });
+});
+
+/** The highest size of the scripts of each page in kB (gzip), and their number, in addition to the first load. */
+const pages: Record<string, [kilobytes: number, scripts: number]> = {
+  'api-docs/explorer/ApiExplorerPage': [17, 7],
+  'app/components/BoundaryPage': [23, 6],
+  'app/components/CoreNotFoundErrorPage': [23, 6],
+  'catalog-graph/pages/CatalogGraphPage': [37, 10],
+  'catalog-import/pages/CatalogImportPage': [92, 13],
+  'catalog/entity/page/EntityPage': [34, 12],
+  'devtools/gallery/GalleryPage': [25, 7],
+  'devtools/plugins/PluginsPage': [31, 8],
+  'home/page/HomePage': [28, 7],
+  'scaffolder/pages/actions/ActionsPage': [77, 19],
+  'scaffolder/pages/templatingExtensions/TemplatingExtensionsPage': [77, 19],
+  'scaffolder/tasks/page/TaskPage': [45, 13],
+  'scaffolder/wizard/WizardPage': [169, 19],
+  'search/page/SearchPage': [42, 13],
+  'techdocs/index/DocsIndexPage': [16, 6],
+  'techdocs/reader/page/ReaderPage': [41, 8],
+  'techdocs/states/MissingPage': [15, 6],
+  'user-settings/flags/FeatureFlagsPage': [67, 12],
+  'user-settings/general/GeneralPage': [73, 13],
+  'user-settings/providers/AuthProvidersPage': [27, 7],
+};
+
+it('the pages stay within their limits', () => {
+  const first = new Set(listFirstLoad());
+  const sizes = Object.entries(manifest).flatMap(([key, { isDynamicEntry, src = key }]) => {
+    if (!isDynamicEntry || !/^\.\.\/extensions\/.+Page\.tsx$/.test(src)) return [];
+    const files = listWithImports([key]).filter((file) => !first.has(file));
+    const bytes = files.map((file) => gzipSync(readFileSync(join(web, file))).length);
+    const name = src.replace(/^\.\.\/extensions\/|\.tsx$/g, '');
+    return [{ name, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000, scripts: files.length }];
+  });
+  console.table(sizes);
+  expect(sizes.map(({ name }) => name).toSorted()).toEqual(Object.keys(pages).toSorted());
+  const over = sizes.filter(({ name, kilobytes, scripts }) => {
+    const [mostKilobytes, mostScripts] = pages[name] ?? [0, 0];
+    return kilobytes > mostKilobytes || scripts > mostScripts;
+  });
+  expect(over).toEqual([]);
 });
 
 interface Visit {
   /** Requests with their start times, in ms since 1970. */
-  requests: Array<{ path: string; at: number }>;
+  requests: Array<{ method: string; url: string; path: string; at: number }>;
+  /** The time of the first paint, in ms since the start of the page. */
+  paintedFirst: number;
+  /** When the app changed the page for the first time. */
+  appAt: number;
   /** The time of the first painted row, in ms since 1970. */
   paintedAt: number;
   /** Scripts that were requested after the rows. */
   deferred: string[];
+  /** Function calls before the rows. */
+  calls: number;
 }
 
 async function visitCatalog(slowdown: number): Promise<Visit> {
@@ -54,19 +120,31 @@ async function visitCatalog(slowdown: number): Promise<Visit> {
   const devtools = await context.newCDPSession(page);
   const requests: Visit['requests'] = [];
   devtools.on('Network.requestWillBeSent', ({ request, wallTime }) => {
-    if (request.url.startsWith('http'))
-      requests.push({ path: new URL(request.url).pathname, at: wallTime * 1000 });
+    const { method, url } = request;
+    if (url.startsWith('http'))
+      requests.push({ method, url, path: new URL(url).pathname, at: wallTime * 1000 });
   });
   await devtools.send('Network.enable');
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${portal.url}/catalog`);
   const painted = await page.waitForFunction(() => (globalThis as { paintedAt?: number }).paintedAt);
   const paintedAt = (await painted.jsonValue()) as number;
+  const { result } = await devtools.send('Profiler.takePreciseCoverage');
+  const calls = result
+    .filter(({ url }) => isScript(url))
+    .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
+    .reduce((sum, count) => sum + count, 0);
+  const { paintedFirst, appAt } = await page.evaluate(() => ({
+    paintedFirst: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    appAt: (globalThis as { appAt?: number }).appAt ?? 0,
+  }));
   // The deferred scripts load without user input. One of them opens the configuration stream.
   await expect.poll(() => requests.some(({ path }) => path === '/api/trellis/config/events')).toBe(true);
   const deferred = requests.filter(({ path, at }) => isScript(path) && at > paintedAt);
   await context.close();
-  return { requests, paintedAt, deferred: deferred.map(({ path }) => path) };
+  return { requests, paintedFirst, appAt, paintedAt, deferred: deferred.map(({ path }) => path), calls };
 }
 
 /**
@@ -84,6 +162,12 @@ function watchRows(): void {
     Object.assign(globalThis, { paintedAt: performance.timeOrigin + first.paintTime });
   }).observe({ type: 'element', buffered: true });
   new MutationObserver((_changes, observer) => {
+    // The app replaces the skeleton.
+    if (!document.querySelector('#root') || document.querySelector('#root > .skeleton')) return;
+    observer.disconnect();
+    Object.assign(globalThis, { appAt: performance.now() });
+  }).observe(document, { childList: true, subtree: true });
+  new MutationObserver((_changes, observer) => {
     // Rows of the skeleton have no links.
     const row = document.querySelector('tbody tr:has(a)');
     if (row === null) return;
@@ -99,14 +183,14 @@ function isScript(path: string): boolean {
 interface Chunk {
   file: string;
   name?: string;
+  src?: string;
   isEntry?: boolean;
+  isDynamicEntry?: boolean;
   imports?: string[];
 }
 
-/** Lists the entry script and all static imports of it and of the first page, from the build manifest. */
-function listFirstLoad(): string[] {
-  const file = join(import.meta.dirname, '../../dist/web/.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+/** Lists the files of chunks and all their static imports. */
+function listWithImports(keys: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
     const chunk = manifest[key];
@@ -114,10 +198,17 @@ function listFirstLoad(): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const [key, { isEntry, name, imports }] of Object.entries(manifest)) {
-    // The entry `first-load` only lists the imports of the first page. No page loads it.
-    if (isEntry === true && name === 'first-load') imports?.forEach(add);
-    else if (isEntry === true) add(key);
-  }
-  return [...files].map((path) => `/${path}`).toSorted();
+  keys.forEach(add);
+  return [...files].toSorted();
+}
+
+/** Lists the entry script and all static imports of it and of the first page, from the build manifest. */
+function listFirstLoad(): string[] {
+  return listWithImports(
+    Object.entries(manifest).flatMap(([key, { isEntry, name, imports = [] }]) => {
+      if (!isEntry) return [];
+      // The entry `first-load` only lists the imports of the first page. No page loads it.
+      return name === 'first-load' ? imports : [key];
+    }),
+  );
 }

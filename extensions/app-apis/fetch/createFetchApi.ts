@@ -1,4 +1,5 @@
 import { type DiscoveryApi, type FetchApi, fetchResponse } from '#sdk';
+import { takeEarlyResponse } from '#sdk/early';
 import type { RefreshableIdentity } from '../identity/refreshableIdentity';
 import type { MayCarryToken } from './createTokenRule';
 import { resolvePluginUrl } from './resolvePluginUrl';
@@ -20,7 +21,7 @@ export interface FetchApiOptions {
  */
 export function createFetchApi(options: FetchApiOptions): FetchApi {
   const { discovery, identity, mayCarryToken, tokenHeader = 'authorization' } = options;
-  const { baseFetch = fetchResponse } = options;
+  const { baseFetch = (request) => takeEarlyResponse(request) ?? fetchResponse(request) } = options;
   const sign = (request: Request, token: string): Request => {
     request.headers.set(tokenHeader, `Bearer ${token}`);
     return request;

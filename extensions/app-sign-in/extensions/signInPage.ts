@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { SignInPageBlueprint, type SignInPageProps } from '#sdk';
+import { preloadExtension, SignInPageBlueprint, type SignInPageProps } from '#sdk';
 import type { PreparedSignInPage } from '#extensions/app';
 import { signInMethods } from '../page/signInMethods';
 import { type FirstStep, takeFirstStep } from '../page/takeFirstStep';
@@ -9,7 +9,7 @@ import { chrome } from './chrome';
 /** Signs in with the configured methods. A module of `app` can replace this page. */
 export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
   configSchema: signInConfigSchema,
-  factory(originalFactory, { config }) {
+  factory(originalFactory, { config, node }) {
     const settings: SignInSettings = {
       ...config,
       providers: config.providers.map((choice) => (typeof choice === 'string' ? { id: choice } : choice)),
@@ -28,6 +28,8 @@ export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
       (props: SignInPageProps) => createElement(Page, props),
       {
         prepareSignIn(apis: Parameters<PreparedSignInPage['prepareSignIn']>[0]): void {
+          // Loaded with the rest of the chrome, so that its first render shows the placeholder of the layout.
+          void preloadExtension(node);
           const { attempt } = getFirst();
           if (attempt !== undefined) signInMethods.prepare(apis, attempt);
         },

@@ -1,4 +1,5 @@
 import { fetchResponse, ResponseError, type DiscoveryApi } from '#sdk';
+import { printSessionUrl, sessionRequest } from './earlySession';
 import { readSession } from './readSession';
 import type { Session } from './session';
 
@@ -30,14 +31,10 @@ export interface FetchSessionOptions {
  * @throws {SessionEndedError} if no user is signed in.
  */
 export async function fetchSession(options: FetchSessionOptions): Promise<Session> {
-  const { discovery, provider, query = {}, now = Date.now } = options;
+  const { discovery, provider, query, now = Date.now } = options;
   const { baseFetch = fetchResponse } = options;
-  const parameters = new URLSearchParams(query).toString();
-  const address = `${await discovery.getBaseUrl('auth')}/${encodeURIComponent(provider)}/refresh`;
-  const response = await baseFetch(parameters === '' ? address : `${address}?optional&${parameters}`, {
-    credentials: 'include',
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
+  const url = printSessionUrl(await discovery.getBaseUrl('auth'), provider, query);
+  const response = await baseFetch(url, sessionRequest);
   if (!response.ok) throw await createRefusal(response, provider);
 
   const answer: unknown = await response.json().catch(() => undefined);

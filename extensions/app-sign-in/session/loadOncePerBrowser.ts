@@ -1,3 +1,4 @@
+import { nameSessionLock } from './earlySession';
 import type { Session } from './session';
 import type { SessionChannel } from './sessionChannel';
 
@@ -26,7 +27,7 @@ export interface LoadOncePerBrowserOptions {
  */
 export async function loadOncePerBrowser(options: LoadOncePerBrowserOptions): Promise<Session> {
   const { channel, load, locks, isWanted = () => true, mayShare = () => true } = options;
-  const name = `session:${options.provider}`;
+  const name = nameSessionLock(options.provider);
   const fetchAndShare = async (): Promise<Session> => {
     const session = await load();
     if (mayShare()) channel.send({ type: 'session', session });

@@ -1,5 +1,6 @@
 import type { DiscoveryApi } from '#sdk';
 import { createSessionManager, type SessionManager } from './createSessionManager';
+import { type EarlySession, printSessionUrl, savedSessionUrl, takeEarlySession } from './earlySession';
 import { fetchSession, type FetchSessionOptions } from './fetchSession';
 import { loadOncePerBrowser } from './loadOncePerBrowser';
 import { hasScopes, isDueForRefresh, type Session } from './session';
@@ -55,14 +56,25 @@ function createProviderSession(
   const listeners = new Set<Listener>();
   let endings = 0;
   const manager = createSessionManager({
-    load: ({ scopes, refusedToken }) => {
+    async load({ scopes, refusedToken }) {
       const begun = endings;
+      const request = { discovery, provider, query: query?.(scopes) };
+      const mayShare = (): boolean => begun === endings;
+      const url = printSessionUrl(await discovery.getBaseUrl('auth'), provider, request.query);
+      const started = await loadEarly(url, request);
+      if (started !== undefined) {
+        if (mayShare()) channel.send({ type: 'session', session: started.session });
+        started.release();
+        return started.session;
+      }
+      // For the next visit.
+      if (query && scopes.length === 0) savedSessionUrl.write(url);
       return loadOncePerBrowser({
         provider,
         channel,
-        load: () => fetchSession({ discovery, provider, query: query?.(scopes), baseFetch }),
+        load: () => fetchSession({ ...request, baseFetch }),
         isWanted: (session) => hasScopes(session, scopes) && session.token !== refusedToken,
-        mayShare: () => begun === endings,
+        mayShare,
         locks: globalThis.navigator.locks,
       });
     },
@@ -104,6 +116,23 @@ function createProviderSession(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Returns the session that was requested before the app was loaded, if there is one. */
+async function loadEarly(
+  url: string,
+  request: Pick<FetchSessionOptions, 'discovery' | 'provider' | 'query'>,
+): Promise<(Pick<EarlySession, 'release'> & { session: Session }) | undefined> {
+  const early = takeEarlySession(url);
+  const response = await early?.response;
+  if (early === undefined || response === undefined) return undefined;
+  try {
+    const session = await fetchSession({ ...request, baseFetch: async () => response });
+    return { release: early.release, session };
+  } catch (error) {
+    early.release();
+    throw error;
+  }
 }
 
 function answerOtherTabs(channel: SessionChannel, manager: SessionManager): void {

@@ -1,51 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useContentPending } from '#sdk';
-import { fontSize, radius, resolveTokens, space } from '#ui';
-import { frameSizes } from './frameSizes';
-import { useStoredPin } from './useStoredPin';
-import { Frame } from './Frame';
-import { useScreenSize } from './useScreenSize';
+import { useCallback } from 'react';
 
-const Nav = styled('div')(({ theme }) => {
-  const tokens = resolveTokens(theme);
-  return {
-    flex: 'none',
-    width: frameSizes.closed,
-    backgroundColor: tokens.surface.base,
-    borderInlineEnd: `1px solid ${tokens.line.subtle}`,
-    '&[data-pinned]': { width: frameSizes.open },
-    '@media (max-width: 599.95px)': {
-      width: 'auto',
-      height: `calc(${frameSizes.bar}px + env(safe-area-inset-bottom))`,
-      marginTop: 'auto',
-      borderInlineEnd: 0,
-      borderTop: `1px solid ${tokens.line.subtle}`,
-    },
-  };
-});
+/** The skeleton in the page, which the app replaces. Absent in tests. */
+const inPage = globalThis.document?.querySelector('.skeleton');
 
-const Page = styled('div')(({ theme }) => ({
-  flex: 1,
-  padding: space[6],
-  '& > div': {
-    width: 'min(280px, 60%)',
-    height: fontSize['2xl'],
-    borderRadius: radius.control,
-    backgroundColor: resolveTokens(theme).surface.muted,
-  },
-}));
-
-/** Placeholder for the layout while the app loads, so that nothing moves when it appears. */
+/** Placeholder for the layout while the app loads: the skeleton that the page shows before any script runs. */
 export function LayoutSkeleton() {
   useContentPending();
-  const { isPinned } = useStoredPin();
-  const size = useScreenSize();
-  return (
-    <Frame aria-hidden>
-      <Nav data-pinned={isPinned && size === 'large' ? '' : undefined} />
-      <Page>
-        <div />
-      </Page>
-    </Frame>
-  );
+  const show = useCallback((place: HTMLElement | null) => {
+    if (inPage) place?.append(inPage.cloneNode(true));
+  }, []);
+  return <div ref={show} aria-hidden />;
 }

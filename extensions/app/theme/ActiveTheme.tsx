@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { appThemeApiRef, useApi, useObservable } from '#sdk';
-import { resolveActiveTheme } from '#extensions/app-apis';
+import { openLocalStore, resolveActiveTheme } from '#extensions/app-apis';
 import { ActiveThemeContext } from './activeThemeContext';
+import { printVariant, VARIANT_KEY } from './storedVariant';
 
 const prefersDark = '(prefers-color-scheme: dark)';
 
@@ -19,6 +20,13 @@ export function ActiveTheme({ children }: { children: ReactNode }) {
   const isDark = useSyncExternalStore(listen, () => globalThis.matchMedia(prefersDark).matches);
   const theme = resolveActiveTheme(api.getInstalledThemes(), id, isDark);
   if (theme === undefined) throw new Error('App has no themes');
+  const { variant } = theme;
+  useEffect(() => {
+    const store = openLocalStore();
+    const stored = printVariant(id, isDark, variant);
+    // For the first paint of the next visit.
+    if (store.read(VARIANT_KEY) !== stored) store.write(VARIANT_KEY, stored);
+  }, [id, isDark, variant]);
   return (
     <ActiveThemeContext value={theme}>
       <theme.Provider>{children}</theme.Provider>

@@ -26,8 +26,8 @@ import { chunkEntityRefs } from './chunkEntityRefs';
 import { createEntitiesByQueryRequest } from './entitiesByQueryRequest';
 import { createEntitiesRequest } from './entitiesRequest';
 import { createEntityFacetsRequest } from './entityFacetsRequest';
+import { type CatalogHttpRequest, entityPathSegments } from './catalogHttpRequest';
 import {
-  type CatalogHttpRequest,
   type CatalogTransport,
   fetchCatalogJson,
   fetchOptionalCatalogJson,
@@ -155,6 +155,5 @@ export class CatalogClient implements Omit<CatalogApi, keyof LocationMethods> {
 }
 
 function pathOfEntity(entityRef: string | CompoundEntityRef): string[] {
-  const { kind, namespace, name } = parseEntityRef(entityRef);
-  return ['entities', 'by-name', kind, namespace, name];
+  return entityPathSegments(parseEntityRef(entityRef));
 }

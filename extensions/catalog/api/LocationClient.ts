@@ -19,8 +19,8 @@ import type {
   ValidateEntityResponse,
 } from './CatalogApi';
 import type { LocationMethods } from './locationMethods';
+import type { CatalogHttpRequest } from './catalogHttpRequest';
 import {
-  type CatalogHttpRequest,
   type CatalogTransport,
   fetchCatalogJson,
   fetchOptionalCatalogJson,

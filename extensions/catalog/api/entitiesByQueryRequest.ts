@@ -6,7 +6,7 @@ import type {
 import { predicateFromEntityFilter } from './entityFilterPredicate';
 import { createFilterParameters } from './entityFilterQuery';
 import { maxQueryLength } from './maxQueryLength';
-import type { CatalogHttpRequest } from './sendCatalogRequest';
+import type { CatalogHttpRequest } from './catalogHttpRequest';
 
 /** Creates a request to `entities/by-query`: GET, or POST if the query does not fit into a URL. */
 export function createEntitiesByQueryRequest(request: QueryEntitiesRequest): CatalogHttpRequest {

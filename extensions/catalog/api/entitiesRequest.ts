@@ -1,6 +1,6 @@
 import { serializeEntityFilter } from '../protocol';
 import type { GetEntitiesRequest } from './CatalogApi';
-import type { CatalogHttpRequest } from './sendCatalogRequest';
+import type { CatalogHttpRequest } from './catalogHttpRequest';
 
 /** Creates a request to `GET entities`. Its `order` parameter has the form `asc:metadata.name`. */
 export function createEntitiesRequest(request: GetEntitiesRequest): CatalogHttpRequest {

@@ -2,7 +2,7 @@ import type { GetEntityFacetsRequest } from './CatalogApi';
 import { predicateFromEntityFilter } from './entityFilterPredicate';
 import { createFilterParameters } from './entityFilterQuery';
 import { maxQueryLength } from './maxQueryLength';
-import type { CatalogHttpRequest } from './sendCatalogRequest';
+import type { CatalogHttpRequest } from './catalogHttpRequest';
 
 /** Creates a request to `entity-facets`: GET, or POST if the query does not fit into a URL. */
 export function createEntityFacetsRequest(request: GetEntityFacetsRequest): CatalogHttpRequest {

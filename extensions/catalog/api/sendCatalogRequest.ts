@@ -1,20 +1,10 @@
-import { urlPath } from '#protocol';
 import { readResponse, ResponseError, type DiscoveryApi, type FetchApi, type ResponseSchema } from '#sdk';
+import { type CatalogHttpRequest, printCatalogUrl } from './catalogHttpRequest';
 
 /** The APIs that catalog requests use. */
 export interface CatalogTransport {
   discoveryApi: DiscoveryApi;
   fetchApi: FetchApi;
-}
-
-/** One request. */
-export interface CatalogHttpRequest {
-  method?: 'GET' | 'POST' | 'DELETE';
-  /** Path segments below the base URL of the catalog. Each is encoded, so a value cannot change the path. */
-  path: string[];
-  query?: URLSearchParams;
-  body?: unknown;
-  signal?: AbortSignal;
 }
 
 /** In ms. */
@@ -25,12 +15,11 @@ export async function sendCatalogRequest(
   { discoveryApi, fetchApi }: CatalogTransport,
   { method = 'GET', path, query, body, signal }: CatalogHttpRequest,
 ): Promise<Response> {
-  const segments = path.map((segment) => urlPath`/${segment}`).join('');
-  const search = query && query.size > 0 ? `?${query.toString()}` : '';
   const baseUrl = await discoveryApi.getBaseUrl('catalog');
+  const url = printCatalogUrl(baseUrl, { path, ...(query && { query }) });
   const timeout = AbortSignal.timeout(requestTimeout);
   try {
-    return await fetchApi.fetch(`${baseUrl}${segments}${search}`, {
+    return await fetchApi.fetch(url, {
       method,
       headers: {
         Accept: 'application/json',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { type ExternalRouteRef, useLinkClick, usePermission, useRouteRef, Link } from '#sdk';
+import { type ExternalRouteRef, useIsAllowed, useLinkClick, useRouteRef, Link } from '#sdk';
 import { catalogEntityCreatePermission } from '../protocol/permissions';
 
 /** Props of {@link CreateEntityButton}. */
@@ -15,9 +15,9 @@ export interface CreateEntityButtonProps {
 /** Links to a page that adds entities. Hidden without permission, or if no such page is installed. */
 export function CreateEntityButton({ routeRef, label, primary = true }: CreateEntityButtonProps) {
   const handleClick = useLinkClick();
-  const { allowed } = usePermission({ permission: catalogEntityCreatePermission });
+  const isAllowed = useIsAllowed([catalogEntityCreatePermission]);
   const to = useRouteRef(routeRef)?.();
-  if (!allowed || to === undefined) return null;
+  if (!isAllowed(catalogEntityCreatePermission) || to === undefined) return null;
   return (
     <Button
       component={Link}

@@ -3,7 +3,8 @@ import { type Entity, isJsonObject, stringifyEntityRef, valueAtPath } from '#mod
 import { useTranslationRef } from '#sdk';
 import { DataTable, useClientRows } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
-import { type EntityColumnId, createEntityColumn, entityColumnFields } from './entityColumns';
+import { type EntityColumnId, entityColumnFields } from './entityColumnFields';
+import { createEntityColumn } from './entityColumns';
 
 /** Props of {@link EntityTable}. */
 export interface EntityTableProps {

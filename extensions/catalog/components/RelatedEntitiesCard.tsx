@@ -6,7 +6,7 @@ import { useEntity } from '../context/entityContext';
 import { entityTranslationRef } from '../entity/i18n/entityTranslationRef';
 import { useRelatedEntities } from '../entity/related/useRelatedEntities';
 import { EntityTable } from './EntityTable';
-import type { EntityColumnId } from './entityColumns';
+import type { EntityColumnId } from './entityColumnFields';
 
 /** Props of {@link RelatedEntitiesCard}. */
 export interface RelatedEntitiesCardProps {

@@ -10,38 +10,11 @@ import type { TranslationFunction } from '#sdk';
 import { type DataTableColumn, TagList, stripMarkdown } from '#ui';
 import type { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { EntityDisplayName } from '../presentation/EntityDisplayName';
+import { type EntityColumnId, entityColumnFields } from './entityColumnFields';
 import { EntityRefLink } from './EntityRefLink';
 import { textOf } from './textOf';
 
 type T = TranslationFunction<(typeof catalogTranslationRef)['messages']>;
-
-/** The columns of entity tables. */
-export type EntityColumnId =
-  | 'name'
-  | 'system'
-  | 'domain'
-  | 'owner'
-  | 'type'
-  | 'lifecycle'
-  | 'description'
-  | 'tags'
-  | 'email'
-  | 'parent'
-  | 'memberOf'
-  | 'targets';
-
-/** The field that a column sorts by. */
-export const entityColumnFields: Partial<Record<EntityColumnId, string>> = {
-  name: 'metadata.name',
-  system: 'spec.system',
-  domain: 'spec.domain',
-  owner: 'spec.owner',
-  type: 'spec.type',
-  lifecycle: 'spec.lifecycle',
-  description: 'metadata.description',
-  email: 'spec.profile.email',
-  parent: 'spec.parent',
-};
 
 /** Creates a column of an entity table. The table sorts, because it knows whether the rows are in the browser. */
 export function createEntityColumn(id: EntityColumnId, t: T): DataTableColumn<Entity> {

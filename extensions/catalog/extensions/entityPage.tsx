@@ -57,6 +57,7 @@ export const entityPage = PageBlueprint.makeWithOverrides({
         const { EntityPage } = await import('../entity/page/EntityPage');
         const contents = inputs.contents.map((content) => ({
           id: content.node.spec.id,
+          node: content.node,
           path: content.get(coreExtensionData.routePath),
           element: content.get(coreExtensionData.reactElement),
           title: content.get(EntityContentBlueprint.dataRefs.title),

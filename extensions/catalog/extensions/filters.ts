@@ -2,16 +2,7 @@ import { createElement } from 'react';
 import * as z from 'zod/mini';
 import { CatalogFilterBlueprint } from '../blueprints/CatalogFilterBlueprint';
 import { BuiltInFilter } from '../filters/BuiltInFilter';
-import {
-  createKindField,
-  createUserListField,
-  lifecycleField,
-  namespaceField,
-  ownerField,
-  statusField,
-  tagField,
-  typeField,
-} from '../list/filterFields';
+import { builtInFields } from '../list/builtInFields';
 
 /** `catalog-filter:catalog/kind` */
 const kindFilter = CatalogFilterBlueprint.makeWithOverrides({
@@ -19,7 +10,7 @@ const kindFilter = CatalogFilterBlueprint.makeWithOverrides({
   configSchema: { initialFilter: z._default(z.string(), 'component') },
   factory: (originalFactory, { config }) =>
     originalFactory({
-      field: createKindField(config.initialFilter),
+      field: builtInFields.kind(config.initialFilter),
       element: createElement(BuiltInFilter, { control: 'kind' }),
     }),
 });
@@ -27,7 +18,7 @@ const kindFilter = CatalogFilterBlueprint.makeWithOverrides({
 /** `catalog-filter:catalog/type` */
 const typeFilter = CatalogFilterBlueprint.make({
   name: 'type',
-  params: { field: typeField, element: createElement(BuiltInFilter, { control: 'type' }) },
+  params: { field: builtInFields.type(), element: createElement(BuiltInFilter, { control: 'type' }) },
 });
 
 /** `catalog-filter:catalog/list` */
@@ -36,7 +27,7 @@ const listFilter = CatalogFilterBlueprint.makeWithOverrides({
   configSchema: { initialFilter: z._default(z.enum(['owned', 'starred', 'all']), 'owned') },
   factory: (originalFactory, { config }) =>
     originalFactory({
-      field: createUserListField(config.initialFilter),
+      field: builtInFields.list(config.initialFilter),
       element: createElement(BuiltInFilter, { control: 'list' }),
     }),
 });
@@ -47,7 +38,7 @@ const ownerFilter = CatalogFilterBlueprint.makeWithOverrides({
   configSchema: { mode: z._default(z.enum(['owners-only', 'all']), 'owners-only') },
   factory: (originalFactory, { config }) =>
     originalFactory({
-      field: ownerField,
+      field: builtInFields.mode(),
       element: createElement(BuiltInFilter, { control: 'mode', mode: config.mode }),
     }),
 });
@@ -55,25 +46,34 @@ const ownerFilter = CatalogFilterBlueprint.makeWithOverrides({
 /** `catalog-filter:catalog/lifecycle` */
 const lifecycleFilter = CatalogFilterBlueprint.make({
   name: 'lifecycle',
-  params: { field: lifecycleField, element: createElement(BuiltInFilter, { control: 'lifecycle' }) },
+  params: {
+    field: builtInFields.lifecycle(),
+    element: createElement(BuiltInFilter, { control: 'lifecycle' }),
+  },
 });
 
 /** `catalog-filter:catalog/tag` */
 const tagFilter = CatalogFilterBlueprint.make({
   name: 'tag',
-  params: { field: tagField, element: createElement(BuiltInFilter, { control: 'tag' }) },
+  params: { field: builtInFields.tag(), element: createElement(BuiltInFilter, { control: 'tag' }) },
 });
 
 /** `catalog-filter:catalog/processing-status` */
 const statusFilter = CatalogFilterBlueprint.make({
   name: 'processing-status',
-  params: { field: statusField, element: createElement(BuiltInFilter, { control: 'processing-status' }) },
+  params: {
+    field: builtInFields['processing-status'](),
+    element: createElement(BuiltInFilter, { control: 'processing-status' }),
+  },
 });
 
 /** `catalog-filter:catalog/namespace` */
 const namespaceFilter = CatalogFilterBlueprint.make({
   name: 'namespace',
-  params: { field: namespaceField, element: createElement(BuiltInFilter, { control: 'namespace' }) },
+  params: {
+    field: builtInFields.namespace(),
+    element: createElement(BuiltInFilter, { control: 'namespace' }),
+  },
 });
 
 /** The filters in the order in which the page shows them. */

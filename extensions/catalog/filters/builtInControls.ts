@@ -14,8 +14,7 @@ export interface BuiltInControls {
   namespace: ComponentType;
 }
 
-/**
- * Provided by the page, whose chunk contains the controls. They render with the page instead of loading eight times and
- * shifting the layout.
- */
-export const BuiltInControlsContext = createContext<BuiltInControls | undefined>(undefined);
+/** Provided by the page: shown in the place of each control until the controls are loaded, which is after the rows. */
+export const ControlPlaceContext = createContext<
+  ComponentType<{ control: keyof BuiltInControls }> | undefined
+>(undefined);

@@ -141,7 +141,7 @@ describe('The catalog page', () => {
     open('/catalog', { ownershipEntityRefs: ['user:default/without-entities'] });
     await expectNames('alert-router', 'artist-lookup', 'artist-web', 'billing-lib');
     await waitFor(() => expect(address()).toContain('filters[user]=all'));
-    expect(screen.getByRole('radio', { name: /Owned/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /Owned/ })).toBeDisabled();
   });
 
   it('counts personal lists and values with the other filters applied', async () => {

@@ -54,7 +54,8 @@ export function listFiles(file: string, imported: string[]): string[] {
   return [file, ...[...others].toSorted()];
 }
 
-function listFirstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+/** Lists the scripts of the first load: the entries, and what they import. */
+export function listFirstLoad(bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   const add = (file: string): void => {
     const chunk = bundle[file];

@@ -6,10 +6,10 @@ import { sortPluginFolders } from './sortPluginFolders';
 const note =
   '// Generated from the folders next to this file. After adding or removing a folder, run npm run schemas.';
 
-/** Creates the generator of the lists of plugins, server sides, settings and message bundles. */
+/** Creates the generator of the lists of plugins, server sides, early parts, settings and message bundles. */
 export function createListGenerator(root: string): Generator {
   return {
-    owns: ['extensions/{index,backend,settings,translations}.ts'],
+    owns: ['extensions/{index,backend,early,settings,translations}.ts'],
     generate: async () => printLists(sortPluginFolders(await readPluginFolders(root))),
   };
 }
@@ -38,6 +38,14 @@ export function printLists(folders: readonly PluginFolder[]): GeneratedFile[] {
         ]
       : []),
     {
+      path: 'extensions/early.ts',
+      text: printList(folders, 'early', {
+        type: "import type { EarlyPart } from '#sdk/early';",
+        about: 'What plugins do before the app is loaded.',
+        start: 'export const bundledEarlyParts: EarlyPart[] =',
+      }),
+    },
+    {
       path: 'extensions/settings.ts',
       text: printList(folders, 'settings', {
         type: "import type { PluginSettings } from '#config/schema';",
@@ -57,7 +65,7 @@ interface ListWording {
 
 function printList(
   folders: readonly PluginFolder[],
-  file: 'plugin' | 'backend' | 'settings',
+  file: 'plugin' | 'backend' | 'early' | 'settings',
   { type, about, start }: ListWording,
 ): string {
   const listed = folders.flatMap(({ name, [file]: value }) => (value === undefined ? [] : [{ name, value }]));

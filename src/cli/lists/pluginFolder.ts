@@ -2,9 +2,10 @@
 export interface PluginFolder {
   /** The name of the folder, which is the id of the plugin or the name of the module. */
   name: string;
-  /** The names that `plugin.ts`, `backend.ts` and `settings.ts` export. `undefined` if the file does not exist. */
+  /** The names that `plugin.ts`, `backend.ts`, `early.ts` and `settings.ts` export. `undefined` if the file does not exist. */
   plugin?: string;
   backend?: string;
+  early?: string;
   settings?: string;
   /** The plugin of a module. */
   moduleOf?: string;

@@ -22,6 +22,7 @@ async function readPluginFolder(root: string, name: string): Promise<PluginFolde
     name,
     ...readExport('plugin', texts, name),
     ...readExport('backend', texts, name),
+    ...readExport('early', texts, name),
     ...readExport('settings', texts, name),
     ...(plugin?.includes('createFrontendModule(')
       ? { moduleOf: /\bpluginId: '([^']+)'/.exec(plugin)?.[1] ?? '' }
@@ -33,7 +34,7 @@ async function readPluginFolder(root: string, name: string): Promise<PluginFolde
 
 /** Reads the name of the only export of a file, which a list imports. */
 function readExport(
-  entry: 'plugin' | 'backend' | 'settings',
+  entry: 'plugin' | 'backend' | 'early' | 'settings',
   texts: ReadonlyMap<string, string>,
   name: string,
 ) {

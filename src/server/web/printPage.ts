@@ -6,8 +6,6 @@ const CONFIG_MARK = '<!--trellis:config-->';
 const NONCE_MARK = '__CSP_NONCE__';
 
 export interface PageParts {
-  /** Scripts to preload, relative to the app's folder. */
-  preloads: readonly string[];
   /** Embedded in the page as data, never as a script. */
   injected: InjectedConfig;
   nonce: string;
@@ -19,16 +17,13 @@ export interface PageParts {
 
 /** Prints the page of the app, with its base path, configuration and nonce. */
 export function printPage(template: string, parts: PageParts): string {
-  const { injected, nonce, basePath, preloads, protection } = parts;
-  const announced = preloads
-    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`)
-    .join('');
+  const { injected, nonce, basePath, protection } = parts;
   const mode = protection ? `<meta name="${APP_MODE}" content="protected">` : '';
   const signInOnly = protection === 'signed-out' ? `<meta name="${SIGN_IN_ONLY}" content="">` : '';
   const config = printInjectedConfig(injected);
   // Functions as replacements, because `$` is special in replacement strings.
   return template
-    .replace('</head>', () => `${mode}${signInOnly}${announced}</head>`)
+    .replace('</head>', () => `${mode}${signInOnly}</head>`)
     .replace(/(\s(?:src|href)=")\.\//g, (_, attribute: string) => `${attribute}${basePath}/`)
     .replaceAll(NONCE_MARK, () => nonce)
     .replace(CONFIG_MARK, () => config);

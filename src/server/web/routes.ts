@@ -106,7 +106,6 @@ async function sendPage(
         injected,
         nonce,
         basePath,
-        preloads: app.preloads,
         protection: guard && (isWhole ? 'signed-in' : 'signed-out'),
       }),
     );

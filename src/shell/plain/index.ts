@@ -1,2 +1,3 @@
-/** The failure page of the entry script. */
+/** The first paint, and the failure page of the first script. This folder needs no other code. */
+export { afterFirstFrame } from './afterFirstFrame';
 export { showPlainFailure } from './showPlainFailure';

@@ -1,9 +1,7 @@
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { PlainFailure } from './PlainFailure';
+import { drawPlainFailure } from './drawPlainFailure';
 
 /** Shows the failure page if nothing else could be loaded. */
 export function showPlainFailure(container: Element, thrown: unknown): void {
   console.error(thrown);
-  createRoot(container).render(createElement(PlainFailure, { error: thrown }));
+  drawPlainFailure(container, thrown);
 }

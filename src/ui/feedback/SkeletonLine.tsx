@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { alpha, styled } from '@mui/material/styles';
+import { alpha, type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { resolveTokens } from '../theme/resolveTokens';
 
 /** Props of {@link SkeletonLine}. */
@@ -11,15 +11,20 @@ export interface SkeletonLineProps {
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-const Line = styled('span')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  borderRadius: 4,
-  // Translucent, so that it is visible on every surface, also on dialogs in the dark theme.
-  backgroundColor: alpha(resolveTokens(theme).text.primary, 0.12),
-  animation: `${pulse} 1.6s ease-in-out infinite`,
-  '@media (forced-colors: active)': { border: '1px solid GrayText' },
-}));
+/** The styles of a placeholder for a line of text. */
+export function skeletonLineStyles(theme: Theme): CSSObject {
+  return {
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: 4,
+    // Translucent, so that it is visible on every surface, also on dialogs in the dark theme.
+    backgroundColor: alpha(resolveTokens(theme).text.primary, 0.12),
+    animation: `${pulse} 1.6s ease-in-out infinite`,
+    '@media (forced-colors: active)': { border: '1px solid GrayText' },
+  };
+}
+
+const Line = styled('span')(({ theme }) => skeletonLineStyles(theme));
 
 /** A placeholder for a line of text. */
 export function SkeletonLine({ width = '100%', minWidth, height = 12 }: SkeletonLineProps) {

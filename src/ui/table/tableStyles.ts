@@ -1,5 +1,6 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { fontSize, fontWeight, height, layer, rem, space } from '../theme/scale';
+import { skeletonLineStyles } from '../feedback/SkeletonLine';
 import { resolveTokens } from '../theme/resolveTokens';
 
 /** A container for queries, so that columns depend on the width of the table and not of the window. */
@@ -123,6 +124,7 @@ export const TableRoot = styled('table', { shouldForwardProp: (prop) => prop !==
     '& thead th[aria-sort] > button': { color: tokens.text.primary, '& svg': { opacity: 1 } },
     // The sticky header must not cover the focused element (WCAG 2.4.11).
     '& tbody :is(tr, a, button, input)': { scrollMarginBlock: '96px var(--trellis-sticky-bottom, 0px)' },
+    '& [data-skeleton] span': { ...skeletonLineStyles(theme), height: 12 },
     '& tbody tr[data-link]': { cursor: 'pointer' },
     '& tbody tr:is(:hover, :focus-within):not([data-plain])': { backgroundColor: tokens.surface.hover },
     '&[aria-busy="true"] tbody': { opacity: 0.6, transition: 'opacity 160ms 120ms' },

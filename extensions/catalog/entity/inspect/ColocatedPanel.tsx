@@ -3,7 +3,7 @@ import { type Entity, stringifyEntityRef } from '#model';
 import { ANNOTATION_LOCATION, ANNOTATION_ORIGIN_LOCATION } from '#protocol';
 import { useTranslationRef } from '#sdk';
 import { EmptyState, ErrorPanel, InfoCard, SkeletonText, space } from '#ui';
-import type { EntityColumnId } from '../../components/entityColumns';
+import type { EntityColumnId } from '../../components/entityColumnFields';
 import { EntityTable } from '../../components/EntityTable';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
 import { useQueryFailure } from '../../query/useQueryFailure';

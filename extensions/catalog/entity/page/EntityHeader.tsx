@@ -7,6 +7,7 @@ import {
   PageHeader,
   type PageTabItem,
   SupportButton,
+  height,
 } from '#ui';
 import { EntityRefLinks } from '../../components/EntityRefLinks';
 import { StarButton } from '../../components/StarButton';
@@ -27,10 +28,13 @@ export interface EntityHeaderProps {
   menuItems: readonly EntityPageMenuItem[];
   /** Renders only the tabs and the menu, because another header shows the rest. */
   tabsOnly?: boolean;
+  /** Reserves the space of the menu, whose items need all of the entity. */
+  isPreview?: boolean;
 }
 
 /** The header of an entity page: title, type, facts, actions and tabs. */
-export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeaderProps) {
+export function EntityHeader(props: EntityHeaderProps) {
+  const { tabs, menuItems, tabsOnly = false, isPreview = false } = props;
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
   const { primaryTitle } = useEntityPresentation(entity);
@@ -61,7 +65,7 @@ export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeader
       beside={<StarButton entity={entity} />}
       actions={
         <>
-          <EntityContextMenu items={menuItems} name={primaryTitle} />
+          {isPreview ? <MenuSpace /> : <EntityContextMenu items={menuItems} name={primaryTitle} />}
           <SupportButton />
         </>
       }
@@ -69,6 +73,10 @@ export function EntityHeader({ tabs, menuItems, tabsOnly = false }: EntityHeader
       tabs={tabs.length === 1 && tabs.every((tab) => 'to' in tab) ? [] : tabs}
     />
   );
+}
+
+function MenuSpace() {
+  return <span style={{ width: height.control, height: height.control }} />;
 }
 
 /** Kinds without an owner. */

@@ -1,23 +1,28 @@
-import { type ComponentType, type ReactElement, useMemo } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useMemo } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { Entity } from '#model';
-import { NotFoundErrorPage, useMountPath } from '#sdk';
+import { type AppNode, NotFoundErrorPage, useMountPath, useTranslationRef } from '#sdk';
 import { Content, Page } from '#ui';
 import type { EntityHeaderLayoutProps } from '../../blueprints/EntityHeaderLayoutBlueprint';
 import { type EntityFilterData, matchesEntityFilter } from '../../blueprints/entityFilterData';
 import { AsyncEntityProvider } from '../../context/EntityProvider';
 import { useEntity } from '../../context/entityContext';
 import { HeaderFactsContext } from '../../context/headerFacts';
+import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import type { EntityPageMenuItem } from '../menu/EntityPageMenuItem';
-import { EntityPageStatus } from './EntityPageStatus';
+import { EntityPageLoading, EntityPageStatus } from './EntityPageStatus';
 import { EntityHeader } from './EntityHeader';
+import { ListedEntityPage } from './ListedEntityPage';
+import { preloadContent } from './preloadContent';
 import { resolveEntityTabs, type TabContent } from './resolveEntityTabs';
 import type { ContentGroup, ContentOrder } from './resolveGroups';
-import { useHeaderTabs } from './useHeaderTabs';
+import { type HeaderTabs, useHeaderTabs } from './useHeaderTabs';
 import { useEntityOfRoute } from './useEntityOfRoute';
+import { useListedEntity } from './useListedEntity';
 
 /** A tab, with its content and filter. */
 export interface EntityPageContent extends TabContent {
+  node: AppNode;
   element: ReactElement;
   filter: EntityFilterData;
 }
@@ -45,24 +50,59 @@ export function EntityPage(props: EntityPageProps) {
       <Page>
         {status.entity ? (
           <LoadedEntityPage key={status.requestedRef} {...props} />
+        ) : status.loading ? (
+          <LoadingEntityPage {...props} entityRef={status.requestedRef} />
         ) : (
-          <EntityPageStatus loading={status.loading} failure={failure} />
+          <EntityPageStatus failure={failure} />
         )}
       </Page>
     </AsyncEntityProvider>
   );
 }
 
-function LoadedEntityPage(props: EntityPageProps) {
-  const { contents, headerLayouts, findHeader, menuItems, groups, defaultOrder, showIcons } = props;
-  const { entity } = useEntity();
+/** Shows what the list before this page knows of the entity. Headers of plugins may need more than that. */
+function LoadingEntityPage({ entityRef, ...props }: EntityPageProps & { entityRef: string }) {
+  const listed = useListedEntity(entityRef);
+  const { t } = useTranslationRef(entityTranslationRef);
+  const label = t('page.loading');
+  const hasOwnHeader =
+    listed !== undefined &&
+    (props.findHeader(listed) ?? props.headerLayouts.find((layout) => matchesEntityFilter(layout, listed)));
+  return listed === undefined || hasOwnHeader ? (
+    <EntityPageLoading label={label} />
+  ) : (
+    <ListedEntity {...props} entity={listed} label={label} />
+  );
+}
+
+function ListedEntity({ entity, label, ...props }: EntityPageProps & { entity: Entity; label: string }) {
+  const { shown, header } = useContents(props, entity);
+  const active = shown.find(({ id }) => id === header.activeTabId)?.node;
+  // While the entity loads. Its cards would otherwise load after it.
+  useEffect(() => {
+    if (active) preloadContent(active, entity);
+  }, [active, entity]);
+  return <ListedEntityPage entity={entity} label={label} tabs={header.pageTabs} />;
+}
+
+/** Returns the tabs of an entity. */
+function useContents(
+  { contents, groups, defaultOrder, showIcons }: EntityPageProps,
+  entity: Entity,
+): { shown: EntityPageContent[]; header: HeaderTabs } {
   const basePath = useMountPath();
   const shown = useMemo(
     () => contents.filter(({ filter }) => matchesEntityFilter(filter, entity)),
     [contents, entity],
   );
   const tabs = useMemo(() => resolveEntityTabs(shown, groups, defaultOrder), [shown, groups, defaultOrder]);
-  const header = useHeaderTabs(tabs, { basePath, showIcons });
+  return { shown, header: useHeaderTabs(tabs, { basePath, showIcons }) };
+}
+
+function LoadedEntityPage(props: EntityPageProps) {
+  const { headerLayouts, findHeader, menuItems } = props;
+  const { entity } = useEntity();
+  const { shown, header } = useContents(props, entity);
   const routes = useRoutes([
     ...shown.map(({ path, element }) => ({ path: contentPattern(path), element })),
     { path: '*', element: <NotFoundErrorPage /> },

@@ -16,13 +16,11 @@ import { catalogIndexRouteRef, entityRouteRef } from '../../routes';
 import { entityTranslationRef } from '../i18n/entityTranslationRef';
 import { OverviewPlaceholder } from '../overview/OverviewPlaceholder';
 
-/** The page without an entity: while it loads, if loading failed, or if it does not exist. */
-export function EntityPageStatus(props: { loading: boolean; failure: QueryFailure | undefined }) {
-  const { loading, failure } = props;
+/** The page without an entity: if loading failed, or if it does not exist. */
+export function EntityPageStatus({ failure }: { failure: QueryFailure | undefined }) {
   const { t } = useTranslationRef(entityTranslationRef);
   const { name } = useRouteRefParams(entityRouteRef);
   const breadcrumbs = useCatalogBreadcrumb();
-  if (loading) return <Loading label={t('page.loading')} />;
   return (
     <>
       <PageHeader title={printableText(name) ?? ''} breadcrumbs={breadcrumbs} actions={<SupportButton />} />
@@ -40,7 +38,8 @@ export function useCatalogBreadcrumb(): Array<{ label: string; to?: string }> {
   return catalog === undefined ? [] : [{ label: t('page.catalog'), to: catalog }];
 }
 
-function Loading({ label }: { label: string }) {
+/** The page while the entity loads, and nothing of it is known. */
+export function EntityPageLoading({ label }: { label: string }) {
   return (
     <>
       <ProgressBar label={label} />

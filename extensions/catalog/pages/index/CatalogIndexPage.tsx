@@ -3,7 +3,8 @@ import { NotFoundErrorPage } from '#sdk';
 import type { CatalogExportSettings } from '../../blueprints/CatalogExportConfigBlueprint';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogHeader } from './CatalogHeader';
-import { type CatalogPagination, EntityListPage } from './EntityListPage';
+import { EntityListPage } from './EntityListPage';
+import type { CatalogPagination } from './resolvePagination';
 
 /** Props of {@link CatalogIndexPage}. */
 export interface CatalogIndexPageProps {

@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import { type Entity, stringifyEntityRef } from '#model';
-import { lazyPart, preloadLater, useTranslationRef } from '#sdk';
+import { afterFirstContent, lazyPart, preloadLater, useTranslationRef } from '#sdk';
 import { DataTable, type DataTableColumn, type SortState, applyTableLayout, useStoredTableLayout } from '#ui';
-import { type EntityColumnId, entityColumnFields } from '../../components/entityColumns';
+import { type EntityColumnId, entityColumnFields } from '../../components/entityColumnFields';
 import { StarButton } from '../../components/StarButton';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { firstPage } from '../../list/changeFilter';
 import { useEntityList } from '../../list/entityListContext';
 import { useListColumns } from './listColumns';
-import { RowActions, hasRowActions } from './RowActions';
+import { hasRowActions } from './hasRowActions';
 import { useRowPages } from './useRowPages';
 import { useMissingPage } from './useMissingPage';
 
 const CatalogEmpty = lazyPart(preloadLater(async () => (await import('./CatalogEmpty')).CatalogEmpty));
+
+/** The links need icons and safe addresses, so they load after the rows. */
+const RowActions = lazyPart(
+  () => afterFirstContent(async () => (await import('./RowActions')).RowActions),
+  () => <span style={{ display: 'inline-block', width: 56, height: 28 }} />,
+);
 
 /** The rows of the list. The backend sorts and pages them. */
 export function CatalogTable({ label }: { label: string }) {

@@ -1,19 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { Content, Page } from '#ui';
-import { BuiltInControlsContext } from '../../filters/builtInControls';
-import { builtInControls } from '../../filters/controls';
+import { ControlPlaceContext } from '../../filters/builtInControls';
+import { ControlPlace } from '../../filters/ControlPlace';
 import { EntityListProvider } from '../../list/EntityListProvider';
-import type { PaginationMode } from '../../list/entityListRequests';
 import type { CatalogIndexFilter } from './catalogIndexFilter';
 import { CatalogList, type CatalogListProps } from './CatalogList';
 import { fieldsOfKind } from './columnsOfKind';
 import { FilterArea } from './FilterArea';
 import { IndexLayout } from './IndexLayout';
 import { type ListColumns, ListColumnsContext, catalogColumns } from './listColumns';
+import { type CatalogPagination, resolvePagination } from './resolvePagination';
 import { useIsWide } from './useIsWide';
-
-/** The pagination in the configuration. */
-export type CatalogPagination = boolean | { mode: 'cursor' | 'offset'; limit?: number; offset?: number };
 
 /** Props of {@link EntityListContent}. */
 export interface EntityListContentProps {
@@ -50,7 +47,7 @@ export function EntityListContent(props: EntityListContentProps) {
   const isWide = useIsWide();
   const fields = useMemo(() => filters.flatMap(({ field }) => field ?? []), [filters]);
   return (
-    <BuiltInControlsContext.Provider value={builtInControls}>
+    <ControlPlaceContext.Provider value={ControlPlace}>
       <ListColumnsContext.Provider value={columns}>
         <EntityListProvider
           fields={fields}
@@ -64,22 +61,6 @@ export function EntityListContent(props: EntityListContentProps) {
           </IndexLayout>
         </EntityListProvider>
       </ListColumnsContext.Provider>
-    </BuiltInControlsContext.Provider>
+    </ControlPlaceContext.Provider>
   );
-}
-
-const defaultLimit = 20;
-
-function resolvePagination(pagination: CatalogPagination): {
-  mode: PaginationMode;
-  limit: number;
-  offset: number;
-} {
-  if (pagination === false) return { mode: 'none', limit: defaultLimit, offset: 0 };
-  const {
-    mode,
-    limit = defaultLimit,
-    offset = 0,
-  }: Exclude<CatalogPagination, boolean> = pagination === true ? { mode: 'cursor' } : pagination;
-  return { mode, limit, offset: mode === 'offset' ? offset : 0 };
 }

@@ -27,11 +27,6 @@ const Slots = styled('span')(({ theme }) => {
   };
 });
 
-/** Returns whether an entity has any row actions. */
-export function hasRowActions({ metadata }: Entity): boolean {
-  return [ANNOTATION_VIEW_URL, ANNOTATION_EDIT_URL].some((key) => metadata.annotations?.[key] !== undefined);
-}
-
 /** Links to view and edit the descriptor of an entity, if its annotations contain the URLs. */
 export function RowActions({ entity }: { entity: Entity }) {
   const { t } = useTranslationRef(catalogTranslationRef);

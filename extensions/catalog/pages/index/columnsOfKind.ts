@@ -1,4 +1,4 @@
-import { type EntityColumnId, entityColumnFields } from '../../components/entityColumns';
+import { type EntityColumnId, entityColumnFields } from '../../components/entityColumnFields';
 
 const componentColumns: EntityColumnId[] = [
   'name',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveDirection } from './useDocumentLanguage';
+import { resolveDirection } from './resolveDirection';
 
 test.each([
   ['en', 'ltr'],

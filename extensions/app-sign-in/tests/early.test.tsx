@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EarlyContext } from '#sdk/early';
+import { appSignInEarlyPart } from '../early';
+import { openProviderSession } from '../session/openProviderSession';
+import { savedProvider } from '../session/savedProvider';
+import { signedOutMark } from '../session/signedOutMark';
+
+const session = {
+  profile: {},
+  backstageIdentity: {
+    token: 'abc',
+    identity: { type: 'user', userEntityRef: 'user:default/ada', ownershipEntityRefs: ['group:default/a'] },
+  },
+};
+const send = vi.fn<typeof fetch>();
+
+function context(page: Record<string, unknown> | undefined): EarlyContext {
+  return {
+    read: () => undefined,
+    settings: (id) => (id === 'sign-in-page:app' ? page : {}),
+    listed: [],
+    backendUrl: (pluginId) => `http://backend/api/${pluginId}`,
+    path: '/',
+    search: new URLSearchParams(),
+    stored: () => undefined,
+  };
+}
+
+const sent = () => send.mock.calls.map(([url]) => url as string);
+const discovery = () => ({ getBaseUrl: async (pluginId: string) => `http://backend/api/${pluginId}` });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  send.mockReset().mockImplementation(async () => Response.json(session));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the session that is requested before the app is loaded', () => {
+  it('is taken by the app, which sends no other request', async () => {
+    const user = await appSignInEarlyPart.signIn?.(context({}))?.user;
+    expect(user).toEqual({ token: 'abc', ownershipEntityRefs: ['group:default/a'] });
+    const guest = openProviderSession(discovery(), 'guest');
+    expect((await guest.get()).token).toBe('abc');
+    expect(sent()).toEqual(['http://backend/api/auth/guest/refresh']);
+    await guest.renew('abc');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is requested again by the app if the request failed, or was for another provider', async () => {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await appSignInEarlyPart.signIn?.(context({}))?.user).toBeUndefined();
+    expect((await openProviderSession(discovery(), 'guest').get()).token).toBe('abc');
+    await appSignInEarlyPart.signIn?.(context({}))?.user;
+    await openProviderSession(discovery(), 'okta').get();
+    expect(sent().slice(2)).toEqual([
+      'http://backend/api/auth/guest/refresh',
+      'http://backend/api/auth/okta/refresh',
+    ]);
+  });
+
+  it('is of the provider that the app is going to use', async () => {
+    const ask = (page: Record<string, unknown> | undefined) => {
+      send.mockClear();
+      appSignInEarlyPart.signIn?.(context(page));
+      return vi.waitFor(() => sent().map((url) => url.replace('http://backend/api/auth/', '')));
+    };
+    const two = { providers: ['guest', { id: 'github' }] };
+    expect(await ask(undefined)).toEqual(['guest/refresh']);
+    expect(await ask(two)).toEqual([]);
+    savedProvider.write('github');
+    expect(await ask(two)).toEqual([]);
+    // The app stores the address of the session that it loads.
+    const query = (scopes: readonly string[]) => ({ scope: ['read:user', ...scopes].join(' '), env: 'x' });
+    const github = openProviderSession(discovery(), 'github', { query });
+    await github.get();
+    await github.get(['more']).catch(() => undefined);
+    expect(await ask(two)).toEqual(['github/refresh?optional&scope=read%3Auser&env=x']);
+    expect(await ask({ providers: ['github'] })).toEqual(['github/refresh?optional&scope=read%3Auser&env=x']);
+    savedProvider.write('okta');
+    expect(await ask({ providers: ['okta', 'github'] })).toEqual([]);
+    expect(await ask({ providers: ['guest'], auto: false })).toEqual([]);
+    expect(await ask({ providers: ['custom'] })).toEqual([]);
+    expect(await ask({ providers: [{ id: 'proxy', proxy: {} }] })).toEqual([]);
+    signedOutMark.set(true);
+    expect(await ask({})).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { decodeUrlPart } from '#protocol';
+import type { EarlyContext, EarlyPage, EarlyPart, EarlyUser } from '#sdk/early';
+import { entityPathSegments, printCatalogUrl } from './api/catalogHttpRequest';
+import { createEntitiesByQueryRequest } from './api/entitiesByQueryRequest';
+import type { CatalogFilterField } from './blueprints/CatalogFilterField';
+import { builtInFields } from './list/builtInFields';
+import { defaultOrder, parseCatalogListState } from './list/catalogListState';
+import { planEntityList, resolveListChoices, resolveShownList } from './list/entityListController';
+import { createRowsRequest } from './list/entityListRequests';
+import { fieldsOfKind } from './pages/index/columnsOfKind';
+import { type CatalogPagination, resolvePagination } from './pages/index/resolvePagination';
+
+/** The rows of the catalog page, or the entity of an entity page. */
+export const catalogEarlyPart: EarlyPart = {
+  page(context) {
+    const path = context.path.replace(/\/+$/, '');
+    return listEntities(context, path) ?? showEntity(context, path);
+  },
+};
+
+function listEntities(context: EarlyContext, path: string): EarlyPage | undefined {
+  const page = context.settings('page:catalog');
+  if (page === undefined || path !== (page['path'] ?? '/catalog')) return undefined;
+  const pagination = resolvePagination((page['pagination'] ?? true) as CatalogPagination);
+  const fields = listFields(context);
+  const choices = resolveListChoices(fields, parseCatalogListState(context.search, pagination));
+  const requests = (user: EarlyUser): string[] => {
+    const plan = planEntityList(
+      fields,
+      choices,
+      { kind: choices.kind, ownershipRefs: user.ownershipEntityRefs },
+      { mode: pagination.mode, fields: fieldsOfKind(choices.kind) },
+    );
+    const { requestsAll } = resolveShownList(plan, { data: undefined, isCurrent: false, error: null });
+    const lists = new Set([plan.requested, ...(requestsAll ? (['all'] as const) : [])]);
+    return [...lists].flatMap((list) => {
+      const { conditions, ...query } = plan.rows(list);
+      const isSimple = query.mode !== 'none' && query.order.field === defaultOrder.field;
+      if (conditions === undefined || conditions === 'nothing' || !isSimple) return [];
+      return printUrl(context, createEntitiesByQueryRequest(createRowsRequest({ ...query, conditions })));
+    });
+  };
+  return { skeleton: 'list', requests };
+}
+
+/** The filters in the order of the tree. */
+function listFields({ listed, settings }: EarlyContext): CatalogFilterField[] {
+  const names = Object.keys(builtInFields) as Array<keyof typeof builtInFields>;
+  const rank = (name: string): number =>
+    (listed.indexOf(idOfFilter(name)) + listed.length + 1) % (listed.length + 1);
+  return names
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((name) => {
+      const config = settings(idOfFilter(name));
+      return config ? [builtInFields[name](config['initialFilter'] as string | undefined)] : [];
+    });
+}
+
+function idOfFilter(name: string): string {
+  return `catalog-filter:catalog/${name}`;
+}
+
+function showEntity(context: EarlyContext, path: string): EarlyPage | undefined {
+  const page = context.settings('page:catalog/entity');
+  if (page === undefined) return undefined;
+  const { path: configured } = page;
+  const pattern = (typeof configured === 'string' ? configured : '/catalog/:namespace/:kind/:name').split(
+    '/',
+  );
+  const parts = path.split('/');
+  if (parts.length < pattern.length) return undefined;
+  const found = new Map<string, string>();
+  for (const [index, segment] of pattern.entries()) {
+    const part = decodeUrlPart(parts[index] ?? '');
+    if (segment.startsWith(':')) found.set(segment.slice(1), part);
+    else if (segment !== part) return undefined;
+  }
+  const [kind, namespace, name] = ['kind', 'namespace', 'name'].map((key) => found.get(key));
+  if (!kind || !namespace || !name) return undefined;
+  const requests = (): string[] => printUrl(context, { path: entityPathSegments({ kind, namespace, name }) });
+  return { skeleton: 'cards', requests };
+}
+
+/** API clients with settings or from plugins send other requests. */
+const clients = ['api:app/fetch', 'api:app/discovery', 'api:catalog'];
+
+function printUrl(
+  { backendUrl, listed }: EarlyContext,
+  request: ReturnType<typeof createEntitiesByQueryRequest>,
+): string[] {
+  const baseUrl = clients.some((id) => listed.includes(id)) ? undefined : backendUrl('catalog');
+  return baseUrl === undefined || request.method !== undefined ? [] : [printCatalogUrl(baseUrl, request)];
+}

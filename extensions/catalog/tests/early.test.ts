@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { EarlyContext } from '#sdk/early';
+import { catalogEarlyPart } from '../early';
+
+const user = { token: 'abc', ownershipEntityRefs: ['user:default/ada', 'group:default/a'] };
+type Settings = Record<string, Record<string, unknown> | undefined>;
+
+function context(address: string, extensions: Settings = {}): EarlyContext {
+  const { pathname, searchParams } = new URL(address, 'http://portal');
+  return {
+    read: () => undefined,
+    settings: (id) => (Object.hasOwn(extensions, id) ? extensions[id] : {}),
+    listed: Object.keys(extensions),
+    backendUrl: (pluginId) => `http://backend/api/${pluginId}`,
+    path: pathname,
+    search: searchParams,
+    stored: () => undefined,
+  };
+}
+
+function request(address: string, extensions?: Settings): string[] {
+  const page = catalogEarlyPart.page?.(context(address, extensions));
+  return (page?.requests(user) ?? []).map((url) => decodeURIComponent(url).replace(/&fields=[^&]*/, ''));
+}
+
+const rows = 'http://backend/api/catalog/entities/by-query?limit=20&orderField=metadata.name,asc';
+const owned = 'relations.ownedBy=user:default/ada,relations.ownedBy=group:default/a';
+
+describe('what the catalog requests before the app is loaded', () => {
+  it('is the default list, and all entities in case it is empty', () => {
+    expect(request('/catalog')).toEqual([
+      `${rows}&filter=kind=component,${owned}`,
+      `${rows}&filter=kind=component`,
+    ]);
+    expect(catalogEarlyPart.page?.(context('/catalog'))?.skeleton).toBe('list');
+  });
+
+  it('depends on the address', () => {
+    expect(request('/catalog/?filters[kind]=system&filters[user]=all&filters[tags]=a&limit=50')).toEqual([
+      `${rows.replace('20', '50')}&filter=kind=system,metadata.tags.a=true`,
+    ]);
+    expect(request('/catalog?orderField=spec.type,asc')).toEqual([]);
+    expect(request('/catalog?filters[user]=starred')).toEqual([]);
+  });
+
+  it('depends on the configuration, also on the order of the filters', () => {
+    expect(
+      request('/things', {
+        'page:catalog': { path: '/things', pagination: { mode: 'offset', limit: 5, offset: 10 } },
+        'catalog-filter:catalog/list': {},
+        'catalog-filter:catalog/kind': { initialFilter: 'API' },
+      }),
+    ).toEqual([
+      `${rows.replace('20', '5').replace('&', '&offset=10&')}&filter=${owned},kind=api`,
+      `${rows.replace('20', '5').replace('&', '&offset=10&')}&filter=kind=api`,
+    ]);
+    expect(request('/catalog', { 'catalog-filter:catalog/list': undefined })).toEqual([
+      `${rows}&filter=kind=component`,
+    ]);
+  });
+
+  it('is the entity of an entity page', () => {
+    const url = 'http://backend/api/catalog/entities/by-name/component/default/a b';
+    expect(request('/catalog/default/component/a%20b')).toEqual([url]);
+    expect(request('/catalog/default/component/a%20b/docs')).toEqual([url]);
+    expect(catalogEarlyPart.page?.(context('/catalog/default/component/a'))?.skeleton).toBe('cards');
+  });
+
+  it.each([
+    ['/'],
+    ['/catalog/x'],
+    ['/catalogue'],
+    ['/catalog', { 'page:catalog': undefined }],
+    ['/catalog/a/b/c', { 'page:catalog/entity': undefined }],
+    ['/catalog', { 'api:app/fetch': { tokenHeader: 'X-Token' } }],
+    ['/catalog', { 'api:catalog': undefined }],
+  ] as Array<[string, Settings?]>)('is nothing at %s, configured as %j', (address, extensions) => {
+    expect(request(address, extensions)).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropEarlyRequests, readEarlyContext, requestEarly, startEarly, takeEarlyResponse } from './index';
+
+function open(path: string, config: unknown, type = 'application/json'): void {
+  history.replaceState(null, '', path);
+  const id = type === 'application/json' ? 'id="trellis-config"' : '';
+  document.head.innerHTML = `<script type="${type}" ${id}>${JSON.stringify(config)}</script>`;
+}
+
+const read = () => readEarlyContext(document, new URL(location.href));
+const { origin } = globalThis.location;
+const app = { baseUrl: 'http://portal.example/portal' };
+const backend = { baseUrl: 'http://portal.example/portal/' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  dropEarlyRequests();
+  vi.unstubAllGlobals();
+});
+
+describe('what is known before the app', () => {
+  it('is the configuration in the page', () => {
+    open('/portal/catalog', {
+      config: {
+        app: {
+          ...app,
+          extensions: [
+            'page:a',
+            { 'page:b': { config: { path: '/b' } } },
+            { 'page:c': false },
+            { 'page:d': { disabled: 'true' } },
+            { 'page:e': { attachTo: { id: 'x', input: 'y' } } },
+            { 'page:c': true },
+          ],
+        },
+        backend,
+      },
+    });
+    const context = read();
+    expect(context.path).toBe('/catalog');
+    expect(context.listed).toEqual(['page:a', 'page:b', 'page:c', 'page:d', 'page:e']);
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => context.settings(`page:${name}`))).toEqual([
+      {},
+      { path: '/b' },
+      {},
+      undefined,
+      undefined,
+      {},
+    ]);
+    expect(context.read('app.nothing.here')).toBeUndefined();
+    // The app and the backend share an origin, so both move to that of the document.
+    expect(context.backendUrl('catalog')).toBe(`${origin}/portal/api/catalog`);
+  });
+
+  it('includes the layers that a Backstage server injects', () => {
+    const layers = [
+      { data: { app, backend: { baseUrl: 'https://old.example' } } },
+      { data: { backend: { baseUrl: 'https://backend.example' } } },
+    ];
+    open('/catalog', layers, 'backstage.io/config');
+    expect(read().backendUrl('a/b')).toBe('https://backend.example/api/a%2Fb');
+  });
+
+  it('has no address of a backend if plugins can have their own', () => {
+    open('/', { config: { app, backend, discovery: { endpoints: [] } } });
+    expect(read().backendUrl('catalog')).toBeUndefined();
+  });
+
+  it.each([undefined, null, 7, [], { config: { app: 1, backend: { baseUrl: 'no url' } } }])(
+    'can be nothing: %j',
+    (config) => {
+      open('/', config ?? '');
+      const context = read();
+      expect([context.backendUrl('x'), context.settings('x'), context.listed]).toEqual([undefined, {}, []]);
+    },
+  );
+});
+
+describe('a request that is sent early', () => {
+  const send = vi.fn<typeof fetch>();
+  const user = { token: 'abc', ownershipEntityRefs: [] };
+  const url = 'http://backend.example/api/catalog/entities';
+  const part = (address: string) => ({
+    signIn: () => ({ sent: Promise.resolve(), user: Promise.resolve(user) }),
+    page: () => ({ skeleton: 'list', requests: () => [address] }),
+  });
+  const signed = (token: string) => new Request(url, { headers: { authorization: `Bearer ${token}` } });
+
+  beforeEach(async () => {
+    open('/', {});
+    send.mockReset().mockImplementation(async () => new Response('early'));
+    vi.stubGlobal('fetch', send);
+    void startEarly(
+      [
+        { paint: () => ['dark'], signIn: () => ({ sent: Promise.resolve(), user: Promise.resolve(user) }) },
+        { page: () => ({ skeleton: 'list', requests: () => [url] }) },
+        {
+          paint() {
+            throw new Error('a broken configuration');
+          },
+        },
+      ],
+      document,
+    );
+    await vi.waitUntil(() => send.mock.calls.length > 0);
+  });
+
+  it('is taken once, by the same user', async () => {
+    expect(document.documentElement.dataset['skeleton']).toBe('dark list');
+    expect(takeEarlyResponse(signed('other'))).toBeUndefined();
+    expect(takeEarlyResponse(new Request(url, { method: 'POST' }))).toBeUndefined();
+    expect(await (await takeEarlyResponse(signed('abc')))?.text()).toBe('early');
+    expect(takeEarlyResponse(signed('abc'))).toBeUndefined();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('can be for a page that the user is likely to open, for some time', async () => {
+    requestEarly(new URL('http://portal.example/page'), { ...user, token: 'def' }, 1);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(send.mock.calls[1]?.[1]?.signal?.aborted).toBe(true));
+    expect(takeEarlyResponse(signed('def'))).toBeUndefined();
+    expect(takeEarlyResponse(signed('abc'))).toBeDefined();
+  });
+
+  it('is canceled if no one takes it', () => {
+    dropEarlyRequests();
+    expect(takeEarlyResponse(signed('abc'))).toBeUndefined();
+    expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('is sent again if it failed', async () => {
+    dropEarlyRequests();
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    void startEarly([part(url)], document);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(await (await takeEarlyResponse(signed('abc')))?.text()).toBe('early');
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['is only for signing in', '<meta name="trellis-sign-in-only" content="">'],
+    [
+      'loads its scripts from elsewhere',
+      '<meta name="backstage-public-path" content="https://cdn.example/">',
+    ],
+  ])('is not sent while the page %s', async (_case, head) => {
+    document.head.innerHTML = head;
+    void startEarly([part(`${url}/other`)], document);
+    await Promise.resolve();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});

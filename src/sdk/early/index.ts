@@ -1,0 +1,6 @@
+/** What runs before the app is loaded. It is part of the first script, so this folder imports no other part of the SDK. */
+export type { EarlyContext } from './earlyContext';
+export { readEarlyContext } from './earlyContext';
+export { dropEarlyRequests, takeEarlyResponse } from './earlyRequests';
+export type { EarlyPage, EarlyPart, EarlySignIn, EarlyUser } from './startEarly';
+export { requestEarly, startEarly } from './startEarly';

@@ -1,0 +1,87 @@
+import { PRODUCT, SIGN_IN_ONLY } from '#protocol';
+import { type EarlyContext, readEarlyContext } from './earlyContext';
+import { startEarlyRequest } from './earlyRequests';
+
+/** The user of a session. */
+export interface EarlyUser {
+  token: string | undefined;
+  ownershipEntityRefs: readonly string[];
+}
+
+/** What is known of a page before its code is loaded. */
+export interface EarlyPage {
+  /** A word for `data-skeleton`, which selects what the skeleton of the page shows. */
+  skeleton: string;
+  /** Returns the addresses of the GET requests that the page sends first. */
+  requests: (user: EarlyUser) => readonly string[];
+}
+
+/**
+ * What a plugin does before the app is loaded: `early.ts`. It is part of the first script, so keep it small, and import only code
+ * that the first page needs anyway. It guesses what the app is going to do. A wrong guess costs a request, and nothing else.
+ */
+export interface EarlyPart {
+  /** Prepares the document for the first paint. Returns words for `data-skeleton`. */
+  paint?: (context: EarlyContext) => readonly string[];
+  /** Requests the session. `undefined` if the user has to sign in. */
+  signIn?: (context: EarlyContext) => EarlySignIn | undefined;
+  /** Returns the page at the address. `undefined` if it is not a page of the plugin. */
+  page?: (context: EarlyContext) => EarlyPage | undefined;
+}
+
+/** A session request. */
+export interface EarlySignIn {
+  /** Resolves when the request is sent. */
+  sent: Promise<unknown>;
+  /** `undefined` if there is no session. */
+  user: Promise<EarlyUser | undefined>;
+}
+
+let parts: readonly EarlyPart[] = [];
+
+/**
+ * Prepares the first paint, and sends the requests for the session and the data of the page. Never throws.
+ *
+ * @returns a promise that resolves when the session request is sent. Running the app would delay it.
+ */
+export function startEarly(own: readonly EarlyPart[], page: Document): Promise<unknown> | undefined {
+  parts = own;
+  const context = readEarlyContext(page, new URL(page.location.href));
+  // The app is then another copy of this module, which cannot take what this one has requested.
+  const isElsewhere = page.querySelector(`meta[name="${PRODUCT}-public-path"]`) !== null;
+  const words = parts.flatMap((part) => attempt(() => part.paint?.(context)) ?? []);
+  const opened = findPages(context);
+  page.documentElement.dataset['skeleton'] = [...words, ...opened.map(({ skeleton }) => skeleton)].join(' ');
+  if (isElsewhere) return undefined;
+  const signIn = parts.map((part) => attempt(() => part.signIn?.(context))).find(Boolean);
+  // The page is loaded again after sign-in.
+  const isSignInOnly = page.querySelector(`meta[name="${SIGN_IN_ONLY}"]`) !== null;
+  signIn?.user.then(
+    (user) => user && !isSignInOnly && send(opened, user),
+    () => undefined,
+  );
+  return signIn?.sent;
+}
+
+/** Sends the first requests of a page that the user is likely to open. The app takes the responses if that happens within `ms`. */
+export function requestEarly(address: URL, user: EarlyUser, ms: number): void {
+  send(findPages(readEarlyContext(document, address)), user, ms);
+}
+
+function findPages(context: EarlyContext): EarlyPage[] {
+  return parts.flatMap((part) => attempt(() => part.page?.(context)) ?? []);
+}
+
+function send(pages: readonly EarlyPage[], user: EarlyUser, ms?: number): void {
+  for (const { requests } of pages)
+    for (const url of attempt(() => requests(user)) ?? []) startEarlyRequest(url, user.token, ms);
+}
+
+/** The app shows what is wrong with a configuration, so an error here is ignored. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import { inner } from './a/inner';
+
+export const list = [inner];
