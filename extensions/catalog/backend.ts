@@ -7,6 +7,7 @@ import { sampleLess } from './server/migrations/sampleLess';
 import { includeValueIds } from './server/migrations/includeValueIds';
 import { numberChanges } from './server/migrations/numberChanges';
 import { pruneRemoved } from './server/migrations/pruneRemoved';
+import { storeHeads } from './server/migrations/storeHeads';
 import { storeIgnoredEntities } from './server/migrations/storeIgnoredEntities';
 import { createCondition } from './server/query';
 import { registerCatalog } from './server/registerCatalog';
@@ -24,6 +25,7 @@ export const catalogBackend = createBackendPlugin({
     storeIgnoredEntities,
     numberChanges,
     pruneRemoved,
+    storeHeads,
   ],
   assertCondition: (condition) => void createCondition(condition),
   register: registerCatalog,

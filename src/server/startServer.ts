@@ -15,6 +15,7 @@ import { createDatabase, listMigrations, type Database } from './database';
 import { createJobsHost, type JobsHost } from './jobs/createJobsHost';
 import { createLiveConfig } from './liveConfig/createLiveConfig';
 import { createLiveSettings } from './liveConfig/createLiveSettings';
+import { limitHeapGrowth } from './limitHeapGrowth';
 import { preopenDatabase, type PreopenedDatabase } from './preopenDatabase';
 import { resolveLogSettings } from './log/loggerOptions';
 import { resolveConfigAccess } from './permission/configAccess';
@@ -67,6 +68,7 @@ const PLUGIN_START_WAIT_MS = 2_000;
  * valid configuration replaces one with errors.
  */
 export async function startServer(options: StartServerOptions): Promise<StartedServer> {
+  limitHeapGrowth();
   const { cwd = process.cwd(), environment = process.env, follow } = options;
   const dataDir = resolve(cwd, environment['TRELLIS_DATA'] || '.trellis');
   const migrations = listMigrations(options.plugins);

@@ -74,6 +74,30 @@ describe.each(databases)('on $name, a catalog under load', (kind) => {
       expect(ordered).toEqual(whole.toSorted().reverse());
     });
 
+    it.each(['', '&fields=kind,metadata.name', '&fields=metadata.annotations,metadata.name'])(
+      'answers a large page in parts, with one total and cursors to both sides%s',
+      async (fields) => {
+        interface Answer {
+          items: Array<{ metadata: { name: string } }>;
+          totalItems: number;
+          pageInfo: { nextCursor?: string; prevCursor?: string };
+        }
+        const ask = async (query: string) =>
+          (await server.call({ url: `/api/catalog/entities/by-query?${query}${fields}` })).json<Answer>();
+        const namesOf = ({ items }: Answer) => items.map(({ metadata }) => metadata.name);
+        const sorted = catalog.map(({ entity }) => entity.metadata.name).sort();
+        const first = await ask('limit=2500&orderField=metadata.name,asc');
+        expect(namesOf(first)).toEqual(sorted.slice(0, 2500));
+        expect(first.totalItems).toBe(ENTITIES);
+        expect(first.pageInfo.prevCursor).toBeUndefined();
+        const second = await ask(`limit=2500&cursor=${encodeURIComponent(first.pageInfo.nextCursor ?? '')}`);
+        expect(namesOf(second)).toEqual(sorted.slice(2500));
+        expect(second.pageInfo.nextCursor).toBeUndefined();
+        const back = await ask(`limit=2500&cursor=${encodeURIComponent(second.pageInfo.prevCursor ?? '')}`);
+        expect(namesOf(back)).toEqual(sorted.slice(0, 2500));
+      },
+    );
+
     it('answers many refs in their order', async () => {
       const entityRefs = [...catalog.map(({ ref }) => ref), 'component:default/unknown'].reverse();
       const answer = await server.call({

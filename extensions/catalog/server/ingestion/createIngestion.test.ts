@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogWriter, IngestedLocation } from '../ports/store';
+import { unpackEntity } from '../ports/packedEntity';
+import type { CatalogWriter, IngestedEntity, IngestedLocation } from '../ports/store';
 import type { AddressReader } from '#backend';
 import { createAddressReader, parseYaml } from '#backend/testing';
 import { createTestWriter } from '../testing/createTestWriter';
@@ -41,16 +42,27 @@ function component(name: string, spec = ''): string {
   return `apiVersion: backstage.io/v1alpha1\nkind: Component\nmetadata:\n  name: ${name}\nspec:\n  type: service\n  lifecycle: production\n  owner: team-a\n${spec}`;
 }
 
-/** Records what ingestion stores. The real store has its own tests. */
-function rememberingWriter(): CatalogWriter & { latest(): IngestedLocation } {
-  const handed: IngestedLocation[] = [];
+interface UnpackedLocation extends IngestedLocation {
+  entities: IngestedEntity[];
+}
+
+function unpack(location: IngestedLocation): UnpackedLocation {
   return {
-    ...createTestWriter((location) => void handed.push(location)),
-    latest: () => handed.at(-1) as IngestedLocation,
+    ...location,
+    entities: location.entities.map((entity) => ('packed' in entity ? unpackEntity(entity) : entity)),
   };
 }
 
-async function ingest(target: string, options: Partial<IngestionOptions> = {}): Promise<IngestedLocation> {
+/** Records what ingestion stores. The real store has its own tests. */
+function rememberingWriter(): CatalogWriter & { latest(): UnpackedLocation } {
+  const handed: UnpackedLocation[] = [];
+  return {
+    ...createTestWriter((location) => void handed.push(unpack(location))),
+    latest: () => handed.at(-1) as UnpackedLocation,
+  };
+}
+
+async function ingest(target: string, options: Partial<IngestionOptions> = {}): Promise<UnpackedLocation> {
   const writer = rememberingWriter();
   const ingestion = createIngestion({
     locations: [{ type: 'file', target }],
@@ -69,7 +81,7 @@ async function ingest(target: string, options: Partial<IngestionOptions> = {}): 
   return writer.latest();
 }
 
-function refs(location: IngestedLocation): string[] {
+function refs(location: UnpackedLocation): string[] {
   return location.entities
     .map(({ ref }) => ref)
     .filter((ref) => !ref.startsWith('location:default/generated-'));
@@ -270,7 +282,7 @@ describe('reading over HTTP', () => {
 
   afterEach(() => new Promise((done) => server.close(done)));
 
-  async function ingestUrl(path: string, allow = [{ host: origin }]): Promise<IngestedLocation> {
+  async function ingestUrl(path: string, allow = [{ host: origin }]): Promise<UnpackedLocation> {
     return ingest('', {
       locations: [{ type: 'url', target: `http://${origin}${path}` }],
       reader: readerOf(...allow),

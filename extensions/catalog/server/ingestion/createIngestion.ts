@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressReader, Log, ParseYaml } from '#backend';
 import type { LocationRef } from '#model';
+import { unpackEntity } from '../ports/packedEntity';
 import type {
   CatalogIngestion,
   CatalogWriter,
@@ -118,7 +119,7 @@ class Ingestion implements CatalogIngestion {
     ]);
     return {
       exists,
-      entities: entities.map(({ entity }) => entity),
+      entities: entities.map((item) => ('packed' in item ? unpackEntity(item) : item).entity),
       errors: errors.map(({ message }) => message),
     };
   }

@@ -1,7 +1,9 @@
 import type { AddressSearch } from '#backend';
-import type { DescriptorDocument } from './parseDescriptor';
 import type { LoadedText } from './read/loadedText';
 import type { DescriptorSource } from './source';
+
+/** A parsed document, as JSON. */
+export type StoredDocument = { line: number; json: string } | { line: number; error: string };
 
 /** Loads a text, unless it still matches the mark of an earlier one. */
 type LoadMarked = (mark: string | undefined) => Promise<LoadedText | undefined>;
@@ -10,8 +12,8 @@ type LoadMarked = (mark: string | undefined) => Promise<LoadedText | undefined>;
 export interface DocumentCache {
   load(
     source: DescriptorSource,
-    parse: (text: string) => Promise<DescriptorDocument[]>,
-  ): Promise<DescriptorDocument[]>;
+    parse: (text: string) => Promise<StoredDocument[]>,
+  ): Promise<StoredDocument[]>;
   /** Returns the stored text of a file that a descriptor refers to if it has not changed. */
   loadRelated(target: string, load: LoadMarked): Promise<string>;
   /** Returns the stored result of a search if it has not changed. */
@@ -21,7 +23,7 @@ export interface DocumentCache {
   ): Promise<AddressSearch>;
 }
 
-/** Bytes of source text whose parsed documents are kept. They use about five times as much memory. */
+/** Bytes of source text whose parsed documents are kept. As JSON, they use about as much memory, as objects five times as much. */
 const defaultLimit = 32 * 1024 * 1024;
 
 /** Results of searches that are kept. */
@@ -29,7 +31,7 @@ const maxSearches = 200;
 
 /** Caches parsed descriptor files by location and version. Evicts the oldest ones. */
 export function createDocumentCache(limit = defaultLimit): DocumentCache {
-  const files = createMarkedCache<DescriptorDocument[]>(limit);
+  const files = createMarkedCache<StoredDocument[]>(limit);
   const related = createMarkedCache<string>(limit);
   const searches = new Map<string, AddressSearch>();
 

@@ -4,10 +4,11 @@ import type { Entity, LocationRef } from '#model';
 import { stringifyEntityRef } from '#model';
 import { ANNOTATION_LOCATION, ANNOTATION_ORIGIN_LOCATION, ANNOTATION_VIEW_URL } from '#protocol';
 import { locationEntityName } from '../ports/locationEntity';
-import type { IngestedEntity, IngestedLocation, StatusItem } from '../ports/store';
+import { packEntity, unpackEntity } from '../ports/packedEntity';
+import type { IngestedEntity, IngestedLocation, PackedEntity, StatusItem } from '../ports/store';
 import { ingestDocument } from './ingestDocument';
-import { parseDescriptor, type DescriptorDocument } from './parseDescriptor';
-import type { DocumentCache } from './documentCache';
+import { parseDescriptor } from './parseDescriptor';
+import type { DocumentCache, StoredDocument } from './documentCache';
 import { readLimits } from './read/readLimits';
 import { UnreadableError } from './read/unreadableError';
 import type { CatalogRule, ConfiguredLocation } from './rules';
@@ -54,7 +55,9 @@ class Reading {
   readonly #root: ConfiguredLocation;
   readonly #context: ReadContext;
   readonly #rootRef: string;
-  readonly #entities = new Map<string, IngestedEntity>();
+  readonly #entities = new Map<string, PackedEntity>();
+  /** Location entities, which get the errors of what they refer to. */
+  readonly #locations = new Map<string, IngestedEntity>();
   readonly #failed = new Map<string, StatusItem[]>();
   readonly #unreadable = new Map<string, StatusItem[]>();
   readonly #errors: IngestedLocation['errors'] = [];
@@ -67,7 +70,7 @@ class Reading {
     this.#context = context;
     const entity = generatedLocation(root);
     this.#rootRef = stringifyEntityRef(entity);
-    this.#entities.set(this.#rootRef, { ref: this.#rootRef, entity, relations: [], errors: [] });
+    this.#add({ ref: this.#rootRef, entity, relations: [], errors: [] });
     this.#queue.push({
       location: { type: root.type, target: root.target },
       parentRef: this.#rootRef,
@@ -86,7 +89,10 @@ class Reading {
   result(): IngestedLocation {
     return {
       locationRef: `${this.#root.type}:${this.#root.target}`,
-      entities: [...this.#entities.values()],
+      entities: [...this.#entities.values()].map((packed) => {
+        const location = this.#locations.get(packed.ref);
+        return location ? packEntity(location) : packed;
+      }),
       failed: [...this.#failed].map(([ref, errors]) => ({ ref, errors })),
       unreadable: [...this.#unreadable].map(([source, errors]) => ({ source, errors })),
       errors: this.#errors,
@@ -122,11 +128,13 @@ class Reading {
     }
   }
 
-  #loadDocuments(source: DescriptorSource): Promise<DescriptorDocument[]> {
-    const parse = async (text: string): Promise<DescriptorDocument[]> => {
-      const documents: DescriptorDocument[] = [];
+  #loadDocuments(source: DescriptorSource): Promise<StoredDocument[]> {
+    const parse = async (text: string): Promise<StoredDocument[]> => {
+      const documents: StoredDocument[] = [];
       for (const document of parseDescriptor(text, this.#context.parseYaml)) {
-        documents.push(document);
+        documents.push(
+          'error' in document ? document : { line: document.line, json: JSON.stringify(document.value) },
+        );
         await this.#breathe();
       }
       return documents;
@@ -135,7 +143,7 @@ class Reading {
   }
 
   async #visitDocument(
-    document: DescriptorDocument,
+    document: StoredDocument,
     source: DescriptorSource,
     visit: Visit,
     name: string,
@@ -146,7 +154,7 @@ class Reading {
       this.#report(visit.parentRef, name, error, document.line);
       return;
     }
-    const outcome = await ingestDocument(document.value, {
+    const outcome = await ingestDocument(JSON.parse(document.json) as Record<string, unknown>, {
       source,
       root: this.#root,
       rules: this.#context.rules,
@@ -169,13 +177,19 @@ class Reading {
   #emit(ingested: IngestedEntity, name: string, line: number, visit: Visit): void {
     const first = this.#entities.get(ingested.ref);
     if (first !== undefined) {
-      const where = first.entity.metadata.annotations?.[ANNOTATION_LOCATION] ?? 'this location';
+      const { metadata } = unpackEntity(first).entity;
+      const where = metadata.annotations?.[ANNOTATION_LOCATION] ?? 'this location';
       const message = `The entity '${ingested.ref}' is already defined by ${where}. Rename or remove one of them.`;
       this.#report(visit.parentRef, name, new Error(message), line);
       return;
     }
     this.#failed.delete(ingested.ref);
-    this.#entities.set(ingested.ref, ingested);
+    this.#add(ingested);
+  }
+
+  #add(ingested: IngestedEntity): void {
+    this.#entities.set(ingested.ref, packEntity(ingested));
+    if (ingested.entity.kind === 'Location') this.#locations.set(ingested.ref, ingested);
   }
 
   async #enqueue(
@@ -202,7 +216,7 @@ class Reading {
 
   #report(ownerRef: string, source: string, error: unknown, line?: number): void {
     this.#errors.push({ source, line, message: messageOf(error) });
-    this.#entities.get(ownerRef)?.errors.push(errorAt(source, error, line));
+    this.#locations.get(ownerRef)?.errors.push(errorAt(source, error, line));
   }
 
   /** Keeps the stored entities of these sources, and marks them with the error. */

@@ -52,6 +52,7 @@ export interface CatalogDocumentTable {
   content_hash: string;
   own_relations: string;
   document: string;
+  head: string | null;
   change: Generated<number>;
 }
 

@@ -59,29 +59,43 @@ export interface FullTextFilter {
   fields?: string[];
 }
 
-/** `by-query` without a cursor: by offset or the first page. */
-export interface InitialQuery extends EntitySelection {
+/**
+ * Limits of one page. A larger limit counts as this one, a page ends with the entity that reaches the size, and the cursor leads
+ * to the rest.
+ */
+export const PAGE_LIMITS = {
+  entities: 10_000,
+  /** Size of the entities as JSON, about 4,000 entities. */
+  bytes: 8 * 1024 * 1024,
+};
+
+interface PageRequest {
   fields?: EntityFields;
   limit?: number;
+  /** Skips counting. `totalItems` of the result is 0. */
+  skipTotalItems?: boolean;
+  /** Reads only a part of a large page, so that it can be sent without holding all of it. */
+  inParts?: boolean;
+}
+
+/** `by-query` without a cursor: by offset or the first page. */
+export interface InitialQuery extends EntitySelection, PageRequest {
   offset?: number;
   orderFields?: EntityOrder[];
   fullTextFilter?: FullTextFilter;
-  /** Skips counting. `totalItems` of the result is 0. */
-  skipTotalItems?: boolean;
 }
 
 /** `by-query` with a cursor from an earlier response. It contains the filters, order and full text of that query. */
-export interface CursorQuery extends EntityLimit {
+export interface CursorQuery extends EntityLimit, PageRequest {
   cursor: string;
-  fields?: EntityFields;
-  limit?: number;
-  skipTotalItems?: boolean;
 }
 
 export interface QueryResponse<Item = Entity> {
   items: Item[];
   totalItems: number;
   pageInfo: { nextCursor?: string; prevCursor?: string };
+  /** Cursor of the other entities of this page, if only a part was read. Pages toward the start are read whole. */
+  rest?: string | undefined;
 }
 
 export interface FacetsRequest extends EntitySelection {

@@ -32,13 +32,20 @@ export interface IngestedEntity {
   parentRef?: string;
 }
 
+/** An ingested entity as a text, because the objects of a large location need several times the memory. */
+export interface PackedEntity {
+  ref: string;
+  /** See `packEntity`. */
+  packed: string;
+}
+
 /** The result of one pass over a root location. */
 export interface IngestedLocation {
   /** Stable key of the root, `type:target` as configured or registered. */
   locationRef: string;
   /** Whether users registered the root. If it was unregistered while it was read, nothing is stored. */
   registered?: boolean;
-  entities: IngestedEntity[];
+  entities: ReadonlyArray<IngestedEntity | PackedEntity>;
   /**
    * Rejected entities. If the store contains an earlier valid version, it stays and gets these errors. Otherwise,
    * nothing is stored.

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
-import type {
-  EntitiesRequest,
-  EntitiesResponse,
-  EntityFields,
-  EntityOrder,
-  EntitySelection,
-  InitialQuery,
-  PrintedEntity,
+import {
+  type EntitiesRequest,
+  type EntitiesResponse,
+  type EntityFields,
+  type EntityOrder,
+  type EntitySelection,
+  type InitialQuery,
+  PAGE_LIMITS,
+  type PrintedEntity,
 } from '../ports/reader';
 import { type Condition, createCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
 import { limitCondition } from './limitCondition';
 import { loadLookup } from './lookup';
 import { ENTITY_REF } from './order';
-import { printFields } from './projectFields';
-import { MAX_LIMIT, queryEntities } from './queryEntities';
+import { printFields } from '../storage/projectFields';
+import { createContentSql, queryEntities } from './queryEntities';
 import type { ResultCache } from './resultCache';
 
 /**
@@ -28,7 +29,7 @@ export async function listEntities(
   { order = [], limit, ...request }: EntitiesRequest,
 ): Promise<EntitiesResponse<PrintedEntity>> {
   const orderFields = order.length === 0 ? BY_REF : order;
-  const page = { fields: request.fields, allowed: request.allowed, limit: limit ?? MAX_LIMIT };
+  const page = { fields: request.fields, allowed: request.allowed, limit: limit ?? PAGE_LIMITS.entities };
   const ask = (asked: { cursor: string } | InitialQuery) =>
     queryEntities(database, cache, { ...page, ...asked, skipTotalItems: true });
   let { items, pageInfo } = await ask({ ...request, orderFields });
@@ -60,7 +61,7 @@ async function loadByRefs(
 ): Promise<Array<PrintedEntity | null>> {
   const lookup = await loadLookup(db, condition);
   const { rows } = await sql<{ ref: string; document: string }>`
-    select d.ref, d.document from catalog_document d join catalog_entity e on e.id = d.entity_id
+    select d.ref, ${createContentSql(fields)} as document from catalog_document d join catalog_entity e on e.id = d.entity_id
     where d.ref = any(${refs}::text[]) and ${createConditionSql(condition, lookup)}`.execute(db);
   const found = new Map(rows.map(({ ref, document }) => [ref, document]));
   return refs.map((ref) => {

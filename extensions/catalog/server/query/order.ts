@@ -17,6 +17,10 @@ export interface SortColumn {
   join?: RawBuilder<unknown>;
   descending: boolean;
   nullable: boolean;
+  /** No two entities have the same value, so the columns after this one don't matter. */
+  isUnique?: boolean;
+  /** The uid, which is not a text. */
+  isUid?: boolean;
 }
 
 /** The sort values of one row. The last one is the uid. */
@@ -36,7 +40,14 @@ export function resolveSortColumns(order: readonly EntityOrder[], lookup: Lookup
     };
   });
   const descending = order[0]?.order === 'desc';
-  return [...columns, { alias: `sort_${order.length}`, value: sql`e.uid`, nullable: false, descending }];
+  const uid = {
+    alias: `sort_${order.length}`,
+    value: sql`e.uid`,
+    nullable: false,
+    isUnique: true,
+    isUid: true,
+  };
+  return [...columns, { ...uid, descending }];
 }
 
 /** Keys whose ids the lookup must contain to sort by these fields. */
@@ -48,12 +59,12 @@ function resolveSortValue(
   key: string,
   lookup: Lookup,
   joined: string,
-): Pick<SortColumn, 'value' | 'join' | 'nullable'> {
+): Omit<SortColumn, 'alias' | 'descending'> {
   if (key === 'metadata.uid') return { value: sql`e.uid::text collate "C"`, nullable: false };
   if (key === 'kind') return { value: sql`e.kind`, nullable: false };
   if (key === ENTITY_REF) {
     const join = sql`join catalog_document ${sql.ref(joined)} on ${sql.ref(joined)}.entity_id = e.id`;
-    return { value: sql`${sql.ref(joined)}.ref`, join, nullable: false };
+    return { value: sql`${sql.ref(joined)}.ref`, join, nullable: false, isUnique: true };
   }
   const column = resolveTextColumn(key);
   if (column) return { value: sql`e.${sql.ref(column)}`, nullable: column !== 'name' };
@@ -72,6 +83,11 @@ function resolveSingleValue(keyId: number, joined: string): Pick<SortColumn, 'va
   return { value: sql`${v}.value`, join, nullable: true };
 }
 
+/** The columns that determine the order. An index of one table can serve them, but not together with the uid of another. */
+function findDecisive(columns: readonly SortColumn[]): readonly SortColumn[] {
+  return columns.slice(0, columns.findIndex(({ isUnique }) => isUnique) + 1);
+}
+
 /** `catalog_entity e` with the joins for its sort columns. */
 export function createSourceSql(columns: readonly SortColumn[]): RawBuilder<unknown> {
   const joins = columns.flatMap(({ join }) => (join ? [join] : []));
@@ -84,7 +100,7 @@ export function createOrderSql(
   backwards: boolean,
   relation = 'matching',
 ): RawBuilder<unknown> {
-  const parts = columns.map(({ alias, descending, nullable }) => {
+  const parts = findDecisive(columns).map(({ alias, descending, nullable }) => {
     const direction = descending === backwards ? sql`asc` : sql`desc`;
     const nulls = nullable ? (backwards ? sql` nulls first` : sql` nulls last`) : sql``;
     return sql`${sql.ref(`${relation}.${alias}`)} ${direction}${nulls}`;
@@ -94,16 +110,17 @@ export function createOrderSql(
 
 /** Matches rows after the given values, or before them if `backwards`. */
 export function createAfterSql(
-  columns: readonly SortColumn[],
+  all: readonly SortColumn[],
   values: SortValues,
   backwards: boolean,
 ): RawBuilder<boolean> {
+  const columns = findDecisive(all);
   const [first] = columns;
   // An index can use this form. It requires columns of one direction without nulls.
   if (first && columns.every((column) => !column.nullable && column.descending === first.descending)) {
     const operator = first.descending === backwards ? sql`>` : sql`<`;
     const row = sql.join(columns.map(({ value }) => value));
-    const bounds = sql.join(columns.map(({ value: _value }, index) => bound(columns, values, index)));
+    const bounds = sql.join(columns.map((column, index) => bound(column, values[index])));
     return sql<boolean>`(${row}) ${operator} (${bounds})`;
   }
   return createAfterColumn(columns, values, backwards, 0);
@@ -125,12 +142,12 @@ function createAfterColumn(
       ? sql<boolean>`(${value} is not null or ${beyond})`
       : sql<boolean>`(${value} is null and ${beyond})`;
   }
-  const limit = bound(columns, values, index);
+  const limit = bound(column, values[index]);
   const operator = descending === backwards ? sql`>` : sql`<`;
   const nulls = nullable && !backwards ? sql` or ${value} is null` : sql``;
   return sql<boolean>`(${value} ${operator} ${limit}${nulls} or (${value} = ${limit} and ${beyond}))`;
 }
 
-function bound(columns: readonly SortColumn[], values: SortValues, index: number): RawBuilder<unknown> {
-  return index === columns.length - 1 ? sql`${values[index]}::uuid` : sql`${values[index]}::text collate "C"`;
+function bound({ isUid }: SortColumn, value: string | null | undefined): RawBuilder<unknown> {
+  return isUid ? sql`${value}::uuid` : sql`${value}::text collate "C"`;
 }

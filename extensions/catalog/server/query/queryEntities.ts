@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
-import type { CursorQuery, InitialQuery, PrintedEntity, QueryResponse } from '../ports/reader';
+import {
+  type CursorQuery,
+  type EntityFields,
+  type InitialQuery,
+  PAGE_LIMITS,
+  type PrintedEntity,
+  type QueryResponse,
+} from '../ports/reader';
 import type { ResultCache } from './resultCache';
 import { type Condition, createCondition, resolveSelection } from './condition';
 import { createConditionSql } from './conditionSql';
@@ -18,19 +25,14 @@ import {
   type SortValues,
 } from './order';
 import { printOpaque } from './parseOpaque';
-import { printFields } from './projectFields';
+import { isInHead } from '../storage/entityHead';
+import { printFields } from '../storage/projectFields';
 import { createTotalSql, resolveKindsOnly } from './totals';
 
 const DEFAULT_LIMIT = 20;
 
-/** Entities of one answer. A larger limit counts as this one, and the cursor leads to the rest. */
-export const MAX_LIMIT = 10_000;
-
-/**
- * Size of the stored entities of one answer, about 4,000 entities. An answer ends with the entity that reaches it, whatever
- * the limit. Printing a larger one would keep other requests waiting.
- */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** What a part of a large page contains at most: whole entities, or their heads. */
+const PART = { entities: 1_000, heads: 2_000, bytes: 2 * 1024 * 1024 };
 
 /**
  * Up to this many matches, finding all and sorting them is faster than scanning the entities in order. Whether there
@@ -42,8 +44,13 @@ const MAX_SORTED = 2_000;
 interface PageQuery {
   asked: Pick<Cursor, 'orderFields' | 'query' | 'fullTextFilter'>;
   cursor?: Cursor;
+  /** Entities of the page. */
   limit: number;
   offset: number;
+  /** What is read of it at most. */
+  most: { entities: number; bytes: number };
+  /** Reads the `document` of a row `p`. */
+  content: RawBuilder<unknown>;
 }
 
 interface Row {
@@ -71,18 +78,40 @@ export async function queryEntities(
     const page = await loadPage(db, cache, { query, condition, lookup, skipTotal });
     // In the caller's turn, because parsing a large page takes long.
     const items = page.rows.map(({ document }) => printFields(document, request.fields));
-    return { items, totalItems: page.total ?? 0, pageInfo: createPageInfo(query, page) };
+    const pageInfo = createPageInfo(query, page);
+    const isPart = request.inParts === true && !query.cursor?.isPrevious && items.length < query.limit;
+    return { items, totalItems: page.total ?? 0, pageInfo, rest: isPart ? pageInfo.nextCursor : undefined };
   });
 }
 
 function readQuery(request: InitialQuery | CursorQuery): PageQuery {
-  const limit = Math.min(request.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
+  const limit = Math.min(request.limit ?? DEFAULT_LIMIT, PAGE_LIMITS.entities);
+  const content = createReadSql(request.fields);
+  const whole = { entities: limit, bytes: PAGE_LIMITS.bytes };
+  const perPart = isInHead(request.fields) ? PART.heads : PART.entities;
+  const part = request.inParts === true ? { ...PART, entities: Math.min(limit, perPart) } : whole;
   if ('cursor' in request) {
     const cursor = parseCursor(request.cursor);
-    return { asked: cursor, cursor, limit, offset: 0 };
+    return { asked: cursor, cursor, limit, offset: 0, most: cursor.isPrevious ? whole : part, content };
   }
   const { orderFields = [], fullTextFilter, offset = 0 } = request;
-  return { asked: { orderFields, query: resolveSelection(request), fullTextFilter }, limit, offset };
+  return {
+    asked: { orderFields, query: resolveSelection(request), fullTextFilter },
+    limit,
+    offset,
+    most: part,
+    content,
+  };
+}
+
+/** The text of a row `d` of `catalog_document` that contains these fields. */
+export function createContentSql(fields: EntityFields | undefined): RawBuilder<string> {
+  return isInHead(fields) ? sql`coalesce(d.head, d.document)` : sql`d.document`;
+}
+
+/** With `offset 0`, the text is chosen here. Otherwise, both texts would be sorted. */
+function createReadSql(fields: EntityFields | undefined): RawBuilder<unknown> {
+  return sql`select ${createContentSql(fields)} as document from catalog_document d where d.entity_id = p.id offset 0`;
 }
 
 function createPageCondition({ orderFields, query, fullTextFilter }: PageQuery['asked']): Condition {
@@ -150,7 +179,7 @@ async function ask(
       ? []
       : [{ document: row.document, values: columns.map(({ alias }) => row[alias] as string | null) }],
   );
-  const kept = found.slice(0, query.limit);
+  const kept = found.slice(0, query.most.entities);
   return {
     rows: query.cursor?.isPrevious ? kept.reverse() : kept,
     total: head.total ?? undefined,
@@ -209,11 +238,11 @@ function createResultSql({ query, columns }: Statement, page: RawBuilder<unknown
           order by ${createOrderSql(columns, backwards, 'p')} rows between unbounded preceding and 1 preceding
         ), 0) as before
       from head left join (
-        select * from (${page}) matching order by ${order} limit ${query.limit + 1} offset ${query.offset}
+        select * from (${page}) matching order by ${order} limit ${query.most.entities + 1} offset ${query.offset}
       ) p on true
-      left join catalog_document d on d.entity_id = p.id
+      left join lateral (${query.content}) d on true
     ) a
-    where a.before < ${MAX_BYTES}
+    where a.before < ${query.most.bytes}
     order by ${createOrderSql(columns, backwards, 'a')}`;
 }
 
@@ -238,7 +267,7 @@ function createPageInfo(
       fullTextFilter,
       orderFieldValues,
       firstSortFieldValues,
-      totalItems: total ?? 0,
+      totalItems: total ?? cursor?.totalItems ?? 0,
     } satisfies Cursor);
   const isFirst = !cursor || (cursor.isPrevious && !hasMore) || isSame(first, firstSortFieldValues);
   return {

@@ -175,8 +175,9 @@ describe('a query to the reader', () => {
         fullTextFilter: { term: 'x', fields: ['a', 'b'] },
         fields: ['kind', 'metadata.name'],
         skipTotalItems: true,
+        inParts: true,
       },
-      { cursor: 'abc', limit: 5, fields: undefined, skipTotalItems: false },
+      { cursor: 'abc', limit: 5, fields: undefined, skipTotalItems: false, inParts: true },
     ]);
   });
 

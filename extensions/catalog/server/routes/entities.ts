@@ -2,12 +2,15 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type Router, hideFromOthers, readCount, readQuery } from '#backend';
 import { catalogEntityReadPermission } from '../../protocol/permissions';
-import type { CatalogReader, EntitiesRequest, PrintedEntity } from '../ports/reader';
+import { type CatalogReader, type EntitiesRequest, PAGE_LIMITS, type PrintedEntity } from '../ports/reader';
 import type { ReaderOf } from './readerOf';
 import { parsePagePosition, printPagePosition } from './pagePosition';
 import { readFields, readFilter, readOrder } from './selection';
 import { sendList } from './sendList';
-import { PAGE, streamEntities } from './streamEntities';
+import { streamEntities } from './streamEntities';
+
+/** Entities that are read before a list is sent as a stream. */
+const FIRST = 500;
 
 /** `GET entities`: all matches, or pages by offset with a link to the next one. */
 export function entitiesRoute(router: Router, readerOf: ReaderOf): void {
@@ -21,7 +24,7 @@ export function entitiesRoute(router: Router, readerOf: ReaderOf): void {
     const offset = position?.offset ?? readCount(query, 'offset');
 
     if (limit === undefined && offset === undefined) return sendAll(reply, reader, selection);
-    const first = await reader.entities({ ...selection, limit: limit ?? PAGE, offset });
+    const first = await reader.entities({ ...selection, limit: Math.min(limit ?? FIRST, FIRST), offset });
     const missing = (limit ?? Number.POSITIVE_INFINITY) - first.entities.length;
     if (first.next === undefined || missing === 0) {
       if (first.hasMore && limit !== undefined)
@@ -44,7 +47,14 @@ async function sendAll(
   reader: CatalogReader<PrintedEntity>,
   { filter, fields, order }: EntitiesRequest,
 ): Promise<string | Readable> {
-  const asked = { filter, fields, orderFields: order, limit: PAGE, skipTotalItems: true };
+  const asked = {
+    filter,
+    fields,
+    orderFields: order,
+    limit: PAGE_LIMITS.entities,
+    skipTotalItems: true,
+    inParts: true,
+  };
   const { items, pageInfo } = await reader.queryEntities(asked);
   if (pageInfo.nextCursor === undefined) return sendList(reply, items);
   reply.type('application/json; charset=utf-8');

@@ -5,6 +5,7 @@ import { catalogEntityReadPermission } from '../../protocol/permissions';
 import type { ReaderOf } from './readerOf';
 import { readFilter, readPredicate } from './selection';
 import { type ListFrame, sendList } from './sendList';
+import { readAhead } from './readAhead';
 import { streamList } from './streamList';
 
 /** Refs that are looked up at once. */
@@ -23,21 +24,14 @@ export function entitiesByRefsRoute(router: Router, readerOf: ReaderOf): void {
       const read = (refs: string[]) => readerOf(request).entitiesByRefs({ ...selection, refs });
       if (entityRefs.length <= PART) return sendList(reply, await read(entityRefs), FRAME);
       reply.type('application/json; charset=utf-8');
-      return streamList(
-        FRAME.start,
-        readParts(entityRefs, await read(entityRefs.slice(0, PART)), read),
-        FRAME.end,
-      );
+      let at = 0;
+      const readNext = () => {
+        at += PART;
+        return at < entityRefs.length ? read(entityRefs.slice(at, at + PART)) : undefined;
+      };
+      // The first part is read before the response starts, so that a failure has its own status.
+      const parts = readAhead(await read(entityRefs.slice(0, PART)), readNext);
+      return streamList(FRAME.start, parts, () => FRAME.end);
     },
   );
-}
-
-/** The first part is read before the response starts, so that a failure has its own status. */
-async function* readParts<T>(
-  refs: string[],
-  first: T[],
-  read: (refs: string[]) => Promise<T[]>,
-): AsyncGenerator<T[]> {
-  yield first;
-  for (let at = PART; at < refs.length; at += PART) yield await read(refs.slice(at, at + PART));
 }

@@ -1,16 +1,21 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { queryEntitiesRequestSchema } from '../../protocol';
 import { type Router, hideFromOthers, parseBody, readCount, readList, readQuery } from '#backend';
 import { catalogEntityReadPermission } from '../../protocol/permissions';
-import type {
-  CursorQuery,
-  FullTextFilter,
-  InitialQuery,
-  PrintedEntity,
-  QueryResponse,
+import {
+  type CatalogReader,
+  type CursorQuery,
+  type FullTextFilter,
+  type InitialQuery,
+  PAGE_LIMITS,
+  type PrintedEntity,
+  type QueryResponse,
 } from '../ports/reader';
+import { readAhead } from './readAhead';
 import type { ReaderOf } from './readerOf';
 import { sendList } from './sendList';
+import { streamList } from './streamList';
 import { readFields, readFilter, readOrderFields, readPredicate } from './selection';
 
 /** Default page size. */
@@ -19,16 +24,65 @@ const DEFAULT_LIMIT = 20;
 /** `GET` and `POST entities/by-query`. */
 export function queryEntitiesRoutes(router: Router, readerOf: ReaderOf): void {
   router.get('/entities/by-query', hideFromOthers(catalogEntityReadPermission), async (request, reply) =>
-    sendPage(reply, await readerOf(request).queryEntities(readGet(readQuery(request)))),
+    sendPage(reply, readerOf(request), readGet(readQuery(request))),
   );
 
   router.post('/entities/by-query', hideFromOthers(catalogEntityReadPermission), async (request, reply) =>
-    sendPage(reply, await readerOf(request).queryEntities(readPost(request.body))),
+    sendPage(reply, readerOf(request), readPost(request.body)),
   );
 }
 
-function sendPage(reply: FastifyReply, { items, ...rest }: QueryResponse<PrintedEntity>): string {
-  return sendList(reply, items, { start: '{"items":[', end: `],${JSON.stringify(rest).slice(1)}` });
+/** A small page is sent as it is, a large one in parts. */
+async function sendPage(
+  reply: FastifyReply,
+  reader: CatalogReader<PrintedEntity>,
+  query: InitialQuery | CursorQuery,
+): Promise<string | Readable> {
+  const first = await reader.queryEntities({ ...query, inParts: true });
+  if (first.rest === undefined) return sendList(reply, first.items, { start: START, end: printEnd(first) });
+  reply.type('application/json; charset=utf-8');
+  let last = first;
+  const parts = readParts(reader, first, query, (part) => (last = part));
+  return streamList(START, parts, () =>
+    printEnd({
+      totalItems: first.totalItems,
+      pageInfo: { nextCursor: last.pageInfo.nextCursor, prevCursor: first.pageInfo.prevCursor },
+    }),
+  );
+}
+
+type Page = QueryResponse<PrintedEntity>;
+
+async function* readParts(
+  reader: CatalogReader<PrintedEntity>,
+  first: Page,
+  { limit = DEFAULT_LIMIT, fields }: InitialQuery | CursorQuery,
+  onPart: (part: Page) => void,
+): AsyncGenerator<PrintedEntity[]> {
+  let missing = Math.min(limit, PAGE_LIMITS.entities);
+  let free = PAGE_LIMITS.bytes;
+  const readNext = ({ items, rest }: Page) => {
+    missing -= items.length;
+    for (const item of items) free -= item.length;
+    if (rest === undefined || free <= 0) return undefined;
+    return reader.queryEntities({
+      cursor: rest,
+      fields,
+      limit: missing,
+      skipTotalItems: true,
+      inParts: true,
+    });
+  };
+  for await (const part of readAhead(first, readNext)) {
+    onPart(part);
+    yield part.items;
+  }
+}
+
+const START = '{"items":[';
+
+function printEnd({ totalItems, pageInfo }: Pick<Page, 'totalItems' | 'pageInfo'>): string {
+  return `],${JSON.stringify({ totalItems, pageInfo }).slice(1)}`;
 }
 
 function readGet(query: URLSearchParams): InitialQuery | CursorQuery {

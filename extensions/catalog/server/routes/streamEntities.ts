@@ -1,9 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { CatalogReader, EntityFields, PrintedEntity } from '../ports/reader';
+import {
+  type CatalogReader,
+  type EntityFields,
+  PAGE_LIMITS,
+  type PrintedEntity,
+  type QueryResponse,
+} from '../ports/reader';
+import { readAhead } from './readAhead';
 import { streamList } from './streamList';
-
-/** Entities that a stream reads at once. */
-export const PAGE = 500;
 
 interface Rest {
   cursor: string;
@@ -18,7 +22,7 @@ export function streamEntities(
   first: PrintedEntity[],
   rest: Rest,
 ): Readable {
-  return streamList('[', readPages(reader, first, rest), ']');
+  return streamList('[', readPages(reader, first, rest), () => ']');
 }
 
 async function* readPages(
@@ -26,20 +30,20 @@ async function* readPages(
   first: PrintedEntity[],
   { cursor, fields, missing = Number.POSITIVE_INFINITY }: Rest,
 ): AsyncGenerator<PrintedEntity[]> {
-  yield first;
-  let next: string | undefined = cursor;
-  let left = missing;
-  while (next !== undefined && left > 0) {
-    const limit = Math.min(PAGE, left);
-    // Each page's cursor is in the page before it.
-    const { items, pageInfo } = await reader.queryEntities({
-      cursor: next,
+  let left = missing + first.length;
+  // Each page's cursor is in the page before it.
+  const readNext = ({ items, pageInfo }: Pick<QueryResponse<PrintedEntity>, 'items' | 'pageInfo'>) => {
+    left -= items.length;
+    if (pageInfo.nextCursor === undefined || left <= 0) return undefined;
+    const limit = Math.min(PAGE_LIMITS.entities, left);
+    return reader.queryEntities({
+      cursor: pageInfo.nextCursor,
       fields,
       limit,
       skipTotalItems: true,
+      inParts: true,
     });
-    yield items;
-    left -= items.length;
-    next = pageInfo.nextCursor;
-  }
+  };
+  const start = { items: first, pageInfo: { nextCursor: cursor } };
+  for await (const { items } of readAhead(start, readNext)) yield items;
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
 import type { CatalogTables } from '../ports/catalogTables';
+import { packEntity, unpackEntity } from '../ports/packedEntity';
 import type {
   CatalogWriter,
   IngestedLocation,
@@ -20,8 +21,14 @@ import {
   writeConfiguredLocations,
 } from './locations';
 import { createMaintenance, type Maintenance } from './maintenance';
-import { createDraft, type EntityDraft } from './entityDraft';
-import { type FailingEntity, type HashedEntity, planReplace, type StoredEntity } from './planReplace';
+import { createDraft } from './entityDraft';
+import {
+  type FailingEntity,
+  type HashedEntity,
+  type PlannedEntity,
+  planReplace,
+  type StoredEntity,
+} from './planReplace';
 import { EntityClaims } from './entityClaims';
 import { claimIgnored, forgetIgnored, listSuccessors, retainIgnored, storeIgnored } from './ignoredEntities';
 import { deleteEntities, type RemoveOptions, removeEntities } from './removeEntities';
@@ -76,8 +83,13 @@ type Prepare<Result> = (
 
 type Step = (trx: Transaction<CatalogTables>, dictionary: ValueDictionary) => Promise<void>;
 
-function createWriteStep(drafts: readonly EntityDraft[]): Step {
-  return (trx, dictionary) => writeDrafts(trx, dictionary, drafts);
+function createWriteStep(entities: readonly PlannedEntity[]): Step {
+  return (trx, dictionary) =>
+    writeDrafts(
+      trx,
+      dictionary,
+      entities.map((entity) => createDraft(unpackEntity(entity), entity)),
+    );
 }
 
 function createFailStep(failing: readonly FailingEntity[]): Step {
@@ -140,7 +152,7 @@ class WritingSession {
     return this.#carryOut(async (db, inTransaction) => {
       const locationId = await inTransaction((trx) => recordPass(trx, location));
       if (locationId === undefined) return { steps: [], changes: 0, result: undefined };
-      const { drafts, failing, removed, result } = await planReplace(
+      const { changed, failing, removed, result } = await planReplace(
         db,
         location,
         locationId,
@@ -148,14 +160,14 @@ class WritingSession {
         this.claims,
       );
       await this.#storeIgnored(inTransaction, location, locationId, hashed, result);
-      const unused = this.claims.release(location, drafts);
+      const unused = this.claims.release(location, changed);
       const steps = [
-        ...slices(drafts, this.#stepSize).map(createWriteStep),
+        ...slices(changed, this.#stepSize).map(createWriteStep),
         ...slices(failing, this.#stepSize).map(createFailStep),
         ...this.#removals(removed, this.#options),
         ...this.#promotions(unused),
       ];
-      return { steps, changes: drafts.length + failing.length + removed.length, result };
+      return { steps, changes: changed.length + failing.length + removed.length, result };
     });
   }
 
@@ -170,9 +182,9 @@ class WritingSession {
     const refs = new Set(
       conflicts.filter(({ keptLocationRef }) => keptLocationRef !== locationRef).map(({ ref }) => ref),
     );
-    const ignored = hashed.filter(({ ingested }) => refs.has(ingested.ref));
+    const ignored = hashed.filter(({ ref }) => refs.has(ref));
     const kept = [...refs, ...failed.map(({ ref }) => ref)];
-    const read = hashed.map(({ ingested }) => ingested.ref);
+    const read = hashed.map(({ ref }) => ref);
     const isComplete = unreadable.length === 0;
     await inTransaction((trx) => retainIgnored(trx, locationId, { kept, read, isComplete }));
     for (const slice of slices(ignored, this.#stepSize))
@@ -270,7 +282,7 @@ class WritingSession {
   #createPromoteStep(refs: readonly string[]): Step {
     return async (trx, dictionary) => {
       const claimed = await claimIgnored(trx, refs, this.claims.outranks);
-      const drafts = claimed.map(({ id, locationId, entity: { ingested, contentHash } }) =>
+      const drafts = claimed.map(({ id, locationId, ingested, contentHash }) =>
         createDraft(ingested, { id, locationId, contentHash }),
       );
       await writeDrafts(trx, dictionary, drafts);
@@ -367,11 +379,14 @@ async function stitchNext(
   return rows.length;
 }
 
-/** Hashing thousands of entities takes a while, so yield to other requests. */
+/** Packing and hashing thousands of entities takes a while, so yield to other requests. */
 async function hashAll({ entities }: IngestedLocation): Promise<HashedEntity[]> {
   const hashed: HashedEntity[] = [];
   for (const slice of slices(entities, 50)) {
-    for (const ingested of slice) hashed.push({ ingested, contentHash: resolveContentHash(ingested) });
+    for (const item of slice) {
+      const entity = 'packed' in item ? item : packEntity(item);
+      hashed.push({ ...entity, contentHash: resolveContentHash(entity) });
+    }
     await nextTurn();
   }
   return hashed;

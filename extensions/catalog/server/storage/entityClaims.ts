@@ -1,5 +1,4 @@
-import type { IngestedLocation } from '../ports/store';
-import type { EntityDraft } from './entityDraft';
+import type { IngestedLocation, PackedEntity } from '../ports/store';
 
 /**
  * Which location provides an entity that several define: the first one in the configuration. A name also belongs to its
@@ -33,7 +32,7 @@ export class EntityClaims {
    * Ends the reservations of a location that has been read, and of the written entities. Returns the names that the
    * location no longer uses.
    */
-  release({ locationRef, unreadable }: IngestedLocation, written: readonly EntityDraft[]): string[] {
+  release({ locationRef, unreadable }: IngestedLocation, written: readonly PackedEntity[]): string[] {
     for (const { ref } of written) this.#reserved.delete(ref);
     if (unreadable.length > 0) return [];
     return this.forget(locationRef);

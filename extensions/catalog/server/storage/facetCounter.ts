@@ -41,6 +41,7 @@ export class FacetCounter {
       on conflict (kind_id, value_id) do update set entities = catalog_facet_count.entities + excluded.entities`.execute(
       trx,
     );
-    await trx.deleteFrom('catalog_facet_count').where('entities', '<=', 0).execute();
+    if (rows.some(([, , change]) => change < 0))
+      await trx.deleteFrom('catalog_facet_count').where('entities', '<=', 0).execute();
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { CatalogTables } from '../ports/catalogTables';
+import { unpackEntity } from '../ports/packedEntity';
 import type { IngestedEntity } from '../ports/store';
 import type { HashedEntity } from './planReplace';
 
@@ -8,7 +9,8 @@ export interface ClaimedEntity {
   /** The id of the stored orphan, if there is one. */
   id: number | undefined;
   locationId: number;
-  entity: HashedEntity;
+  ingested: IngestedEntity;
+  contentHash: string;
 }
 
 /** Which of two locations comes first in the configuration. */
@@ -20,9 +22,9 @@ export async function storeIgnored(
   locationId: number,
   entities: readonly HashedEntity[],
 ): Promise<void> {
-  const refs = entities.map(({ ingested }) => ingested.ref);
+  const refs = entities.map(({ ref }) => ref);
   const hashes = entities.map(({ contentHash }) => contentHash);
-  const documents = entities.map(({ ingested }) => JSON.stringify(ingested));
+  const documents = entities.map((entity) => JSON.stringify(unpackEntity(entity)));
   await sql`
     insert into catalog_ignored (location_id, ref, content_hash, ingested)
     select ${locationId}, * from unnest(${refs}::text[], ${hashes}::text[], ${documents}::text[])
@@ -87,7 +89,8 @@ export async function claimIgnored(
   return first.map(({ entity_id, location_id, content_hash, ingested }) => ({
     id: entity_id ?? undefined,
     locationId: location_id,
-    entity: { ingested: JSON.parse(ingested) as IngestedEntity, contentHash: content_hash },
+    ingested: JSON.parse(ingested) as IngestedEntity,
+    contentHash: content_hash,
   }));
 }
 

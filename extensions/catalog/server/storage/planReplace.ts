@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { CatalogTables } from '../ports/catalogTables';
-import type { IngestedEntity, IngestedLocation, IngestResult, StatusItem } from '../ports/store';
-import { createDraft, type EntityDraft } from './entityDraft';
+import type { IngestedLocation, IngestResult, PackedEntity, StatusItem } from '../ports/store';
 import type { EntityClaims } from './entityClaims';
 import { keepUnread } from './keepUnread';
 import { loadStored, type StoredRow } from './loadStored';
@@ -10,7 +9,8 @@ import { sortHubsLast } from './sortHubsLast';
 
 /** The steps of a write, in the cheapest order. */
 export interface ReplacePlan {
-  drafts: EntityDraft[];
+  /** Entities to write. */
+  changed: PlannedEntity[];
   /** Rejected entities. Their stored versions stay and get these errors. */
   failing: FailingEntity[];
   /** Entities that the location no longer provides. */
@@ -29,9 +29,15 @@ export interface StoredEntity {
   ref: string;
 }
 
-export interface HashedEntity {
-  ingested: IngestedEntity;
+export interface HashedEntity extends PackedEntity {
   contentHash: string;
+}
+
+/** An entity to write. It is unpacked when it is written. */
+export interface PlannedEntity extends HashedEntity {
+  /** Absent for a new entity. */
+  id: number | undefined;
+  locationId: number;
 }
 
 const PAUSE_EVERY = 1_000;
@@ -45,29 +51,29 @@ export async function planReplace(
   claims: Pick<EntityClaims, 'outranks' | 'reservedFor'>,
 ): Promise<ReplacePlan> {
   const stored = await loadStored(db, locationId, [
-    ...entities.map(({ ingested }) => ingested.ref),
+    ...entities.map(({ ref }) => ref),
     ...location.failed.map(({ ref }) => ref),
   ]);
   const plan: ReplacePlan = {
-    drafts: [],
+    changed: [],
     failing: [],
     removed: [],
     result: { added: 0, changed: 0, removed: 0, unchanged: 0, conflicts: [], displaced: [] },
   };
   const seen = new Set<string>();
   const displaced = new Set<string>();
-  for (const [index, { ingested, contentHash }] of entities.entries()) {
+  for (const [index, { ref, packed, contentHash }] of entities.entries()) {
     // Yields to other requests, because comparing a large location takes a while.
     if (index % PAUSE_EVERY === 0) await nextTurn();
-    const found = stored.get(ingested.ref);
-    const other = otherLocation(found, locationId) ?? claims.reservedFor(ingested.ref);
-    const winner = seen.has(ingested.ref) ? location.locationRef : findWinner(other, location, claims);
-    seen.add(ingested.ref);
-    if (winner !== undefined) plan.result.conflicts.push({ ref: ingested.ref, keptLocationRef: winner });
+    const found = stored.get(ref);
+    const other = otherLocation(found, locationId) ?? claims.reservedFor(ref);
+    const winner = seen.has(ref) ? location.locationRef : findWinner(other, location, claims);
+    seen.add(ref);
+    if (winner !== undefined) plan.result.conflicts.push({ ref, keptLocationRef: winner });
     else if (found && found.location_id === locationId && found.content_hash === contentHash)
       plan.result.unchanged += 1;
     else {
-      plan.drafts.push(createDraft(ingested, { id: found?.entity_id, locationId, contentHash }));
+      plan.changed.push({ ref, packed, contentHash, id: found?.entity_id, locationId });
       plan.result[found ? 'changed' : 'added'] += 1;
       if (found && other !== undefined) displaced.add(other);
     }
@@ -81,7 +87,7 @@ export async function planReplace(
     .map(({ entity_id, ref }) => ({ id: entity_id, ref }));
   plan.result.removed = plan.removed.length;
   plan.result.displaced = [...displaced];
-  plan.drafts = sortHubsLast(plan.drafts);
+  plan.changed = await sortHubsLast(plan.changed);
   return plan;
 }
 

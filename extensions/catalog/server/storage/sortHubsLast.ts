@@ -1,21 +1,27 @@
-import type { EntityDraft } from './entityDraft';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { unpackEntity } from '../ports/packedEntity';
+import type { PackedEntity } from '../ports/store';
+
+const PAUSE_EVERY = 200;
 
 /**
  * Sorts the entities that most others refer to (groups, systems) last. An entity is written again if a later one
  * declares a relation for it, so this way most are written once.
  */
-export function sortHubsLast(drafts: readonly EntityDraft[]): EntityDraft[] {
+export async function sortHubsLast<Item extends PackedEntity>(entities: readonly Item[]): Promise<Item[]> {
   const inbound = new Map<string, number>();
-  for (const { foreignRelations } of drafts) {
-    for (const { sourceRef } of foreignRelations ?? [])
-      inbound.set(sourceRef, (inbound.get(sourceRef) ?? 0) + 1);
+  for (const [index, entity] of entities.entries()) {
+    if (index % PAUSE_EVERY === 0) await nextTurn();
+    for (const { sourceRef } of unpackEntity(entity).relations) {
+      if (sourceRef !== entity.ref) inbound.set(sourceRef, (inbound.get(sourceRef) ?? 0) + 1);
+    }
   }
-  const byInbound = new Map<number, EntityDraft[]>();
-  for (const draft of drafts) {
-    const count = inbound.get(draft.ref) ?? 0;
+  const byInbound = new Map<number, Item[]>();
+  for (const entity of entities) {
+    const count = inbound.get(entity.ref) ?? 0;
     const alike = byInbound.get(count);
-    if (alike) alike.push(draft);
-    else byInbound.set(count, [draft]);
+    if (alike) alike.push(entity);
+    else byInbound.set(count, [entity]);
   }
   return [...byInbound].sort(([a], [b]) => a - b).flatMap(([, alike]) => alike);
 }

@@ -8,9 +8,12 @@ interface Key {
   lastValue: number;
   /** An entity can have several values of this key. */
   multiple: boolean;
-  /** Nothing is stored for this key yet. */
+  /** All its values are known, because none was stored before. */
   isNew: boolean;
 }
+
+/** Terms whose ids are kept. Names and descriptions are rarely used again, so more would only need memory. */
+const MAX_KNOWN = 50_000;
 
 /**
  * Assigns ids to search terms. Lives for one write, with the writers' lock, and caches what it has looked up or
@@ -49,6 +52,7 @@ export class ValueDictionary {
 
   /** Looks up or stores all of these terms. */
   async learn(trx: Transaction<CatalogTables>, terms: Iterable<SearchTerm>): Promise<void> {
+    if (this.#ids.size > MAX_KNOWN) this.#forget();
     const unknown = new Map<string, SearchTerm>();
     for (const term of terms) {
       if (!this.#ids.has(term.identity)) unknown.set(term.identity, term);
@@ -57,6 +61,11 @@ export class ValueDictionary {
     await this.#createKeys(trx, unknown.values());
     await this.#lookUp(trx, unknown);
     await this.#store(trx, unknown);
+  }
+
+  #forget(): void {
+    this.#ids.clear();
+    for (const key of this.#keys.values()) key.isNew = false;
   }
 
   /** Records which keys have several values in one of these sorted lists of terms. */

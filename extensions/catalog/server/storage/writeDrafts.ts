@@ -3,6 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import type { Entity } from '#model';
 import type { CatalogTables } from '../ports/catalogTables';
 import type { EntityDraft } from './entityDraft';
+import { printHead } from './entityHead';
 import { resolveEntityUid } from './entityUid';
 import { FacetCounter } from './facetCounter';
 import { fold } from './fold';
@@ -122,16 +123,17 @@ function createSearchRow({ id, draft, entity, terms }: Stitched, dictionary: Val
 }
 
 async function writeDocuments(trx: Transaction<CatalogTables>, stitched: readonly Stitched[]): Promise<void> {
-  await sql`insert into catalog_document (entity_id, ref, location_id, parent_ref, content_hash, own_relations, document, change)
+  await sql`insert into catalog_document (entity_id, ref, location_id, parent_ref, content_hash, own_relations, document, head, change)
     select new.*, ${nextChange} from unnest(
       ${stitched.map(({ id }) => id)}::int[], ${stitched.map(({ draft }) => draft.ref)}::text[],
       ${stitched.map(({ draft }) => draft.locationId)}::int[], ${stitched.map(({ draft }) => draft.parentRef)}::text[],
       ${stitched.map(({ draft }) => draft.contentHash)}::text[],
       ${stitched.map(({ draft }) => JSON.stringify(draft.ownRelations))}::text[],
-      ${stitched.map(({ entity }) => JSON.stringify(entity))}::text[]) as new
+      ${stitched.map(({ entity }) => JSON.stringify(entity))}::text[],
+      ${stitched.map(({ entity }) => printHead(entity))}::text[]) as new
     on conflict (entity_id) do update set
       location_id = excluded.location_id, parent_ref = excluded.parent_ref, content_hash = excluded.content_hash,
-      own_relations = excluded.own_relations, document = excluded.document, change = excluded.change`.execute(
+      own_relations = excluded.own_relations, document = excluded.document, head = excluded.head, change = excluded.change`.execute(
     trx,
   );
   await sql`delete from catalog_removed where ref = any(${stitched.map(({ draft }) => draft.ref)}::text[])`.execute(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '#model';
-import { projectFields } from './projectFields';
+import { printFields, projectFields } from './projectFields';
 
 const entity: Entity = {
   apiVersion: 'v1',
@@ -34,7 +34,53 @@ describe('the fields of an entity', () => {
     [['__proto__', 'metadata.constructor', 'toString'], {}],
   ])('%j', (fields, expected) => {
     expect(projectFields(entity, fields)).toEqual(expected);
+    expect(JSON.parse(printFields(JSON.stringify(entity), fields))).toEqual(expected);
   });
+
+  it('are the same of a printed entity, whatever it contains', () => {
+    const awkward = {
+      'spec.type': 'a key with a dot',
+      spec: { type: 'a "quoted" \\ text', 'type.of.it': { deep: [[], {}, [{ a: '}]"' }], -1.5e-7] }, '': '' },
+      metadata: { name: 'ends with \\', 'quoted"key': 1, 'back\\slash': { x: null }, title: '\u2028 é 💡' },
+      __proto__x: true,
+      ['__proto__']: { name: false },
+      none: {},
+      list: [],
+      10: 'a number as a key',
+    };
+    const paths = [
+      'spec.type',
+      'spec.type.of.it',
+      'spec.type.of.it.deep',
+      'spec.',
+      'spec',
+      'metadata.name',
+      'metadata.title',
+      'metadata.quoted"key',
+      'metadata.back\\slash.x',
+      '__proto__',
+      '__proto__.name',
+      'none',
+      'none.at.all',
+      'list.0',
+      '10',
+      '.',
+      '',
+    ];
+    const printed = JSON.stringify(awkward);
+    for (const first of paths) {
+      for (const second of paths) {
+        const fields = [first, second];
+        const expected = JSON.stringify(projectFields(JSON.parse(printed) as Entity, fields));
+        expect([fields, printFields(printed, fields)]).toEqual([fields, expected]);
+      }
+    }
+  });
+
+  it.each(['', '{', '{"a', '{"a":', '{"a":[', '{"a":1', '{"a":1,', '[]'])(
+    'cannot be read of a text that is cut off: %s',
+    (printed) => expect(() => printFields(printed, ['kind'])).toThrow(SyntaxError),
+  );
 
   it('do not change the entity', () => {
     const before = structuredClone(entity);

@@ -1,10 +1,12 @@
-import { type Entity, isJsonObject, type JsonObject, type JsonValue } from '#model';
+import { type Entity, isJsonObject, type JsonObject } from '#model';
 import type { EntityFields, PrintedEntity } from '../ports/reader';
+import { parseFields } from './parseFields';
+import { setOwn } from './setOwn';
 
 /** Returns a stored entity with only these paths, as JSON. */
 export function printFields(stored: PrintedEntity, fields: EntityFields | undefined): PrintedEntity {
   if (fields === undefined || fields.length === 0) return stored;
-  return JSON.stringify(projectFields(JSON.parse(stored) as Entity, fields));
+  return JSON.stringify(projectFields(parseFields(stored, fields) as unknown as Entity, fields));
 }
 
 /**
@@ -22,7 +24,7 @@ export function projectFields(entity: Entity, fields: EntityFields | undefined):
 function copyPath(source: JsonObject, path: string, target: JsonObject): boolean {
   const whole = Object.hasOwn(source, path) ? source[path] : undefined;
   if (whole !== undefined) {
-    assign(target, path, whole);
+    setOwn(target, path, whole);
     return true;
   }
   return Object.entries(source).some(([key, value]) => {
@@ -32,12 +34,7 @@ function copyPath(source: JsonObject, path: string, target: JsonObject): boolean
     if (below === value) return true;
     const part: JsonObject = isJsonObject(below) ? below : {};
     if (!copyPath(value, path.slice(key.length + 1), part)) return false;
-    assign(target, key, part);
+    setOwn(target, key, part);
     return true;
   });
-}
-
-/** Assignment would call the setter of `__proto__`. */
-function assign(target: JsonObject, key: string, value: JsonValue): void {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
