@@ -72,17 +72,22 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
 
   function takeThread(): Worker {
     const [ready] = idle.keys();
-    if (!ready) return startGeneratorThread(memoryMb);
-    clearTimeout(idle.get(ready));
-    idle.delete(ready);
-    stopListening(ready);
-    return ready;
+    if (ready) {
+      leave(ready);
+      return ready;
+    }
+    const thread = startGeneratorThread(memoryMb);
+    // An error while nothing is built must not end the portal.
+    thread.on('error', () => leave(thread));
+    return thread;
+  }
+
+  function leave(thread: Worker): void {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
   }
 
   function keepThread(thread: Worker): void {
-    stopListening(thread);
-    // An error while nothing is built must not end the portal.
-    thread.on('error', () => idle.delete(thread));
     const timer = setTimeout(() => {
       idle.delete(thread);
       void thread.terminate();
@@ -108,13 +113,10 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
         clearTimeout(buildTimer);
         clearTimeout(pageTimer);
         signal.removeEventListener('abort', onAbort);
+        for (const [event, listener] of listeners) thread.off(event, listener);
         busy.delete(thread);
         if (isUsable && !stopped) keepThread(thread);
-        else {
-          stopListening(thread);
-          thread.on('error', () => undefined);
-          void thread.terminate();
-        }
+        else void thread.terminate();
         settle();
       };
       const fail = (reason: string): void =>
@@ -130,15 +132,13 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
         Math.max(0, endsAt - Date.now()),
       );
       signal.addEventListener('abort', onAbort);
-      thread.on('error', (error: NodeJS.ErrnoException) =>
+      const onError = (error: NodeJS.ErrnoException): void =>
         fail(
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
             ? `needs more than ${memoryMb} MB of memory`
             : error.message,
-        ),
-      );
-      thread.on('exit', () => fail('ended the build'));
-      thread.on('message', (message: BuildReport) => {
+        );
+      const onMessage = (message: BuildReport): void => {
         if (message.kind === 'log') log(message.line);
         else if (message.kind === 'page') {
           page = message.path;
@@ -150,7 +150,14 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
             () => reject(message.isAuthors ? new ReadError(message.message) : new Error(message.message)),
             true,
           );
-      });
+      };
+      // Only these listeners are removed later. Node and `stop` have listeners of their own.
+      const listeners = [
+        ['error', onError],
+        ['exit', () => fail('ended the build')],
+        ['message', onMessage],
+      ] as const;
+      for (const [event, listener] of listeners) thread.on(event, listener);
       thread.postMessage(request, []);
     });
   }
@@ -178,11 +185,6 @@ export function createGeneratorThreads(limits: Partial<ThreadLimits> = {}): Gene
       await Promise.all([...idle.keys(), ...busy].map((thread) => thread.terminate()));
     },
   };
-}
-
-/** Removing all listeners would also remove those that Node itself needs to receive messages. */
-function stopListening(thread: Worker): void {
-  for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
 }
 
 function toError(reason: unknown): Error {
