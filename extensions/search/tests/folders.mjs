@@ -24,7 +24,7 @@ export const folderArrows = {
   ],
   'palette/found': ['api', 'protocol.ts', 'palette/i18n', 'palette/model', 'state'],
   'palette/entity': ['palette/collect', 'palette/i18n', 'palette/keys', 'palette/model', 'palette/settings'],
-  'palette/recent': ['savedViews', 'palette/found', 'palette/model'],
+  'palette/recent': ['savedViews', 'palette/found', 'palette/model', 'url', 'views'],
   'palette/shortcuts': [
     'palette/collect',
     'palette/entity',
@@ -47,6 +47,7 @@ export const folderArrows = {
     'palette/settings',
     'palette/shortcuts',
     'palette/storage',
+    'state',
   ],
   palette: ['palette/blueprint', 'palette/dialog', 'palette/keys', 'palette/settings', 'palette/shortcuts'],
   i18n: [],
