@@ -14,8 +14,9 @@ import { runChecks } from './check.mjs';
 const isDeep = process.argv.includes('--deep');
 
 /**
- * How many seconds each part of `npm test` may take: more than what it takes on two busy cores. Without the checks, which run
- * beside the next parts, they add up to 35 minutes. A part that outgrows its budget has tests that are too slow, or searches that belong in tests/deep.
+ * How many seconds each part of `npm test` should take: more than what it takes on two busy cores. Without the checks, which run
+ * beside the next parts, they add up to 35 minutes. A part that outgrows its budget has tests that are too slow, or searches that belong
+ * in tests/deep. It fails the run when it takes twice its budget, because the speed of virtual machines varies.
  */
 const budgets = { checks: 200, build: 40, unit: 250, dom: 250, golden: 65, contract: 420, browser: 1075 };
 
@@ -40,9 +41,9 @@ async function runPart(name, part) {
   const seconds = Math.round((Date.now() - start) / 1000);
   const budget = isDeep ? undefined : budgets[name];
   times.push({ name, seconds, budget });
-  if (seconds > budget)
+  if (seconds > 2 * budget)
     fail(
-      `${name} took ${seconds} s, and its budget is ${budget} s. Make its slowest tests faster, or move searches to tests/deep. Budgets are in tests/run.mjs.`,
+      `${name} took ${seconds} s, more than twice its budget of ${budget} s. Make its slowest tests faster, or move searches to tests/deep. Budgets are in tests/run.mjs.`,
     );
 }
 
@@ -103,7 +104,7 @@ async function runBrowserTests() {
 function printTimes() {
   const rows = times.map(
     ({ name, seconds, budget }) =>
-      `  ${name.padEnd(9)}${String(seconds).padStart(5)} s${budget === undefined ? '' : ` of ${budget}`}`,
+      `  ${name.padEnd(9)}${String(seconds).padStart(5)} s${budget === undefined ? '' : ` of ${budget}`}${seconds > budget ? ' (over budget)' : ''}`,
   );
   console.log(`\nTime\n${rows.join('\n')}`);
 }
