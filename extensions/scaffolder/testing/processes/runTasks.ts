@@ -50,7 +50,8 @@ export async function startPortal(databaseUrl: string, dataFolder: string, recor
     catalog: createMemoryCatalog(templates),
     database,
     dataFolder,
-    jobTimes: { leaseSeconds: 2, maintenanceSeconds: 1, pollMs: 50, renewMs: 200 },
+    // A busy machine can pause a process for seconds, and its tasks must not count as lost then.
+    jobTimes: { leaseSeconds: 10, maintenanceSeconds: 1, pollMs: 50, renewMs: 200 },
     config: { scaffolder: { concurrentTasksLimit: 5 }, auth: { providers: { guest: {} } } },
   });
   await server.lifecycles.start(server.app.log);
