@@ -323,7 +323,7 @@ const chunks = [
   {
     name: 'shared-text',
     test: modules(
-      '/src/(?:viewers/code/codeColors|ui/support/SupportButton|sdk/routing/)|/lucide-react/dist/esm/icons/square-arrow-out-up-right',
+      '/src/(?:viewers/code/codeColors|ui/support/SupportButton|sdk/routing/)|/lucide-react/dist/esm/icons/(?:layout-list|square-arrow-out-up-right)',
     ),
     minShareCount: 2,
     priority: 0.95,

@@ -10,7 +10,7 @@ import { startPortal, type Portal } from './harness/portal';
 const MOST_BYTES = 240_000;
 const MOST_REQUESTS = 20;
 /** The number of function calls before the rows, which does not depend on how fast the machine is. */
-const MOST_CALLS = 4_000_000;
+const MOST_CALLS = 700_000;
 
 const web = join(import.meta.dirname, '../../dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -48,10 +48,14 @@ describe.each([1, 4])('the first load of the catalog, with the CPU slowed %i×',
     const { requests, paintedFirst, appAt, calls } = await visitCatalog(slowdown);
     console.log(`Function calls before the rows at ${slowdown}×: ${calls}.`);
     expect(paintedFirst).toBeLessThan(appAt);
-    const sent = requests.map(({ method, url }) => `${method} ${url}`);
+    // Scripts are fetched before they are imported, so they are not counted.
+    const data = requests.filter(({ path }) => path.startsWith('/api/'));
+    const sent = data.map(({ method, url }) => `${method} ${url}`);
     expect(sent.filter((one, index) => sent.indexOf(one) < index)).toEqual([]);
-    const first = requests.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path);
-    expect(first.slice(0, 2)).toEqual(['/api/auth/guest/refresh', '/api/catalog/entities/by-query']);
+    expect(data.slice(0, 2).map(({ path }) => path)).toEqual([
+      '/api/auth/guest/refresh',
+      '/api/catalog/entities/by-query',
+    ]);
     expect(calls).toBeGreaterThan(1000);
     expect(calls).toBeLessThanOrEqual(MOST_CALLS);
   });
@@ -60,25 +64,24 @@ describe.each([1, 4])('the first load of the catalog, with the CPU slowed %i×',
 /** The highest size of the scripts of each page in kB (gzip), and their number, in addition to the first load. */
 const pages: Record<string, [kilobytes: number, scripts: number]> = {
   'api-docs/explorer/ApiExplorerPage': [17, 7],
-  'app/components/BoundaryPage': [23, 6],
+  'app/components/BoundaryPage': [23, 7],
   'app/components/CoreNotFoundErrorPage': [23, 6],
-  'catalog-graph/pages/CatalogGraphPage': [37, 10],
-  'catalog-import/pages/CatalogImportPage': [92, 13],
+  'catalog-graph/pages/CatalogGraphPage': [37, 12],
+  'catalog-import/pages/CatalogImportPage': [91, 13],
   'catalog/entity/page/EntityPage': [34, 12],
   'devtools/gallery/GalleryPage': [25, 7],
   'devtools/plugins/PluginsPage': [31, 8],
-  'home/page/HomePage': [28, 7],
-  'scaffolder/pages/actions/ActionsPage': [77, 19],
-  'scaffolder/pages/templatingExtensions/TemplatingExtensionsPage': [77, 19],
-  'scaffolder/tasks/page/TaskPage': [45, 13],
-  'scaffolder/wizard/WizardPage': [169, 19],
-  'search/page/SearchPage': [42, 13],
-  'techdocs/index/DocsIndexPage': [16, 6],
-  'techdocs/reader/page/ReaderPage': [41, 8],
-  'techdocs/states/MissingPage': [15, 6],
-  'user-settings/flags/FeatureFlagsPage': [67, 12],
-  'user-settings/general/GeneralPage': [73, 13],
-  'user-settings/providers/AuthProvidersPage': [27, 7],
+  'home/page/HomePage': [29, 8],
+  'scaffolder/pages/actions/ActionsPage': [34, 15],
+  'scaffolder/pages/templatingExtensions/TemplatingExtensionsPage': [34, 15],
+  'scaffolder/tasks/page/TaskPage': [45, 14],
+  'scaffolder/wizard/WizardPage': [168, 20],
+  'search/page/SearchPage': [43, 19],
+  'techdocs/index/DocsIndexPage': [17, 6],
+  'techdocs/states/MissingPage': [46, 7],
+  'user-settings/flags/FeatureFlagsPage': [57, 10],
+  'user-settings/general/GeneralPage': [64, 11],
+  'user-settings/providers/AuthProvidersPage': [27, 8],
 };
 
 it('the pages stay within their limits', () => {

@@ -198,8 +198,8 @@ describe('a documentation page', () => {
   });
 });
 
-/** In bytes with gzip. */
-const mostScripts = 300_000;
+/** In bytes with gzip, by the width of the window. Phones need 14 kB more for the navigation of the portal. */
+const mostScripts: Readonly<Record<number, number>> = { 360: 312_000, 768: 300_000, 1440: 300_000 };
 
 describe('the first page of a visit', () => {
   it('needs few scripts before its heading, and stays where it is', async () => {
@@ -223,8 +223,8 @@ describe('the first page of a visit', () => {
       const { urls, bytes } = await measureEarlyScripts(page);
       expect(urls.join('\n')).toMatch(/parseWorker/);
       expect(urls.join('\n')).not.toMatch(/PageTools|ReaderFacts|Notices|SearchBox/);
-      console.log(`Up to the heading of a page of documentation: ${bytes} bytes (gzip).`);
-      expect(bytes).toBeLessThanOrEqual(mostScripts);
+      console.log(`Up to the heading of a page of documentation at ${width} px: ${bytes} bytes (gzip).`);
+      expect(bytes).toBeLessThanOrEqual(mostScripts[width] ?? 0);
       expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);
       await context.close();
     }
