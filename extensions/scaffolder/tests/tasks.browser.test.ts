@@ -81,7 +81,7 @@ const readLog = (page: Page) => page.locator('main figure [data-line]').allTextC
 
 it('follows a task from its start to its output', async () => {
   const { page, context, faults } = await openPage(browser);
-  const id = await createTask('all-steps', { name: 'quay', seconds: 6 });
+  const id = await createTask('all-steps', { name: 'quay', seconds: 12 });
   await page.goto(`${portal.url}/create/tasks/${id}`);
   await page.getByRole('button', { name: /Wait a moment debug:wait Running/ }).waitFor();
   expect(await page.title()).toBe('quay: Running · Trellis');
