@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { globSync } from 'tinyglobby';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import {
   measureEarlyScripts,
@@ -46,6 +46,11 @@ test.beforeAll(async ({ browser: launched }) => {
   const apis = [...fixtures, ...hostileDefinitions, ...unreadableDefinitions, unknownDefinition];
   config.catalog.locations.push({ type: 'file', target: await writeDescriptors(apis) });
   portal = await startPortal({ configs: [await writeConfig(stringify(config))] });
+  // The start waits for the first location only.
+  await vi.waitUntil(
+    () => portal.output().match(/\d+ entities \(/g)?.length === config.catalog.locations.length,
+    60_000,
+  );
 });
 
 afterAll(async () => {
@@ -103,6 +108,8 @@ describe('the viewers of API definitions', () => {
     const { page, context, faults } = await openPage(browser);
     const asText: string[] = [];
     await page.goto(portal.url);
+    // The redirect from the root has happened.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     for (const { name, type, file } of fixtures) {
       await goTo(page, name);
       const reason = await readProblem(page);
