@@ -55,10 +55,12 @@ export class JobWorker {
 
   /** Renews the leases of the running jobs, and aborts jobs that were canceled or taken over. */
   async renew(): Promise<void> {
-    if (this.#running.size === 0) return;
+    // Jobs that start during the update are not part of it.
+    const jobs = [...this.#running];
+    if (jobs.length === 0) return;
     try {
-      const kept = await this.#renewRunning();
-      for (const [id, job] of this.#running) if (!kept.has(id)) job.abort.abort();
+      const kept = await this.#renewLeases(jobs);
+      for (const [id, job] of jobs) if (!kept.has(id)) job.abort.abort();
     } catch (error) {
       this.#options.onError(error);
     }
@@ -126,8 +128,8 @@ export class JobWorker {
     }
   }
 
-  async #renewRunning(): Promise<Set<string>> {
-    const jobs = [...this.#running];
+  /** Returns the jobs that still run here. */
+  async #renewLeases(jobs: ReadonlyArray<[string, RunningJob]>): Promise<Set<string>> {
     const ids = jobs.map(([id]) => id);
     const counts = jobs.map(([, { retryCount }]) => retryCount);
     const { rows } = await sql<{ id: string }>`

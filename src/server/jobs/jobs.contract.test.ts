@@ -83,6 +83,44 @@ describe.each(databases)('jobs on $name', (kind) => {
       expect(await running.find(id)).toMatchObject({ state: 'canceled' });
     });
 
+    // The one session of the embedded database would wait as well.
+    it.skipIf(kind.name.includes('embedded'))('keep running when they start during a renewal', async () => {
+      let isRenewing = false;
+      let answer = (): void => undefined;
+      const renewals = new Set<unknown>();
+      const { database } = opened;
+      const slow = database.db.withPlugin({
+        transformQuery({ node, queryId }) {
+          if (JSON.stringify(node).includes('set started_on = now()')) renewals.add(queryId);
+          return node;
+        },
+        async transformResult({ result, queryId }) {
+          if (!renewals.has(queryId) || isRenewing) return result;
+          isRenewing = true;
+          await new Promise<void>((resolve) => (answer = resolve));
+          return result;
+        },
+      });
+      const host = createJobsHost({ ...database, db: slow }, (error) => void errors.push(error), times);
+      hosts.push(host);
+      const queue = queueOf(host, 'renewed');
+      const signals = new Map<string, AbortSignal>();
+      await queue.work(
+        async ({ data, signal }) => {
+          signals.set(data, signal);
+          await once(signal, 'abort');
+        },
+        { concurrency: 2 },
+      );
+      await queue.send('first');
+      await vi.waitFor(() => expect(isRenewing).toBe(true), 10_000);
+      await queue.send('second');
+      await vi.waitFor(() => expect(signals.has('second')).toBe(true), 10_000);
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, times.renewMs * 2));
+      expect([...signals.values()].map(({ aborted }) => aborted)).toEqual([false, false]);
+    });
+
     it('return to the queue when the portal stops', async () => {
       const host = open();
       const queue = queueOf(host, 'stopped');
