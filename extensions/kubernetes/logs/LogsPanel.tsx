@@ -46,6 +46,7 @@ export function LogsPanel(props: LogsPanelProps) {
   const [range, setRange] = useState<LogRangeName>('last');
   const [previous, setPrevious] = useState(false);
   const [timestamps, setTimestamps] = useState(false);
+  const [query, setQuery] = useState('');
   // A container that was removed cannot be read anymore.
   const selected = sources.some(({ key }) => key === props.selected) ? props.selected : '';
   const shown = selected === '' ? sources : sources.filter(({ key }) => key === selected);
@@ -85,7 +86,8 @@ export function LogsPanel(props: LogsPanelProps) {
       <LogLines
         // Another selection is another log.
         key={`${selected} ${range} ${previous}`}
-        {...{ clusterName, name, range, previous, timestamps }}
+        {...{ clusterName, name, range, previous, timestamps, query }}
+        onQuery={setQuery}
         sources={shown}
         {...(height !== undefined && { height })}
       />
@@ -102,11 +104,15 @@ export interface LogLinesProps {
   previous: boolean;
   timestamps?: boolean;
   height?: number;
+  /** The text to search for, if it stays when other containers are shown. */
+  query?: string;
+  onQuery?: (query: string) => void;
 }
 
 /** The lines of a log, and what is missing in them. */
 export function LogLines(props: LogLinesProps) {
   const { clusterName, name, sources, range, previous, timestamps = false, height = 480 } = props;
+  const { query, onQuery } = props;
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   const { entries, isLoading, failures, removed, reconnectedAt } = useLogs({
     clusterName,
@@ -134,6 +140,8 @@ export function LogLines(props: LogLinesProps) {
           isLive={!previous}
           fileName={`${name}${previous ? '-previous' : ''}.log`}
           height={height}
+          {...(query !== undefined && { query })}
+          {...(onQuery && { onQuery })}
         />
       ) : (
         <div style={{ minHeight: height }}>

@@ -18,7 +18,8 @@ export function LogStage(props: LogViewProps) {
   const t = useViewerText();
   const scroller = useRef<HTMLDivElement>(null);
   const [wrap, setWrap] = useState(false);
-  const [query, setQuery] = useState('');
+  const [ownQuery, setOwnQuery] = useState('');
+  const { query = ownQuery, onQuery = setOwnQuery } = props;
   const [matchIndex, setMatchIndex] = useState(0);
   const matches = useLogSearch(lines, query);
   const log = useLogWindow({ scroller, lines, wrap, height, isLive });
@@ -45,7 +46,7 @@ export function LogStage(props: LogViewProps) {
           onChange: (value) => {
             // Enter reports the same text again.
             if (value !== query) setMatchIndex(0);
-            setQuery(value);
+            onQuery(value);
           },
           count: matches.length,
           current: Math.min(matchIndex, matches.length - 1),

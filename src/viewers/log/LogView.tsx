@@ -13,6 +13,9 @@ export interface LogViewProps {
   fileName?: string;
   /** The height of the lines in px. @default 480 */
   height?: number;
+  /** The text to search for, if it stays when another log is shown. Needs `onQuery`. */
+  query?: string;
+  onQuery?: (query: string) => void;
 }
 
 const defaultHeight = 480;
