@@ -1,4 +1,4 @@
-import { type ApiHolder, discoveryApiRef, errorApiRef } from '#sdk';
+import { type ApiHolder, discoveryApiRef, errorApiRef, oauthRequestApiRef } from '#sdk';
 import { asRefreshable, createGuestIdentity, type RefreshableIdentity } from '#extensions/app-apis';
 import { ProviderNotInstalledError } from '../session/fetchSession';
 import { signInAsGuest } from '../session/signInAsGuest';
@@ -36,7 +36,7 @@ async function signIn(apis: ApiHolder): Promise<RefreshableIdentity> {
   const discovery = apis.get(discoveryApiRef);
   if (!discovery) return asRefreshable(createGuestIdentity());
   try {
-    return await signInAsGuest(discovery);
+    return await signInAsGuest(discovery, apis.get(oauthRequestApiRef));
   } catch (error) {
     if (error instanceof ProviderNotInstalledError) return signInAsLegacyGuest(apis);
     throw error;

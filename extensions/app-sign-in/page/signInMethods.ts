@@ -1,4 +1,10 @@
-import { type ApiHolder, authProvidersApiRef, discoveryApiRef, type IdentityApi } from '#sdk';
+import {
+  type ApiHolder,
+  authProvidersApiRef,
+  discoveryApiRef,
+  type IdentityApi,
+  oauthRequestApiRef,
+} from '#sdk';
 import { signInAsGuest, prepareGuest } from '../session/signInAsGuest';
 import type { ProxySettings } from './signInSettings';
 
@@ -35,7 +41,7 @@ export const signInMethods = {
   ): Promise<IdentityApi | undefined> {
     if (provider === 'guest') {
       const discovery = apis.get(discoveryApiRef);
-      return discovery && signInAsGuest(discovery);
+      return discovery && signInAsGuest(discovery, apis.get(oauthRequestApiRef));
     }
     const methods = await import('./methods');
     return proxy

@@ -28,7 +28,8 @@ export function OAuthRequestRow({ request }: { request: PendingOAuthRequest }) {
   const accounts = useApi(authProvidersApiRef);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  const { id, title, icon } = request.provider;
+  const { id, icon } = request.provider;
+  const title = id === 'guest' ? t('guest.title') : request.provider.title;
   const api = accounts.get(id);
   const isEnded = openPortalUser().provider() === id;
   const isLedAway = config.getOptionalBoolean('enableExperimentalRedirectFlow') === true;

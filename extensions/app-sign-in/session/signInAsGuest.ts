@@ -1,8 +1,11 @@
-import type { DiscoveryApi } from '#sdk';
+import type { DiscoveryApi, OAuthRequestApi } from '#sdk';
 import type { RefreshableIdentity } from '#extensions/app-apis';
 import { createSessionIdentity, expectUser } from './createSessionIdentity';
+import type { SessionSource } from './createSessionSource';
+import { SessionEndedError } from './fetchSession';
+import { openProviderSession, type ProviderSession } from './openProviderSession';
+import type { Session } from './session';
 import { setPortalUser } from './setPortalUser';
-import { openProviderSession } from './openProviderSession';
 
 const PROVIDER = 'guest';
 const GUEST = 'user:default/guest';
@@ -12,13 +15,19 @@ export function prepareGuest(discovery: DiscoveryApi): void {
   openProviderSession(discovery, PROVIDER).prepare();
 }
 
-/** Signs in as a guest and returns the identity. Throws the backend's error. */
-export async function signInAsGuest(discovery: DiscoveryApi): Promise<RefreshableIdentity> {
+/** Signs in as a guest and returns the identity, which uses `requests` if the session ends. Throws the backend's error. */
+export async function signInAsGuest(
+  discovery: DiscoveryApi,
+  requests?: OAuthRequestApi,
+): Promise<RefreshableIdentity> {
   const session = openProviderSession(discovery, PROVIDER);
   const { userEntityRef } = expectUser(await session.enter()).identity;
   // The backend has no guest session to end.
   const identity = {
-    ...createSessionIdentity({ session, signOut: async () => session.end() }),
+    ...createSessionIdentity({
+      session: requests ? askWhenEnded(session, requests) : session,
+      signOut: async () => session.end(),
+    }),
     isGuest: true,
   };
   return setPortalUser({
@@ -27,6 +36,43 @@ export async function signInAsGuest(discovery: DiscoveryApi): Promise<Refreshabl
     userEntityRef,
     identity: userEntityRef === GUEST ? { ...identity, getProfileInfo: named(identity) } : identity,
   });
+}
+
+/** The dialog is only loaded when a session has ended, which guests rarely see. */
+function askWhenEnded(
+  session: ProviderSession,
+  requests: OAuthRequestApi,
+): Pick<ProviderSession, 'get' | 'renew'> {
+  let source: SessionSource | undefined;
+  async function run(
+    direct: () => Promise<Session>,
+    ask: (from: SessionSource) => Promise<Session | undefined>,
+  ): Promise<Session> {
+    if (source === undefined) {
+      try {
+        return await direct();
+      } catch (error) {
+        if (!(error instanceof SessionEndedError)) throw error;
+        source ??= (await import('./createGuestSource')).createGuestSource(session, requests);
+      }
+    }
+    const found = await ask(source);
+    if (found === undefined)
+      throw new SessionEndedError('No session available. Try reloading your browser page.');
+    return found;
+  }
+  return {
+    get: () =>
+      run(
+        () => session.get(),
+        (from) => from.get([]),
+      ),
+    renew: (refused) =>
+      run(
+        () => session.renew(refused),
+        (from) => from.renew(refused),
+      ),
+  };
 }
 
 /** Most backends have no name for guests. */

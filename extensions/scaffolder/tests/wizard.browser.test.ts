@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser: launched, shared }) => {
 
 /** The template of these tests is not in the catalog, and the backend rejects tasks on purpose. */
 const withoutMissing = (faults: readonly string[]) =>
-  faults.filter((fault) => !/status of 40[034]/.test(fault));
+  faults.filter((fault) => !/status of 40[0134]/.test(fault));
 
 const path = '/create/templates/default/form-of-test';
 
@@ -61,6 +61,7 @@ it('fills in the pages of a template, and creates its task once', async () => {
   const answers = [
     { status: 400, json: await readWire('scaffolder-tasks-create-400') },
     { status: 403, json: { error: { name: 'NotAllowedError', message: 'Not allowed.' } } },
+    { status: 401, json: { error: { name: 'AuthenticationError', message: 'Expired.' } } },
     { status: 201, json: { id: 'abc' } },
   ];
   await page.route('**/api/scaffolder/v2/tasks', async (route) => {
@@ -152,7 +153,17 @@ it('fills in the pages of a template, and creates its task once', async () => {
   await button(page, 'Create').click();
   await page.getByText('The task could not be created').waitFor();
   expect(created[1]?.['secrets']).toEqual({});
+
+  // The session is over. The task is created after the next sign-in.
+  const refresh = '**/api/auth/guest/refresh*';
+  await page.route(refresh, (route) => route.fulfill(answers[2]));
   await button(page, 'Create').click();
+  const login = page.getByRole('dialog', { name: 'Login Required' });
+  await login.getByText('Your session has ended.').waitFor();
+  await button(page, 'Log in, Guest').click();
+  await login.getByRole('alert').getByText('Expired.').waitFor();
+  await page.unroute(refresh);
+  await button(page, 'Log in, Guest').click();
   await page.waitForURL('**/create/tasks/abc');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('shop');
   expect(withoutMissing(faults)).toEqual([]);

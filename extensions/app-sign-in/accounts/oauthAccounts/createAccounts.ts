@@ -6,13 +6,13 @@ import {
   type OAuthRequestApi,
   type SessionState,
 } from '#sdk';
+import { createConsent } from '../../session/createConsent';
+import { createSessionSource } from '../../session/createSessionSource';
 import { openProviderSession } from '../../session/openProviderSession';
 import { isUserSession } from '../../session/session';
 import { loginByRedirect } from '../../oauth/startLogin';
 import type { RenewableAuthApi } from '../createLazyAuthApi';
-import { createConsent } from './createConsent';
 import { createLogin } from './createLogin';
-import { createSessionSource } from './createSessionSource';
 import { parseScopes, resolveDefaultScopes } from './scopes';
 import { postLogout } from './postLogout';
 

@@ -1,3 +1,4 @@
+import type { Login } from '../../session/createConsent';
 import type { ProviderSession } from '../../session/openProviderSession';
 import type { Session } from '../../session/session';
 import { shareByScopes } from '../../session/shareByScopes';
@@ -5,9 +6,6 @@ import { loginByPopup, loginByRedirect, type LoginOptions } from '../../oauth/st
 
 const RETURNS_WITHIN = 500;
 const CHECK_EVERY = 50;
-
-/** Signs in with scopes. Opens a popup or redirects the page, so call it only in response to a click. */
-export type Login = (scopes: readonly string[]) => Promise<Session>;
 
 /** Options of {@link createLogin}. */
 export interface CreateLoginOptions {

@@ -1,9 +1,8 @@
 import type { AuthRequestOptions } from '#sdk';
-import { SessionEndedError } from '../../session/fetchSession';
-import type { ProviderSession } from '../../session/openProviderSession';
-import { hasScopes, type Session } from '../../session/session';
-import type { Consent } from './createConsent';
-import type { Login } from './createLogin';
+import { SessionEndedError } from './fetchSession';
+import type { ProviderSession } from './openProviderSession';
+import { hasScopes, type Session } from './session';
+import type { Consent, Login } from './createConsent';
 
 /** Returns sessions, and asks the user to sign in if the backend has none. */
 export interface SessionSource {

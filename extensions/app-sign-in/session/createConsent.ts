@@ -1,9 +1,11 @@
 import type { AuthProviderInfo, OAuthRequestApi } from '#sdk';
-import type { ProviderSession } from '../../session/openProviderSession';
-import { hasScopes, isDueForRefresh, type Session } from '../../session/session';
-import type { Login } from './createLogin';
+import type { ProviderSession } from './openProviderSession';
+import { hasScopes, isDueForRefresh, type Session } from './session';
 
 const ASK_AGAIN_AFTER = 10_000;
+
+/** Signs in with scopes. Can open a popup or redirect the page, so call it only in response to a click. */
+export type Login = (scopes: readonly string[]) => Promise<Session>;
 
 /** Asks the user to sign in to a provider. */
 export interface Consent {
