@@ -286,6 +286,8 @@ describe('stored settings', () => {
     await expect.poll(left).toEqual([]);
     await page.goto(`${portal.url}/settings/general`);
     await page.getByRole('button', { name: 'Profile menu' }).click();
+    // What has not been sent, such as this visit, would be kept for the next sign-in.
+    await expect.poll(left).toEqual([]);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in, Acme ID' }).waitFor();
     const copies = () =>
