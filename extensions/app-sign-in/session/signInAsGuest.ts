@@ -43,7 +43,7 @@ function askWhenEnded(
   session: ProviderSession,
   requests: OAuthRequestApi,
 ): Pick<ProviderSession, 'get' | 'renew'> {
-  let source: SessionSource | undefined;
+  let source: Promise<SessionSource> | undefined;
   async function run(
     direct: () => Promise<Session>,
     ask: (from: SessionSource) => Promise<Session | undefined>,
@@ -53,10 +53,14 @@ function askWhenEnded(
         return await direct();
       } catch (error) {
         if (!(error instanceof SessionEndedError)) throw error;
-        source ??= (await import('./createGuestSource')).createGuestSource(session, requests);
+        // Calls that fail at the same time ask once.
+        source ??= import('./createGuestSource').then((loaded) =>
+          loaded.createGuestSource(session, requests),
+        );
+        source.catch(() => (source = undefined));
       }
     }
-    const found = await ask(source);
+    const found = await ask(await source);
     if (found === undefined)
       throw new SessionEndedError('No session available. Try reloading your browser page.');
     return found;

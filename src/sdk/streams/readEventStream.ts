@@ -12,8 +12,11 @@ export class LostConnection extends Error {
 /** Backends send a heartbeat every 15 seconds. A connection without one for this time is lost. In ms. */
 const SILENCE = 45_000;
 
+/** Time after which a stream that always has more lets the page draw and react, in ms. */
+const LONGEST_TURN = 30;
+
 /**
- * Reads the events of a stream until it ends.
+ * Reads the events of a stream until it ends. A fast stream does not block the page.
  *
  * @throws LostConnection if the connection breaks or is silent for 45 seconds
  */
@@ -22,10 +25,14 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   const parser = createParser({ onEvent: (event) => events.push(event) });
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  let turn = performance.now();
   try {
     for (let chunk = await readChunk(reader); !chunk.done; chunk = await readChunk(reader)) {
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       yield* events.splice(0);
+      if (performance.now() - turn < LONGEST_TURN) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
     }
   } finally {
     void reader.cancel().catch(() => undefined);
