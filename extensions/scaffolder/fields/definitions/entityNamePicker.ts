@@ -1,9 +1,9 @@
 import { isObjectName } from '#model';
-import { type ApiHolder, lazyPart } from '#sdk';
+import type { ApiHolder } from '#sdk';
 import { catalogApiRef } from '../../../catalog/public';
-import { createFormField, type FormFieldProps } from '../../blueprints/formField';
-import { FieldSkeleton } from '../frame/FieldSkeleton';
+import { createFormField } from '../../blueprints/formField';
 import { loadText } from '../frame/loadText';
+import { EntityNamePicker } from '../name/EntityNamePicker';
 import { optionsSchema } from './optionSchemas';
 
 interface EntityNamePickerOptions {
@@ -14,10 +14,8 @@ interface EntityNamePickerOptions {
 /** `ui:field: EntityNamePicker` */
 export const entityNamePicker = createFormField<string, EntityNamePickerOptions>({
   name: 'EntityNamePicker',
-  component: lazyPart<FormFieldProps<string>>(
-    async () => (await import('../name/EntityNamePicker')).EntityNamePicker,
-    FieldSkeleton,
-  ),
+  // Not loaded on demand: it is small, and the first field of most forms.
+  component: EntityNamePicker,
   async validation(value, { addError }, { apis, uiSchema }) {
     const kind = uiSchema['ui:options']?.kind;
     if (!isObjectName(value)) addError((await loadText(apis))('name.invalid'));
