@@ -13,12 +13,18 @@ export function claimTab(userEntityRef: string): void {
   }
 }
 
-/** Removes form drafts and all other data in session storage. */
+/** Removes form drafts, all other data in session storage, and the portal's databases in the browser. */
 export function removeUserData(): void {
   removeCopies();
+  void removeDatabases().catch(() => undefined);
   try {
     sessionStorage.clear();
   } catch {
     // Without storage, there is no data to remove.
   }
+}
+
+async function removeDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases())
+    if (name?.startsWith('trellis-')) indexedDB.deleteDatabase(name);
 }

@@ -306,13 +306,26 @@ describe('an idle user', () => {
     const letSleep = await shiftClock(context);
     await signInAsGuest('/devtools/gallery/draft');
     await page.getByLabel('Subject').fill('Half a letter');
+    const createDatabase = () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('trellis-test');
+        request.addEventListener('success', () => {
+          request.result.close();
+          resolve();
+        });
+      });
+    await page.evaluate(createDatabase);
     const listKept = () =>
-      page.evaluate(() =>
-        [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
-          /^draft:|^signInProvider$/.test(key),
-        ),
-      );
-    await expect.poll(listKept).toHaveLength(2);
+      page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        return [
+          ...[...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
+            /^draft:|^signInProvider$/.test(key),
+          ),
+          ...databases.map(({ name }) => name),
+        ];
+      });
+    await expect.poll(listKept).toHaveLength(3);
     await letSleep(page, 29);
     const prompt = page.getByRole('alertdialog', { name: 'Logging out due to inactivity' });
     await prompt.getByText(/You will be signed out in \d+ seconds\./).waitFor();
