@@ -9,38 +9,74 @@ const maps = ['dependencies', 'dependentSchemas'];
 const values = new Set(['default', 'enum', 'const', 'examples', 'required', 'errorMessage']);
 const named = new Set(['properties', 'definitions', '$defs', 'dependencies', 'dependentSchemas']);
 
-/**
- * Replaces each `$ref` without a target in the page with `ui:unknown`, and each one that describes a value with itself: the form and
- * the validator would follow it without end. A reference to a part of the value, such as a list of children, stays. The input is not
- * changed.
- */
-export function replaceBrokenRefs(page: JsonObject): JsonObject {
-  return replaceIn(page, page);
+/** Schemas that a page may have once all references are followed. Real pages have hundreds. */
+const MAX_PARTS = 20_000;
+
+/** What references are checked against. */
+interface Page {
+  root: JsonObject;
+  /** The number of schemas that each schema stands for. */
+  parts: Map<JsonObject, number>;
+  /** The most schemas that a reference may stand for. */
+  maxParts: number;
 }
 
-function replaceIn(schema: JsonObject, root: JsonObject): JsonObject {
+/**
+ * Replaces each `$ref` without a target in the page with `ui:unknown`, and each one that describes a value with itself or that stands
+ * for too many schemas: the form and the validator would follow it without end. A reference to a part of the value, such as a list of
+ * children, stays. The input is not changed.
+ */
+export function replaceBrokenRefs(page: JsonObject): JsonObject {
+  const parts = new Map<JsonObject, number>();
+  const isTooLarge = countParts(page, page, parts) > MAX_PARTS;
+  const maxParts = isTooLarge ? MAX_PARTS / JSON.stringify(page).split('"$ref"').length : Infinity;
+  return replaceIn(page, { root: page, parts, maxParts });
+}
+
+/** Counts the schemas that a schema stands for. One that contains itself counts once, because forms follow it only as far as its value. */
+function countParts(schema: JsonObject, root: JsonObject, parts: Map<JsonObject, number>): number {
+  const known = parts.get(schema);
+  if (known !== undefined) return known;
+  parts.set(schema, 0);
+  const target = typeof schema['$ref'] === 'string' ? readTarget(schema['$ref'], root) : undefined;
+  const nested = Object.entries(schema).flatMap(([key, value]): Array<JsonValue | undefined> => {
+    if (key.startsWith('ui:') || values.has(key) || key === 'definitions' || key === '$defs') return [];
+    if (named.has(key) && isJsonObject(value)) return Object.values(value);
+    return Array.isArray(value) ? value : [value];
+  });
+  const count = [target, ...nested]
+    .filter(isJsonObject)
+    .reduce((sum, part) => sum + countParts(part, root, parts), 1);
+  parts.set(schema, count);
+  return count;
+}
+
+function replaceIn(schema: JsonObject, page: Page): JsonObject {
   const entries = Object.entries(schema).map(([key, value]): [string, JsonValue | undefined] => {
     if (key.startsWith('ui:') || values.has(key)) return [key, value];
     if (named.has(key) && isJsonObject(value))
       return [
         key,
-        Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replace(part, root)])),
+        Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replace(part, page)])),
       ];
     // An option that cannot be followed must not match, because each value would then match it.
     if ((key === 'oneOf' || key === 'anyOf') && Array.isArray(value))
-      return [key, value.map((option) => refuse(replace(option, root)))];
-    return [key, replace(value, root)];
+      return [key, value.map((option) => refuse(replace(option, page)))];
+    return [key, replace(value, page)];
   });
   const { $ref, ...rest } = Object.fromEntries(entries);
   if (typeof $ref !== 'string') return $ref === undefined ? rest : { ...rest, $ref };
-  const target = readTarget($ref, root);
-  const isBroken = !isJsonObject(target) || describesSame(target, schema, root, new Set());
+  const target = readTarget($ref, page.root);
+  const isBroken =
+    !isJsonObject(target) ||
+    describesSame(target, schema, page.root, new Set()) ||
+    countParts(target, page.root, page.parts) > page.maxParts;
   return isBroken ? { ...rest, 'ui:unknown': `$ref: ${$ref}` } : { ...rest, $ref };
 }
 
-function replace(value: JsonValue | undefined, root: JsonObject): JsonValue | undefined {
-  if (Array.isArray(value)) return value.map((item) => replace(item, root) as JsonValue);
-  return isJsonObject(value) ? replaceIn(value, root) : value;
+function replace(value: JsonValue | undefined, page: Page): JsonValue | undefined {
+  if (Array.isArray(value)) return value.map((item) => replace(item, page) as JsonValue);
+  return isJsonObject(value) ? replaceIn(value, page) : value;
 }
 
 function refuse(option: JsonValue | undefined): JsonValue {

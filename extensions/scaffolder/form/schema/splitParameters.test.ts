@@ -45,6 +45,24 @@ it.each([
   expect(validator.check(schema, { x: 'text' }).errors).toEqual([]);
 });
 
+it.each(['properties', 'allOf'])('does not follow references that double at each level of %s', (keyword) => {
+  const definitions = Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => {
+      const next = { $ref: `#/definitions/level${level + 1}` };
+      return [
+        `level${level}`,
+        { [keyword]: keyword === 'allOf' ? [next, { ...next }] : { a: next, b: { ...next } } },
+      ];
+    }),
+  );
+  const { schema } = splitParameters({
+    definitions: { ...definitions, level40: { type: 'string' } },
+    properties: { x: { $ref: '#/definitions/level0' }, y: { $ref: '#/definitions/level39' } },
+  });
+  expect(schema).toMatchObject({ properties: { y: { $ref: '#/definitions/level39' } } });
+  expect((schema as { properties: { x: object } }).properties.x).not.toHaveProperty('$ref');
+});
+
 it('keeps a part that contains itself, which is shown on demand', () => {
   const properties = { kids: { type: 'array', items: { $ref: '#/definitions/node' } }, page: { $ref: '#' } };
   const page = { definitions: { node: { type: 'object', properties } }, properties };
