@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import {
+  CopyButton,
   RelativeTime,
   RouterLink,
   StatusBadge,
   fontSize,
+  height,
   rem,
   resolveTokens,
   space,
@@ -26,6 +28,8 @@ const Facts = styled('div')(({ theme }) => ({
   fontSize: rem(fontSize.sm),
   color: resolveTokens(theme).text.secondary,
   '& a': { overflowWrap: 'anywhere' },
+  '& > span > button': { width: height.target, height: height.target, padding: 0, verticalAlign: 'middle' },
+  '& > span > button svg': { width: 14, height: 14 },
 }));
 
 /** The line below the name of an object: its kind, its state, where it is, its age, and what owns it. */
@@ -38,7 +42,13 @@ export function DetailsHead({ state, object }: { state: ClusterState; object: Ku
   const ip = object.kind === 'Pod' ? object.status?.['podIP'] : undefined;
   return (
     <Facts>
-      <span>{typeof ip === 'string' ? t('head.pod', { ip }) : object.kind}</span>
+      {typeof ip === 'string' ? (
+        <span>
+          {t('head.pod', { ip })} <CopyButton size="small" text={ip} label={t('row.podIp')} />
+        </span>
+      ) : (
+        <span>{object.kind}</span>
+      )}
       {status && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
       <span>{t('head.cluster', { cluster: cluster.title ?? cluster.name })}</span>
       {namespace !== undefined && <span>{t('head.namespace', { namespace })}</span>}

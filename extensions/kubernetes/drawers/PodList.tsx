@@ -26,6 +26,7 @@ const List = styled('ul')(({ theme }) => {
       borderBottom: `1px solid ${tokens.line.subtle}`,
     },
     '& a': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+    '& p': { flexBasis: '100%', order: 1, margin: `0 0 ${space[2]}px`, overflowWrap: 'anywhere' },
     '& small': { fontSize: rem(fontSize.sm), color: tokens.text.secondary },
   };
 });
@@ -46,6 +47,7 @@ export function PodList({ clusterName, pods }: { clusterName: string; pods: read
             <StatusBadge plain tone={isWell(row) ? 'success' : 'error'}>
               {row.reasons.length > 0 ? row.reasons.join(', ') : row.phase}
             </StatusBadge>
+            {row.message !== undefined && <p>{row.message}</p>}
             <small>{t('pods.ready', { ready: row.ready, count: row.containers })}</small>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ObjectAddress } from '../model/objectAddress';
 const parameters = ['cluster', 'kind', 'namespace', 'name'] as const;
 
 /** Parts of the details that are open. They belong to one object. */
-const parts = ['logs'] as const;
+const parts = ['logs', 'yaml', 'managedFields'] as const;
 
 /** The object whose details are shown. It is in the URL: `?cluster=&kind=&namespace=&name=`. */
 export interface OpenObject {

@@ -10,6 +10,9 @@ import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi
 import { kubernetesProxyApiRef } from '../api/KubernetesProxyApi';
 import type { ClusterObjects } from '../protocol';
 import { createProductionObjects } from './cluster/demoObjects';
+import { refuseWarnings } from './refuseWarnings';
+
+refuseWarnings();
 
 const ID = 'backstage.io/kubernetes-id';
 
@@ -127,6 +130,7 @@ describe('the Kubernetes tab', () => {
   it('lists what a cluster did not answer', async () => {
     const errors: ClusterObjects['errors'] = [
       { errorType: 'FETCH_ERROR', message: 'connect ECONNREFUSED' },
+      { errorType: 'FETCH_ERROR', message: 'connect ECONNREFUSED' },
       { errorType: 'UNAUTHORIZED_ERROR', statusCode: 401, resourcePath: '/api/v1/pods' },
     ];
     render({ api: { requestObjects: async () => answer([], errors) } });
@@ -165,7 +169,7 @@ describe('the Kubernetes tab', () => {
       .map(({ textContent }) => textContent);
     expect(sections).toMatchInlineSnapshot(`
       [
-        "Deployments7",
+        "Deployments8",
         "Pods without an owner5",
         "Ingresses2",
         "Services2",

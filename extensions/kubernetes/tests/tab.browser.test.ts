@@ -137,7 +137,7 @@ describe('the tab', () => {
     const { page, context, faults } = await openPage(browser);
     await limitClusters(page, ['production', 'unmeasured']);
     await page.goto(portal.url + tab('ticket-office'));
-    await status(page).getByText('6 of 7 pods have errors').first().waitFor();
+    await status(page).getByText('7 of 8 pods have errors').first().waitFor();
     await page.getByRole('heading', { name: 'Start here' }).waitFor();
     await page.getByText('Suggested fix').waitFor();
     const table = page.getByRole('table', { name: 'Error Reporting' });
@@ -206,6 +206,38 @@ describe('the tab', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await tree.getByRole('link', { name: 'position-ingest-0' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps open rows, the order of pods and the YAML in the URL', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await limitClusters(page, ['production']);
+    await page.goto(portal.url + tab('position-ingest'));
+    await page.getByRole('button', { name: 'Show contents of position-ingest' }).click();
+    const table = page.getByRole('table', { name: 'Pods of position-ingest' });
+    const names = () => table.getByRole('rowheader').allInnerTexts();
+    const sorted = ['position-ingest-1', 'position-ingest-2', 'position-ingest-0'];
+    await table.getByRole('link', { name: 'position-ingest-2' }).waitFor();
+    for (const direction of ['asc', 'desc']) {
+      await table.getByRole('button', { name: 'Total restarts' }).click();
+      await page.waitForURL((url) => url.search.includes(direction));
+    }
+    await expect.poll(names).toEqual(sorted);
+    await page.reload();
+    await expect.poll(names).toEqual(sorted);
+    await table.getByRole('link', { name: 'position-ingest-1' }).click();
+    const yaml = page.getByRole('switch', { name: 'YAML' });
+    await yaml.click();
+    await page.getByRole('figure', { name: 'YAML of position-ingest-1' }).waitFor();
+    await page.reload();
+    await page.getByRole('figure', { name: 'YAML of position-ingest-1' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => yaml.isChecked()).toBe(false);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.goBack();
+    await expect.poll(names).toEqual(sorted.toReversed());
     expect(faults).toEqual([]);
     await context.close();
   });

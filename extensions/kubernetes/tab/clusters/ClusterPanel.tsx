@@ -9,7 +9,7 @@ import { useKubernetesObjects } from '../../objects/KubernetesObjectsContext';
 import { filterNodes } from '../../workloads/filterNodes';
 import { modelOf } from '../../workloads/modelOf';
 import type { TabFilters } from '../filters/useTabFilters';
-import { useProblemText } from '../errors/useProblemText';
+import { useProblemTexts } from '../errors/useProblemTexts';
 import { KindSections } from '../workloads/KindSections';
 import { PanelFacts } from './PanelFacts';
 import { useOpenPart } from '../workloads/openParts';
@@ -48,6 +48,9 @@ const Panel = styled('section')(({ theme }) => {
       '&[aria-expanded=true] > svg': { rotate: '90deg' },
       '[dir=rtl] &:not([aria-expanded=true]) > svg': { rotate: '180deg' },
     },
+    '@media (max-width: 600px)': {
+      '& > h3 > button > :last-child': { flexBasis: '100%', paddingInlineStart: 16 + space[3] },
+    },
     '& > div': { borderTop: `1px solid ${tokens.line.subtle}` },
   };
 });
@@ -77,7 +80,7 @@ export interface ClusterPanelProps {
 export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPanelProps) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { cluster } = state;
-  const [isOpen, setOpen] = useOpenPart(`cluster ${cluster.name}`, isOpenAtFirst);
+  const [isOpen, setOpen] = useOpenPart(`Cluster/${cluster.name}`, isOpenAtFirst);
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
@@ -109,7 +112,7 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { loaded, failure } = state;
   const { refresh, isLoading } = useKubernetesObjects();
-  const print = useProblemText();
+  const listTexts = useProblemTexts();
   const roots = loaded && modelOf(loaded).roots;
   const shown = useMemo(() => roots && filterNodes(roots, filters.filters), [roots, filters.filters]);
   const error = failure && (
@@ -138,7 +141,7 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
           {loaded.errors.length === 0 ? (
             <Quiet>{t('clusters.empty', { name })}</Quiet>
           ) : (
-            loaded.errors.map((one) => <Quiet key={print(one)}>{print(one)}</Quiet>)
+            listTexts(loaded.errors).map((text) => <Quiet key={text}>{text}</Quiet>)
           )}
         </Inset>
       )

@@ -19,7 +19,13 @@ const Box = styled('span')(({ theme }) => {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '& a': { fontWeight: fontWeight.medium },
-    '& small': { display: 'block', fontSize: rem(fontSize.xs), color: tokens.text.secondary },
+    '& small': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontSize: rem(fontSize.xs),
+      color: tokens.text.secondary,
+    },
     '&[data-changed]': { animation: `${mark} 2s ease-out` },
   };
 });
