@@ -17,7 +17,7 @@ import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
 import { readReplicas, summarizePod } from '../model/workload';
 import type { ClusterState } from '../objects/clusterState';
-import { useOpenObject } from '../objects/useOpenObject';
+import { useObjectLink } from '../objects/useObjectLink';
 import { listOwners } from '../model/findOwner';
 
 const Facts = styled('div')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Facts = styled('div')(({ theme }) => ({
 /** The line below the name of an object: its kind, its state, where it is, its age, and what owns it. */
 export function DetailsHead({ state, object }: { state: ClusterState; object: KubernetesObject }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const { namespace, creationTimestamp, deletionTimestamp } = object.metadata ?? {};
   const { cluster, loaded } = state;
   const status = readStatus(object);

@@ -5,7 +5,7 @@ import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetai
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
 import { summarizePod } from '../model/workload';
-import { useOpenObject } from '../objects/useOpenObject';
+import { useObjectLink } from '../objects/useObjectLink';
 import { Section } from '../parts/Section';
 
 /** The most pods to list. The page lists all. */
@@ -34,7 +34,7 @@ const List = styled('ul')(({ theme }) => {
 /** The pods of a workload with their states, those with problems first. */
 export function PodList({ clusterName, pods }: { clusterName: string; pods: readonly KubernetesObject[] }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const rows = pods
     .map((pod) => ({ pod, ...summarizePod(pod) }))
     .sort((a, b) => Number(isWell(a)) - Number(isWell(b)));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { ErrorPanel, SkeletonText, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -81,6 +81,8 @@ export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPan
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { cluster } = state;
   const [isOpen, setOpen] = useOpenPart(`Cluster/${cluster.name}`, isOpenAtFirst);
+  // Hundreds of objects are rendered in short steps, after the button has reacted.
+  const isShown = useDeferredValue(isOpen);
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
@@ -99,7 +101,7 @@ export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPan
           <PanelFacts state={state} />
         </button>
       </h3>
-      {isOpen && (
+      {isShown && (
         <div id={`${id}-content`}>
           <Objects state={state} name={name} filters={filters} />
         </div>

@@ -11,7 +11,7 @@ import {
 import type { DetectedError } from '../../detect/detectedError';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
-import { useOpenObject } from '../../objects/useOpenObject';
+import { useObjectLink } from '../../objects/useObjectLink';
 import { listErrors, type ClusterError } from './listErrors';
 
 const PAGE_SIZE = 5;
@@ -42,7 +42,7 @@ export function ErrorReporting({ clusters }: { clusters: readonly ClusterState[]
 
 function useErrorColumns(): ReadonlyArray<DataTableColumn<ClusterError>> {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const read = (key: keyof DetectedError['sourceRef']) => (row: ClusterError) => row.error.sourceRef[key];
   return [
     {

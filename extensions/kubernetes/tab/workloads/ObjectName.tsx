@@ -6,7 +6,7 @@ import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTransla
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import { readAddress } from '../../model/objectAddress';
 import type { LoadedCluster } from '../../objects/clusterState';
-import { useOpenObject } from '../../objects/useOpenObject';
+import { useObjectLink } from '../../objects/useObjectLink';
 
 const Box = styled('span')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -42,7 +42,7 @@ export function ObjectName({
   isShort?: boolean;
 }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const { name = '', namespace, uid = '', resourceVersion } = object.metadata ?? {};
   const isChanged = loaded.changed.has(uid);
   return (

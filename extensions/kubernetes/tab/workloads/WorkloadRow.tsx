@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { SkeletonText, fontSize, height, rem, resolveTokens, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -78,6 +78,8 @@ export const WorkloadRow = memo(function WorkloadRow({
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const address = printAddress(readAddress(loaded.name, node.object));
   const [isOpen, setOpen] = useOpenPart(address);
+  // Hundreds of pods are rendered in short steps, after the button has reacted.
+  const isShown = useDeferredValue(isOpen);
   const id = useId();
   const name = node.object.metadata?.name ?? '';
   const hasContent = WITH_CONTENT.has(node.object.kind ?? '') || node.children.length > 0;
@@ -100,7 +102,7 @@ export const WorkloadRow = memo(function WorkloadRow({
         <ObjectName object={node.object} loaded={loaded} />
         <WorkloadFacts node={node} />
       </div>
-      {hasContent && isOpen && (
+      {hasContent && isShown && (
         <div id={id}>
           <RowContent node={node} loaded={loaded} address={address} />
         </div>

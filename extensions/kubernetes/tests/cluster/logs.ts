@@ -117,5 +117,12 @@ function printLine(date: Date, text: string, { timestamps }: LogQuery): string {
 }
 
 async function write(response: ServerResponse, text: string): Promise<void> {
-  if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  if (response.write(text)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  try {
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+  } finally {
+    controller.abort();
+  }
 }
