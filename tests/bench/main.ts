@@ -192,6 +192,8 @@ note('graph …');
 await measureGraph();
 note('API definitions …');
 await measureApiDocs();
+note('Measuring the Kubernetes tab.');
+results.push(...(await runScript('tests/bench/kubernetes.ts', [])));
 note(`portal with ${large} entities …`);
 await measureLarge();
 note(`catalog at ${large} entities …`);

@@ -44,6 +44,28 @@ describe('detectErrors', () => {
     expect(detectContainer({ state: { waiting: { reason: 'ContainerCreating' } } })).toEqual([]);
   });
 
+  it('reports a pod that no node can run, and not one that waits for permission to be scheduled', () => {
+    const detectUnscheduled = (reason: string) =>
+      detectPod({}, { conditions: [{ type: 'PodScheduled', status: 'False', reason, message: 'no node' }] });
+    expect(detectUnscheduled('Unschedulable')).toMatchObject([
+      {
+        type: 'pod-unschedulable',
+        message: 'no node',
+        proposedFix: { type: 'events', errorType: 'Unschedulable', podName: 'shop-1' },
+      },
+    ]);
+    expect(detectUnscheduled('SchedulingGated')).toEqual([]);
+  });
+
+  it('reports an init container that waits, and not one that was restarted until it succeeded', () => {
+    const detectInit = (status: object) =>
+      detectPod({}, { initContainerStatuses: [{ name: 'migrate', restartCount: 2, ...status }] });
+    expect(
+      detectInit({ state: { waiting: { reason: 'CrashLoopBackOff', message: 'back-off' } } }),
+    ).toMatchObject([{ type: 'container-waiting', proposedFix: { type: 'logs', container: 'migrate' } }]);
+    expect(detectInit({ state: { terminated: { reason: 'Completed' } } })).toEqual([]);
+  });
+
   it.each(restartFixes)('proposes a fix for a container that was restarted: %s', (reason, type) => {
     const [error] = detectContainer({
       ready: true,

@@ -1,5 +1,12 @@
 import type { KubernetesObject } from '../model/kubernetesObject';
-import { listContainers, listContainerStatuses, type Container, type ContainerStatus } from '../model/pod';
+import {
+  findUnscheduled,
+  listContainers,
+  listContainerStatuses,
+  listInitContainerStatuses,
+  type Container,
+  type ContainerStatus,
+} from '../model/pod';
 import type { DetectedError, FixType, ProposedFix } from './detectedError';
 import { readSource } from './readSource';
 
@@ -25,47 +32,66 @@ const RESTART_FIXES: Readonly<Record<string, Pick<ProposedFix, 'type' | 'docsLin
   OOMKilled: { type: 'docs', docsLink: `${DOCS}tasks/configure-pod-container/assign-memory-resource/` },
 };
 
-/** Detects what is wrong with the containers of a pod at a time in ms. */
+/** Detects what is wrong with a pod and its containers at a time in ms. */
 export function detectPodErrors(pod: KubernetesObject, now: number): DetectedError[] {
   const sourceRef = readSource(pod, 'Pod', 'v1');
   const containers = new Map(listContainers(pod).map((container) => [container.name, container]));
-  const errors: DetectedError[] = [];
-  for (const status of listContainerStatuses(pod)) {
-    const { name, restartCount = 0, state, lastState } = status;
-    const propose = (errorType: FixType, fix: Pick<ProposedFix, 'type' | 'docsLink'>) => ({
-      proposedFix: { ...fix, errorType, container: name, podName: sourceRef.name },
-    });
-    const found = { severity: SEVERITY, sourceRef, occurrenceCount: 1 };
-    if (isReadinessLate(containers.get(name), status, now))
-      errors.push({
-        ...found,
-        type: 'readiness-probe-taking-too-long',
-        message: `The container ${name} failed to start properly, but is not crashing`,
-        ...propose('ReadinessProbe', { type: 'events' }),
-      });
-    const waiting = state?.waiting;
-    if (waiting?.message !== undefined) {
-      const fix = findFix(WAITING_FIXES, waiting.reason);
-      errors.push({
-        ...found,
-        type: 'container-waiting',
-        message: waiting.message,
-        ...(fix && propose(waiting.reason as FixType, fix)),
-      });
-    }
-    if (restartCount > 0) {
-      const reason = lastState?.terminated?.reason;
-      const fix = findFix(RESTART_FIXES, reason);
-      errors.push({
+  const found = { severity: SEVERITY, sourceRef, occurrenceCount: 1 };
+  const propose = (container: string, errorType: FixType, fix: Pick<ProposedFix, 'type' | 'docsLink'>) => ({
+    proposedFix: { ...fix, errorType, container, podName: sourceRef.name },
+  });
+
+  function detectUnscheduled(): DetectedError[] {
+    const { reason, message = '' } = findUnscheduled(pod) ?? {};
+    if (reason !== 'Unschedulable') return [];
+    return [
+      { ...found, type: 'pod-unschedulable', message, ...propose('', 'Unschedulable', { type: 'events' }) },
+    ];
+  }
+
+  function detectLate(status: ContainerStatus): DetectedError[] {
+    const { name } = status;
+    if (!isReadinessLate(containers.get(name), status, now)) return [];
+    const message = `The container ${name} failed to start properly, but is not crashing`;
+    const fix = propose(name, 'ReadinessProbe', { type: 'events' });
+    return [{ ...found, type: 'readiness-probe-taking-too-long', message, ...fix }];
+  }
+
+  function detectWaiting({ name, state }: ContainerStatus): DetectedError[] {
+    const { reason, message } = state?.waiting ?? {};
+    if (message === undefined) return [];
+    const fix = findFix(WAITING_FIXES, reason);
+    return [
+      { ...found, type: 'container-waiting', message, ...(fix && propose(name, reason as FixType, fix)) },
+    ];
+  }
+
+  function detectRestarts({ name, restartCount = 0, lastState }: ContainerStatus): DetectedError[] {
+    if (restartCount === 0) return [];
+    const reason = lastState?.terminated?.reason;
+    const fix = findFix(RESTART_FIXES, reason);
+    const message = `container=${name} restarted ${restartCount} times`;
+    return [
+      {
         ...found,
         type: 'containers-restarting',
-        message: `container=${name} restarted ${restartCount} times`,
+        message,
         occurrenceCount: restartCount,
-        ...(fix && propose(reason as FixType, fix)),
-      });
-    }
+        ...(fix && propose(name, reason as FixType, fix)),
+      },
+    ];
   }
-  return errors;
+
+  return [
+    ...detectUnscheduled(),
+    // Init containers may be restarted until they succeed. Only one that waits now holds up the pod.
+    ...listInitContainerStatuses(pod).flatMap(detectWaiting),
+    ...listContainerStatuses(pod).flatMap((status) => [
+      ...detectLate(status),
+      ...detectWaiting(status),
+      ...detectRestarts(status),
+    ]),
+  ];
 }
 
 function findFix<Fix>(fixes: Readonly<Record<string, Fix>>, reason: string | undefined): Fix | undefined {

@@ -12,6 +12,7 @@ export interface ProposedFix {
   type: 'logs' | 'events' | 'docs';
   /** The key of the texts that explain the cause and the actions. */
   errorType: FixType;
+  /** Empty if it is about the whole pod. */
   container: string;
   podName: string;
   /** The page of the Kubernetes documentation. */
@@ -25,6 +26,7 @@ export type FixType =
   | 'ImagePullBackOff'
   | 'CrashLoopBackOff'
   | 'CreateContainerConfigError'
+  | 'Unschedulable'
   | 'Unknown'
   | 'Error'
   | 'OOMKilled';
@@ -33,6 +35,7 @@ export type FixType =
 export type ErrorType =
   | 'readiness-probe-taking-too-long'
   | 'container-waiting'
+  | 'pod-unschedulable'
   | 'containers-restarting'
   | 'condition-message-present'
   | 'hpa-max-current-replicas';

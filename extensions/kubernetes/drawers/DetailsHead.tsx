@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import {
+  CopyButton,
   RelativeTime,
   RouterLink,
   StatusBadge,
   fontSize,
+  height,
   rem,
   resolveTokens,
   space,
@@ -15,7 +17,7 @@ import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
 import { readReplicas, summarizePod } from '../model/workload';
 import type { ClusterState } from '../objects/clusterState';
-import { useOpenObject } from '../objects/useOpenObject';
+import { useObjectLink } from '../objects/useObjectLink';
 import { listOwners } from '../model/findOwner';
 
 const Facts = styled('div')(({ theme }) => ({
@@ -26,19 +28,27 @@ const Facts = styled('div')(({ theme }) => ({
   fontSize: rem(fontSize.sm),
   color: resolveTokens(theme).text.secondary,
   '& a': { overflowWrap: 'anywhere' },
+  '& > span > button': { width: height.target, height: height.target, padding: 0, verticalAlign: 'middle' },
+  '& > span > button svg': { width: 14, height: 14 },
 }));
 
 /** The line below the name of an object: its kind, its state, where it is, its age, and what owns it. */
 export function DetailsHead({ state, object }: { state: ClusterState; object: KubernetesObject }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const { namespace, creationTimestamp, deletionTimestamp } = object.metadata ?? {};
   const { cluster, loaded } = state;
   const status = readStatus(object);
   const ip = object.kind === 'Pod' ? object.status?.['podIP'] : undefined;
   return (
     <Facts>
-      <span>{typeof ip === 'string' ? t('head.pod', { ip }) : object.kind}</span>
+      {typeof ip === 'string' ? (
+        <span>
+          {t('head.pod', { ip })} <CopyButton size="small" text={ip} label={t('row.podIp')} />
+        </span>
+      ) : (
+        <span>{object.kind}</span>
+      )}
       {status && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
       <span>{t('head.cluster', { cluster: cluster.title ?? cluster.name })}</span>
       {namespace !== undefined && <span>{t('head.namespace', { namespace })}</span>}

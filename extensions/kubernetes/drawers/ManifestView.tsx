@@ -1,12 +1,13 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { stringify } from 'yaml';
 import { useTranslationRef } from '#sdk';
 import { SourceView } from '#viewers/source';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { hideSecretValues } from './data/secretValues';
+import { useSearchSwitch } from './useSearchSwitch';
 
 /** An object as YAML. The fields that the cluster manages are hidden at first, and values of secrets that were not revealed. */
 export function ManifestView({
@@ -17,7 +18,7 @@ export function ManifestView({
   revealed: ReadonlySet<string>;
 }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [hasManaged, setManaged] = useState(false);
+  const [hasManaged, setManaged] = useSearchSwitch('managedFields');
   const name = object.metadata?.name ?? '';
   const text = useMemo(
     () =>

@@ -17,6 +17,7 @@ import { DashboardLink } from './DashboardLink';
 import { DetailsHead } from './DetailsHead';
 import { listOwned } from './listOwned';
 import { ObjectSections } from './ObjectSections';
+import { useSearchSwitch } from './useSearchSwitch';
 
 /** Props of {@link ObjectDetails}. */
 export interface ObjectDetailsProps {
@@ -52,7 +53,7 @@ interface LoadedDetailsProps {
 
 function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [isYaml, setYaml] = useState(false);
+  const [isYaml, setYaml] = useSearchSwitch('yaml');
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const logs = useOpenLogs();
   const { cluster } = state;

@@ -9,6 +9,7 @@ import { listImages } from '../model/workload';
 import type { LoadedCluster } from '../objects/clusterState';
 import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
 import { Conditions } from '../parts/Conditions';
+import { CopyableText } from '../parts/CopyableText';
 import { Section } from '../parts/Section';
 import { StructuredValue } from '../parts/StructuredValue';
 import { ErrorList } from '../pod/ErrorList';
@@ -68,9 +69,7 @@ export function ObjectSections(props: ObjectSectionsProps) {
       {kind !== 'Pod' && images.length > 0 && (
         <Section title={t('row.images')}>
           {images.map((image) => (
-            <code key={image} dir="ltr">
-              {image}
-            </code>
+            <CopyableText key={image} isCode text={image} />
           ))}
         </Section>
       )}

@@ -5,7 +5,7 @@ import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetai
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
 import { summarizePod } from '../model/workload';
-import { useOpenObject } from '../objects/useOpenObject';
+import { useObjectLink } from '../objects/useObjectLink';
 import { Section } from '../parts/Section';
 
 /** The most pods to list. The page lists all. */
@@ -26,6 +26,7 @@ const List = styled('ul')(({ theme }) => {
       borderBottom: `1px solid ${tokens.line.subtle}`,
     },
     '& a': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+    '& p': { flexBasis: '100%', order: 1, margin: `0 0 ${space[2]}px`, overflowWrap: 'anywhere' },
     '& small': { fontSize: rem(fontSize.sm), color: tokens.text.secondary },
   };
 });
@@ -33,7 +34,7 @@ const List = styled('ul')(({ theme }) => {
 /** The pods of a workload with their states, those with problems first. */
 export function PodList({ clusterName, pods }: { clusterName: string; pods: readonly KubernetesObject[] }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const rows = pods
     .map((pod) => ({ pod, ...summarizePod(pod) }))
     .sort((a, b) => Number(isWell(a)) - Number(isWell(b)));
@@ -46,6 +47,7 @@ export function PodList({ clusterName, pods }: { clusterName: string; pods: read
             <StatusBadge plain tone={isWell(row) ? 'success' : 'error'}>
               {row.reasons.length > 0 ? row.reasons.join(', ') : row.phase}
             </StatusBadge>
+            {row.message !== undefined && <p>{row.message}</p>}
             <small>{t('pods.ready', { ready: row.ready, count: row.containers })}</small>
           </li>
         ))}

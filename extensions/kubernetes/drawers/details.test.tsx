@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInTestApp, testApi } from '#sdk/testing';
 import { TrellisThemeProvider } from '#ui';
 import { kubernetesApiRef, type KubernetesApi } from '../api/KubernetesApi';
@@ -9,9 +9,11 @@ import { detectErrors } from '../detect/detectErrors';
 import { createClusterLinkFormatterApi } from '../links/createClusterLinkFormatterApi';
 import { kubernetesClusterLinkFormatterApiRef } from '../links/KubernetesClusterLinkFormatterApi';
 import type { KubernetesObject } from '../model/kubernetesObject';
+import { listContainerStatuses } from '../model/pod';
 import type { ClusterState, LoadedCluster } from '../objects/clusterState';
 import { KubernetesObjectsContext } from '../objects/KubernetesObjectsContext';
 import { createProductionObjects } from '../tests/cluster/demoObjects';
+import { refuseWarnings } from '../tests/refuseWarnings';
 import { ObjectDetails } from './ObjectDetails';
 
 const all = createProductionObjects() as unknown as KubernetesObject[];
@@ -100,7 +102,7 @@ function show(object: KubernetesObject, options: Options = {}) {
   return { refresh };
 }
 
-afterEach(() => void vi.restoreAllMocks());
+refuseWarnings();
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 
@@ -147,6 +149,37 @@ describe('the details of a pod', () => {
     expect(
       conditions.getAllByText('ContainersNotReady: containers with unready status: [receipts]'),
     ).toHaveLength(2);
+  });
+
+  it('explain why no node can run it', async () => {
+    show(find('Pod', 'price-model-6c8f-a2k4x'));
+    const message = /^Unschedulable: 0\/3 nodes are available: .*2 Insufficient memory/;
+    const conditions = within(await section('Pod is Pending. Conditions:'));
+    expect(conditions.getByText(message)).toBeInTheDocument();
+    expect(within(await section(/^Errors/)).getByText(/^0\/3 nodes are available/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Help/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('No node of the cluster can run the pod.')).toBeInTheDocument();
+    expect(await dialog.findByText('No events found')).toBeInTheDocument();
+  });
+
+  it('show the same error of two containers twice', async () => {
+    const pod = find('Pod', 'vouchers-6c8f-a2k4x');
+    const [status] = listContainerStatuses(pod);
+    const containerStatuses = [status, { ...status, name: 'second' }];
+    show(pod, { objects: [{ ...pod, status: { ...pod.status, containerStatuses } }] });
+    const errors = within(await section(/^Errors/));
+    expect(errors.getAllByText('secret "vouchers-key" not found')).toHaveLength(2);
+  });
+
+  it('copy its address and its image', async () => {
+    const user = userEvent.setup();
+    show(find('Pod', 'quay-web-6c8f-a2k4x'));
+    const [address] = await screen.findAllByRole('button', { name: 'Copy: Pod IP' });
+    if (address) await user.click(address);
+    expect(await navigator.clipboard.readText()).toBe('10.0.0.10');
+    await user.click(screen.getByRole('button', { name: 'Copy: harbourline/quay-web:4.2.0' }));
+    expect(await navigator.clipboard.readText()).toBe('harbourline/quay-web:4.2.0');
   });
 
   it('accept a pod without a specification', async () => {

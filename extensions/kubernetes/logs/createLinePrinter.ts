@@ -20,7 +20,7 @@ export function createLinePrinter(): (entries: readonly LogEntry[], format: Line
     if (from?.entries === entries) return from.lines;
     const print = createPrint(format);
     const more = entries.slice(from?.entries.length ?? 0).map(print);
-    const lines = from ? [...from.lines, ...more] : more;
+    const lines = from ? from.lines.concat(more) : more;
     known = { entries, format, lines };
     return lines;
   };

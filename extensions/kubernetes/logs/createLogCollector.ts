@@ -73,7 +73,7 @@ export function createLogCollector({ limit = MOST_LINES, ...options }: LogCollec
     let { entries, removed } = state;
     if (existing.length > 0) entries = mergeEntries(entries, existing);
     // New lines stay at the end, even if a container is late, so that shown lines do not move.
-    if (added.length > 0) entries = [...entries, ...mergeEntries([], added)];
+    if (added.length > 0) entries = entries.concat(mergeEntries([], added));
     [existing, added] = [[], []];
     if (entries.length > limit) {
       // More than needed, so that not each new line removes another.

@@ -20,6 +20,9 @@ export function mergeEntries(sorted: readonly LogEntry[], added: readonly LogEnt
   const more = [...added].sort((a, b) => compareTimes(a.time, b.time));
   const [first] = more;
   if (first === undefined) return [...sorted];
+  const last = sorted.at(-1);
+  // Copying a million entries once is fast. Adding them one by one is not.
+  if (last === undefined || compareTimes(last.time, first.time) <= 0) return sorted.concat(more);
   let from = sorted.length;
   while (from > 0 && compareTimes((sorted[from - 1] as LogEntry).time, first.time) > 0) from -= 1;
   const merged = sorted.slice(0, from);

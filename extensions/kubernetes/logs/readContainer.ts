@@ -1,4 +1,5 @@
 import type { PodLogOptions } from '../api/KubernetesProxyApi';
+import { createPause } from './createPause';
 import { createSeenLines } from './createSeenLines';
 import { parseLogLine, type LogEntry } from './logEntry';
 import type { LogSource } from './logSource';
@@ -61,7 +62,9 @@ export async function readContainer(options: ReadContainerOptions): Promise<void
     hasFailed = false;
     seen.begin();
     let count = 0;
+    const pause = createPause();
     for await (const lines of readLines(response)) {
+      await pause();
       const entries = lines.map((line) => parseLogLine(line, source.key)).filter(seen.isNew);
       count += entries.length;
       if (entries.length > 0) options.onEntries(entries, !isFirst);

@@ -14,6 +14,7 @@ export interface OpenLogs {
 /** Returns which logs of the open object the URL shows. */
 export function useOpenLogs(): OpenLogs {
   const [search, setSearch] = useSearchParams();
+  const isOpen = search.has('logs');
   const set = useCallback(
     (value: string | undefined) =>
       setSearch(
@@ -23,9 +24,10 @@ export function useOpenLogs(): OpenLogs {
           else next.set('logs', value);
           return next;
         },
-        { preventScrollReset: true, replace: true },
+        // Back closes the logs, and does not show each container again.
+        { preventScrollReset: true, replace: value === undefined || isOpen },
       ),
-    [setSearch],
+    [setSearch, isOpen],
   );
   const value = search.get('logs');
   return {

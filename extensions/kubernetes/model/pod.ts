@@ -78,6 +78,13 @@ export function listConditions({ status }: KubernetesObject): Condition[] {
   return readList<Condition>(status?.['conditions']);
 }
 
+/** Returns why no node can run a pod, or undefined if it has a node or still waits for one. */
+export function findUnscheduled(pod: KubernetesObject): { reason: string; message: string } | undefined {
+  const { status, reason, message } = listConditions(pod).find(({ type }) => type === 'PodScheduled') ?? {};
+  if (status !== 'False' || reason === undefined) return undefined;
+  return { reason, message: message ?? '' };
+}
+
 /** `Pending`, `Running`, `Succeeded`, `Failed` or `Unknown`. */
 export function readPhase({ status }: KubernetesObject): string {
   const phase = status?.['phase'];

@@ -1,5 +1,13 @@
 import type { KubernetesObject } from './kubernetesObject';
-import { listConditions, listContainerStatuses, readList, readPhase, type ContainerStatus } from './pod';
+import {
+  findUnscheduled,
+  listContainerStatuses,
+  listConditions,
+  listInitContainerStatuses,
+  readList,
+  readPhase,
+  type ContainerStatus,
+} from './pod';
 
 /** How many pods a workload requests, and how many are ready. */
 export interface Replicas {
@@ -49,8 +57,10 @@ export function readLastRollout(workload: KubernetesObject): string | undefined 
 /** The columns of a pod, from what the cluster reports. */
 export interface PodSummary {
   phase: string;
-  /** Why containers do not run, such as `CrashLoopBackOff`. Empty if all is well. */
+  /** Why the pod or its containers do not run, such as `CrashLoopBackOff`. Empty if all is well. */
   reasons: string[];
+  /** What the cluster says about the reasons, one message per line. */
+  message: string | undefined;
   ready: number;
   containers: number;
   restarts: number;
@@ -59,17 +69,41 @@ export interface PodSummary {
 /** Summarizes a pod. A container that ended as intended is well. */
 export function summarizePod(pod: KubernetesObject): PodSummary {
   const statuses = listContainerStatuses(pod);
+  const causes = listCauses(pod);
+  const messages = new Set(causes.flatMap(({ message }) => message || []));
   return {
     phase: readPhase(pod),
-    reasons: [...new Set(statuses.flatMap((status) => readReason(status) ?? []))],
+    reasons: [...new Set(causes.map(({ reason }) => reason))],
+    message: messages.size > 0 ? [...messages].join('\n') : undefined,
     ready: statuses.filter(({ ready }) => ready === true).length,
     containers: Math.max(statuses.length, readList(pod.spec?.['containers']).length),
     restarts: statuses.reduce((sum, { restartCount = 0 }) => sum + restartCount, 0),
   };
 }
 
-function readReason({ state }: ContainerStatus): string | undefined {
-  if (state?.waiting) return state.waiting.reason ?? 'Waiting';
+/** Why a pod or a container does not run. */
+interface Cause {
+  reason: string;
+  message?: string | undefined;
+}
+
+/** The other containers wait for the first ones, and containers for the pod, so only the cause itself is listed. */
+function listCauses(pod: KubernetesObject): Cause[] {
+  const unscheduled = findUnscheduled(pod);
+  if (unscheduled) return [unscheduled];
+  const { reason, message } = pod.status ?? {};
+  // For example a pod that was evicted.
+  if (typeof reason === 'string') return [{ reason, ...(typeof message === 'string' && { message }) }];
+  const initial = listInitContainerStatuses(pod)
+    .flatMap((status) => readCause(status) ?? [])
+    .filter(({ reason: why }) => why !== 'PodInitializing');
+  if (initial.length > 0) return initial.map((cause) => ({ ...cause, reason: `Init:${cause.reason}` }));
+  return listContainerStatuses(pod).flatMap((status) => readCause(status) ?? []);
+}
+
+function readCause({ state }: ContainerStatus): Cause | undefined {
+  if (state?.waiting) return { reason: state.waiting.reason ?? 'Waiting', message: state.waiting.message };
   const ended = state?.terminated;
-  return ended && ended.reason !== 'Completed' ? (ended.reason ?? 'Terminated') : undefined;
+  if (!ended || ended.reason === 'Completed') return undefined;
+  return { reason: ended.reason ?? 'Terminated', message: ended.message };
 }

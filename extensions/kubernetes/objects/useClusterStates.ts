@@ -8,6 +8,7 @@ import type { ClusterState, LoadedCluster } from './clusterState';
 import type { KubernetesObjects } from './KubernetesObjectsContext';
 import { collectTokens, TokenError } from './collectTokens';
 import { createObjectReader } from './createObjectReader';
+import { nextTask } from './nextTask';
 
 /** Backends that always return all clusters, such as Backstage's. They get one request for all. */
 const answeringForAll = new WeakSet<KubernetesApi>();
@@ -19,12 +20,12 @@ const CLUSTERS_KEPT = 60_000;
  * Loads the objects of an entity from all clusters, and again after each interval in ms. Each cluster is asked on its own, so that
  * a slow one does not delay the others.
  *
- * @param prepare called with each answer before it is shown, in a task of its own, so that the page can draw before and after it
+ * @param prepare called with each answer before it is shown
  */
 export function useClusterStates(
   entity: Entity,
   interval: number,
-  prepare: (answer: LoadedCluster) => void,
+  prepare: (answer: LoadedCluster) => Promise<void>,
 ): KubernetesObjects {
   const api = useApi(kubernetesApiRef);
   const authApi = useApi(kubernetesAuthProvidersApiRef);
@@ -44,10 +45,7 @@ export function useClusterStates(
     const response = await api.requestObjects({ entity, auth }, options);
     const answers = await reader.read(`${stringifyEntityRef(entity)} ${one ?? ''}`, response);
     if (one !== undefined && answers.some(({ name }) => name !== one)) answeringForAll.add(api);
-    for (const answer of answers) {
-      await nextTask();
-      prepare(answer);
-    }
+    for (const answer of answers) await prepare(answer);
     await nextTask();
     return asked.map(({ name }) => answers.find((answer) => answer.name === name) ?? createEmpty(name));
   };
@@ -100,10 +98,6 @@ function combine(
     loaded: query?.data?.find(({ name }) => name === cluster.name),
     failure: query?.error ?? undefined,
   };
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The backend leaves out clusters that have no objects of the entity. */

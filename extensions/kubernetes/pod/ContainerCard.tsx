@@ -6,7 +6,6 @@ import {
   RelativeTime,
   StatusBadge,
   VisuallyHidden,
-  fontFamily,
   fontSize,
   fontWeight,
   radius,
@@ -18,6 +17,7 @@ import {
 } from '#ui';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { Container, ContainerStatus } from '../model/pod';
+import { CopyableText } from '../parts/CopyableText';
 import type { PodMetrics } from '../protocol';
 import { listHealthChecks, readContainerState } from './containerHealth';
 import { printDuration } from './printDuration';
@@ -57,13 +57,7 @@ const Card = styled('article')(({ theme }) => {
       fontWeight: fontWeight.semibold,
       overflowWrap: 'anywhere',
     },
-    '& header code': {
-      flexBasis: '100%',
-      fontFamily: fontFamily.mono,
-      fontSize: rem(fontSize.xs),
-      color: tokens.text.secondary,
-      overflowWrap: 'anywhere',
-    },
+    '& header > :last-child': { flexBasis: '100%', color: tokens.text.secondary },
     '& p': { margin: 0, overflowWrap: 'anywhere' },
     '& footer': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
   };
@@ -98,6 +92,7 @@ export function ContainerCard({ container, status, usage, onShowLogs, onOpenTerm
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   if (!container) return <p>{t('container.unreadable')}</p>;
   const { name, image, state = {}, restartCount = 0 } = status;
+  const used = image || container.image;
   const message = state.waiting?.message ?? state.terminated?.message;
   return (
     <Card aria-label={name}>
@@ -106,7 +101,7 @@ export function ContainerCard({ container, status, usage, onShowLogs, onOpenTerm
         <StatusBadge tone={resolveTone(status)}>
           {t('container.status', { status: readContainerState(status) ?? t('container.unknown') })}
         </StatusBadge>
-        <code dir="ltr">{image ?? container.image}</code>
+        {used !== undefined && used !== '' && <CopyableText isCode text={used} />}
       </header>
       {message !== undefined && message !== '' && <p>{message}</p>}
       <Times status={status} />

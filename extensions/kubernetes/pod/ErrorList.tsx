@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { lazyPopup, useTranslationRef } from '#sdk';
 import { StatusBadge, VisuallyHidden, radius, resolveTokens, space } from '#ui';
 import type { DetectedError } from '../detect/detectedError';
+import { keyErrors } from '../detect/keyErrors';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
 
@@ -46,8 +47,8 @@ export function ErrorList({ clusterName, object, errors, isPaused }: ErrorListPr
   return (
     <>
       <List>
-        {errors.map((error) => (
-          <li key={`${error.type} ${error.message}`}>
+        {keyErrors(errors).map(({ key, error }) => (
+          <li key={key}>
             <StatusBadge plain tone="error">
               {error.message}
             </StatusBadge>

@@ -26,8 +26,8 @@ const Words = styled('div')({
   gap: space[4],
   '& h3': { margin: `0 0 ${space[1]}px`, fontSize: rem(fontSize.md), fontWeight: fontWeight.semibold },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& ul': { margin: 0, paddingInlineStart: space[4] + space[1] },
-  '& li + li': { marginTop: space[1] },
+  '& > section > ul': { margin: 0, paddingInlineStart: space[4] + space[1] },
+  '& > section > ul > li + li': { marginTop: space[1] },
 });
 
 /** Explains a detected error: the likely cause, what to do, and the log or the events that show the cause. */

@@ -9,7 +9,7 @@ import type { ClusterState } from '../objects/clusterState';
 import { KubernetesObjectsContext, type KubernetesObjects } from '../objects/KubernetesObjectsContext';
 import { useClusterStates } from '../objects/useClusterStates';
 import { useOpenObject } from '../objects/useOpenObject';
-import { modelOf } from '../workloads/modelOf';
+import { prepareModel } from '../workloads/modelOf';
 import { StatusCard } from './status/StatusCard';
 
 /** How often objects are loaded, in ms. */
@@ -27,7 +27,7 @@ const Stack = styled('div')({
 
 /** The objects of an entity, loaded again after an interval. */
 export function TabContent({ entity }: { entity: Entity }) {
-  const objects = useClusterStates(entity, INTERVAL, modelOf);
+  const objects = useClusterStates(entity, INTERVAL, prepareModel);
   const { address } = useOpenObject();
   const { clusters, failure } = objects;
   const isShown = clusters ? clusters.some(isAnswered) || clusters.length === 0 : failure !== undefined;

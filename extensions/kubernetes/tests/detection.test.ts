@@ -30,6 +30,7 @@ describe('detected errors', () => {
       'HorizontalPodAutoscaler ticket-office: hpa-max-current-replicas',
       'Pod position-ingest-1: containers-restarting → Error, logs',
       'Pod position-ingest-2: containers-restarting → Unknown, logs',
+      'Pod price-model-6c8f-a2k4x: pod-unschedulable → Unschedulable, events',
       'Pod receipts-6c8f-a2k4x: container-waiting → ImagePullBackOff, docs',
       'Pod refunds-6c8f-a2k4x: container-waiting → InvalidImageName, docs',
       'Pod seat-sync-6c8f-a2k4x: readiness-probe-taking-too-long → ReadinessProbe, events',

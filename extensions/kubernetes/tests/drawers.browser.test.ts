@@ -108,9 +108,12 @@ describe('the details of an object', () => {
     const pod = page.getByRole('dialog', { name: 'quay-web-6c8f-b2k4x' });
     await pod.getByText('Status: Running').waitFor();
     await expectAccessible(page);
-    await page.reload();
     await pod.getByRole('switch', { name: 'YAML' }).check();
     await pod.getByText('kind: Pod', { exact: true }).waitFor();
+    await page.reload();
+    await pod.getByText('kind: Pod', { exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => pod.getByRole('switch', { name: 'YAML' }).isChecked()).toBe(false);
     await page.goBack();
     await workload.getByText('Rollout history').waitFor();
     expect(faults).toEqual([]);

@@ -10,6 +10,9 @@ import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi
 import { kubernetesProxyApiRef } from '../api/KubernetesProxyApi';
 import type { ClusterObjects } from '../protocol';
 import { createProductionObjects } from './cluster/demoObjects';
+import { refuseWarnings } from './refuseWarnings';
+
+refuseWarnings();
 
 const ID = 'backstage.io/kubernetes-id';
 
@@ -127,6 +130,7 @@ describe('the Kubernetes tab', () => {
   it('lists what a cluster did not answer', async () => {
     const errors: ClusterObjects['errors'] = [
       { errorType: 'FETCH_ERROR', message: 'connect ECONNREFUSED' },
+      { errorType: 'FETCH_ERROR', message: 'connect ECONNREFUSED' },
       { errorType: 'UNAUTHORIZED_ERROR', statusCode: 401, resourcePath: '/api/v1/pods' },
     ];
     render({ api: { requestObjects: async () => answer([], errors) } });
@@ -159,13 +163,14 @@ describe('the Kubernetes tab', () => {
     }));
     render({ api: { requestObjects: async () => answer(typed) } });
     expect(await screen.findByRole('heading', { name: 'Start here' })).toBeVisible();
+    expect(screen.getByText('No node of the cluster can run the pod.')).toBeVisible();
     const panel = await screen.findByRole('region', { name: 'production' });
     const sections = within(panel)
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent);
     expect(sections).toMatchInlineSnapshot(`
       [
-        "Deployments7",
+        "Deployments8",
         "Pods without an owner5",
         "Ingresses2",
         "Services2",
@@ -177,8 +182,12 @@ describe('the Kubernetes tab', () => {
     expect(await within(panel).findByText('Schedule: @daily (At 12:00 AM)')).toBeVisible();
     expect(within(panel).getAllByText('Type: ClusterIP')[0]).toBeVisible();
     expect(within(panel).getAllByText('Data Count: 1')[0]).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Show contents of price-model' }));
+    const pods = within(await within(panel).findByRole('table', { name: 'Pods of price-model' }));
+    expect(pods.getByText('Unschedulable')).toBeVisible();
+    expect(pods.getByText(/2 Insufficient memory/)).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Show contents of settle' }));
-    expect(within(panel).getByText('Succeeded')).toBeVisible();
+    expect(await within(panel).findByText('Succeeded')).toBeVisible();
     expect(within(panel).getByText('Failed')).toBeVisible();
   });
 

@@ -137,7 +137,7 @@ describe('the tab', () => {
     const { page, context, faults } = await openPage(browser);
     await limitClusters(page, ['production', 'unmeasured']);
     await page.goto(portal.url + tab('ticket-office'));
-    await status(page).getByText('6 of 7 pods have errors').first().waitFor();
+    await status(page).getByText('7 of 8 pods have errors').first().waitFor();
     await page.getByRole('heading', { name: 'Start here' }).waitFor();
     await page.getByText('Suggested fix').waitFor();
     const table = page.getByRole('table', { name: 'Error Reporting' });
@@ -197,7 +197,11 @@ describe('the tab', () => {
     await page.getByText('By owner', { exact: true }).click();
     const tree = production.getByRole('table', { name: 'Objects by owner' });
     await tree.getByRole('link', { name: 'antenna-agent-a2k4x' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?filters%5Bkind%5D=DaemonSet&view=tree');
+    expect([...new URL(page.url()).searchParams]).toEqual([
+      ['open', 'Rollout/fleet/position-api/production'],
+      ['filters[kind]', 'DaemonSet'],
+      ['view', 'tree'],
+    ]);
     await page.reload();
     await tree.getByRole('link', { name: 'antenna-agent-a2k4x' }).click();
     await page.getByRole('dialog').waitFor();
@@ -206,6 +210,28 @@ describe('the tab', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await tree.getByRole('link', { name: 'position-ingest-0' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps open rows and the order of pods in the URL', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await limitClusters(page, ['production']);
+    await page.goto(portal.url + tab('position-ingest'));
+    await page.getByRole('button', { name: 'Show contents of position-ingest' }).click();
+    const table = page.getByRole('table', { name: 'Pods of position-ingest' });
+    const names = () => table.getByRole('rowheader').allInnerTexts();
+    const sorted = ['position-ingest-1', 'position-ingest-2', 'position-ingest-0'];
+    await table.getByRole('link', { name: 'position-ingest-2' }).waitFor();
+    for (const direction of ['asc', 'desc']) {
+      await table.getByRole('button', { name: 'Total restarts' }).click();
+      await page.waitForURL((url) => url.search.includes(direction));
+    }
+    await expect.poll(names).toEqual(sorted);
+    await page.reload();
+    await expect.poll(names).toEqual(sorted);
+    await page.goBack();
+    await expect.poll(names).toEqual(sorted.toReversed());
     expect(faults).toEqual([]);
     await context.close();
   });

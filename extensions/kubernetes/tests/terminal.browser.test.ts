@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import {
   expectAccessible,
+  findLongestTask,
   loadSize,
   openPage,
   type Portal,
@@ -230,29 +231,6 @@ describe('the terminal of a pod', () => {
     await context.close();
   });
 });
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  args: { name?: string };
-  /** Microseconds of the processor. */
-  tdur?: number;
-}
-
-/** Returns how long the longest task of a page ran, in ms, without the time in which other processes had the processor. */
-function findLongestTask(trace: string): number {
-  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
-}
 
 /** Returns whether a process runs. One that has ended stays listed until its parent takes notice. */
 function isRunning(pid: number): boolean {

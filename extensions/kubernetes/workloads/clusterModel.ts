@@ -28,38 +28,77 @@ export interface ClusterModel {
   failingPods: number;
 }
 
-/** Builds the trees of a cluster. It is fast, because there can be ten thousand pods. */
-export function createClusterModel({ name, objects, detected }: LoadedCluster): ClusterModel {
+/** How many objects are handled between two pauses. */
+const STEP = 500;
+
+/** Builds the trees of a cluster. */
+export function createClusterModel(loaded: LoadedCluster): ClusterModel {
+  const steps = createModelSteps(loaded);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Builds the trees of a cluster in small steps, because there can be ten thousand pods. Returns the trees at the end. */
+export function* createModelSteps({
+  name,
+  objects,
+  detected,
+}: LoadedCluster): Generator<void, ClusterModel, void> {
   const errors = groupErrors(detected);
-  const byUid = new Map(objects.map((object) => [object.metadata?.uid, object]));
   const autoscalers = listAutoscalers(objects);
+  const byUid = new Map<string, KubernetesObject>();
+  for (const object of objects) {
+    const uid = object.metadata?.uid;
+    if (uid !== undefined) byUid.set(uid, object);
+  }
+  yield;
   const children = new Map<KubernetesObject, KubernetesObject[]>();
-  const roots: KubernetesObject[] = [];
+  const roots = new Set<KubernetesObject>();
+  let count = 0;
   for (const object of objects) {
     const owner = findOwner(object);
-    if (owner === undefined || owner === object) roots.push(object);
+    if (owner === undefined || owner === object) roots.add(object);
     else append(children, owner, object);
+    if ((count += 1) % STEP === 0) yield;
   }
   for (const object of autoscalers.size > 0 ? objects : []) {
     const autoscaler = autoscalers.get(printName(object));
     // An autoscaler without its target is shown on its own.
     if (!autoscaler || autoscaler.metadata?.ownerReferences) continue;
     append(children, object, autoscaler);
-    roots.splice(roots.indexOf(autoscaler), 1);
+    roots.delete(autoscaler);
+    if ((count += 1) % STEP === 0) yield;
   }
 
   function findOwner({ metadata }: KubernetesObject): KubernetesObject | undefined {
-    const references = metadata?.ownerReferences ?? [];
+    const references = metadata?.ownerReferences;
+    if (!references) return undefined;
     const owner = references.find(({ controller }) => controller === true) ?? references[0];
     return owner && byUid.get(owner.uid);
   }
 
-  function createNode(object: KubernetesObject, above: ReadonlySet<KubernetesObject>): WorkloadNode {
-    const owned = children.get(object);
+  /** Owners that own each other must not end in a loop, so objects above are left out. */
+  function* createNodes(
+    list: Iterable<KubernetesObject>,
+    above: ReadonlySet<KubernetesObject>,
+  ): Generator<void, WorkloadNode[], void> {
+    const nodes: WorkloadNode[] = [];
+    for (const object of list) {
+      if (above.has(object)) continue;
+      if ((count += 1) % STEP === 0) yield;
+      const owned = children.get(object);
+      const below = owned ? yield* createNodes(owned, new Set(above).add(object)) : NONE;
+      nodes.push(createNode(object, below));
+    }
+    return nodes;
+  }
+
+  function createNode(object: KubernetesObject, below: readonly WorkloadNode[]): WorkloadNode {
     const own = errors.size === 0 ? undefined : errors.get(printName(object));
-    const below = owned ? createBelow(object, owned, above) : NONE;
     const isPod = object.kind === 'Pod';
-    const pods: WorkloadNode[] = below.flatMap((node) => node.pods);
+    const pods = below.length === 0 ? [] : below.flatMap((node) => node.pods);
     const node: WorkloadNode = {
       key: printKey(name, object),
       object,
@@ -74,17 +113,7 @@ export function createClusterModel({ name, objects, detected }: LoadedCluster): 
     return node;
   }
 
-  function createBelow(
-    object: KubernetesObject,
-    owned: readonly KubernetesObject[],
-    above: ReadonlySet<KubernetesObject>,
-  ): WorkloadNode[] {
-    // Owners that own each other must not end in a loop.
-    const path = new Set(above).add(object);
-    return owned.filter((child) => !path.has(child)).map((child) => createNode(child, path));
-  }
-
-  const nodes = roots.map((object) => createNode(object, new Set()));
+  const nodes = yield* createNodes(roots, new Set());
   return {
     roots: nodes,
     pods: nodes.reduce((sum, { pods }) => sum + pods.length, 0),

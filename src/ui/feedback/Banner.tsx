@@ -13,7 +13,7 @@ export type BannerSeverity = 'info' | 'success' | 'warning' | 'error';
 /** Props of {@link Banner}. */
 export interface BannerProps {
   severity?: BannerSeverity | undefined;
-  /** The message, in one or two sentences. */
+  /** The message, in one or two sentences. It may be followed by details to open. */
   children: ReactNode;
   /** A link to more information. An unsafe URL is shown as text. */
   link?: { url: string; title: string } | undefined;
@@ -32,7 +32,7 @@ const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' }
     borderRadius: radius.card,
     backgroundColor: resolveTokens(theme).status[severity].soft,
     '&[data-flush]': { borderWidth: '0 0 1px', borderRadius: 0, paddingInlineStart: space[6] },
-    '& > p': {
+    '& > div': {
       flex: 1,
       minWidth: 0,
       margin: 0,
@@ -42,7 +42,7 @@ const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' }
       fontWeight: fontWeight.medium,
     },
     // Links in text must not be recognizable by color alone.
-    '& > p a': { textDecoration: 'underline' },
+    '& > div a': { textDecoration: 'underline' },
     '@media (max-width: 600px)': { '&[data-flush]': { paddingInlineStart: space[4] } },
   };
 });
@@ -54,9 +54,9 @@ export function Banner({ severity = 'info', children, link, onDismiss, flush = f
   return (
     <Strip severity={severity} data-flush={flush ? '' : undefined}>
       <Icon aria-hidden />
-      <p>
+      <div>
         {children} {link && <SafeLink href={link.url}>{link.title}</SafeLink>}
-      </p>
+      </div>
       {onDismiss && (
         <button type="button" aria-label={text('banner.dismiss')} onClick={onDismiss}>
           <X aria-hidden />

@@ -11,14 +11,24 @@ export function foldColumns<Row>(
   return columns
     .filter(({ summary }) => !summary)
     .map((column) =>
-      column.primary ? { ...column, cell: (row) => [column.cell(row), renderLine(summaries, row)] } : column,
+      column.primary
+        ? {
+            ...column,
+            cell: (row) => (
+              <>
+                {column.cell(row)}
+                {renderLine(summaries, row)}
+              </>
+            ),
+          }
+        : column,
     );
 }
 
 function renderLine<Row>(summaries: ReadonlyArray<(row: Row) => ReactNode>, row: Row): ReactNode {
   const facts = summaries.map((summary) => summary(row)).filter(Boolean);
   return (
-    <small key="line">
+    <small>
       {facts.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}

@@ -115,7 +115,8 @@ describe('a million lines', () => {
       return () => createWrappedRows(lines, 80);
     });
     const lines = create(1_000_000);
-    const wrapped = createWrappedRows(lines, 80);
+    let wrapped = createWrappedRows(lines, 80);
+    while (wrapped.measured < lines.length) wrapped = createWrappedRows(lines, 80, wrapped);
     const more = createWrappedRows([...lines, 'y'.repeat(161)], 80, wrapped);
     expect(more.count).toBe(wrapped.count + 3);
     expect(more.itemAt(more.count - 1)).toBe(1_000_000);
@@ -151,4 +152,13 @@ test('a search ignores colors and case', () => {
     { start: 13, end: 18 },
   ]);
   expect(findRanges('a', '')).toEqual([]);
+});
+
+test('the rows of a long log are measured in steps, and the others count as one row each', () => {
+  const lines = Array.from({ length: 120_000 }, () => 'a'.repeat(15));
+  const first = createWrappedRows(lines, 10);
+  expect([first.measured, first.count, first.rowOf(119_999)]).toEqual([50_000, 170_000, 169_999]);
+  expect([first.itemAt(99_999), first.itemAt(100_001.5)]).toEqual([49_999, 50_001]);
+  const last = createWrappedRows(lines, 10, createWrappedRows(lines, 10, first));
+  expect([last.measured, last.count, last.itemAt(239_999)]).toEqual([120_000, 240_000, 119_999]);
 });

@@ -7,11 +7,14 @@ import { isContinuation } from './isContinuation';
 /** The maximum height of the scroll area in px. Above it, browsers don't scroll exactly. */
 const MAX_HEIGHT = 12_000_000;
 
+/** The number of lines to measure before yielding to the page. */
+const STEP = 50_000;
+
 /**
- * Creates the rows of wrapped lines.
+ * Creates the rows of wrapped lines. Measures a limited number of lines. Until the others are measured, each counts as one row.
  *
  * @param columns the number of characters per row
- * @param before the rows of the first lines, to continue from
+ * @param before the rows to continue from: of the first lines, or of the same lines
  */
 export function createWrappedRows(
   lines: readonly string[],
@@ -19,37 +22,56 @@ export function createWrappedRows(
   before?: WrappedRows,
 ): WrappedRows {
   const canContinue = before && before.columns === columns && isContinuation(before.lines, lines);
-  const known = canContinue ? before.lines.length : 0;
+  const known = canContinue ? before.measured : 0;
+  const measured = Math.min(lines.length, known + STEP);
   const starts =
     canContinue && before.starts.length > lines.length
       ? before.starts
       : grow(before?.starts, known, lines.length);
-  for (let line = known; line < lines.length; line++)
+  for (let line = known; line < measured; line++)
     starts[line + 1] = (starts[line] ?? 0) + countRows(lines[line] ?? '', columns);
+  const end = starts[measured] ?? 0;
   return {
     lines,
     columns,
     starts,
-    count: starts[lines.length] ?? 0,
-    rowOf: (line) => starts[line] ?? 0,
-    itemAt: (row) => findLine(starts, lines.length, row),
+    measured,
+    count: end + lines.length - measured,
+    rowOf: (line) => (line < measured ? (starts[line] ?? 0) : end + line - measured),
+    itemAt: (row) => (row < end ? findLine(starts, measured, row) : measured + Math.floor(row) - end),
   };
 }
 
-/** A {@link RowLayout} to which lines can be added. */
-export interface WrappedRows extends RowLayout {
+/** The rows of a log. */
+export interface LogRows extends RowLayout {
+  /** How many lines are measured. */
+  measured: number;
+}
+
+/** {@link LogRows} to which lines can be added. */
+export interface WrappedRows extends LogRows {
   lines: readonly string[];
   columns: number;
   starts: Uint32Array;
 }
 
-/** Creates a function that returns the rows of a log. If lines were only added, it continues from the previous rows. */
-export function createRowCache(): (lines: readonly string[], columns: number | undefined) => RowLayout {
-  let last: WrappedRows | undefined;
+/**
+ * Creates a function that returns the rows of a log. If lines were only added, or not all were measured, it continues from the previous
+ * rows. Rows that are complete are returned again.
+ */
+export function createRowCache(): (lines: readonly string[], columns: number | undefined) => LogRows {
+  let wrapped: WrappedRows | undefined;
+  let last: { lines: readonly string[]; columns: number | undefined; rows: LogRows } | undefined;
   return (lines, columns) => {
-    if (columns === undefined) return createEvenRows(lines.length);
-    last = createWrappedRows(lines, columns, last);
-    return last;
+    const isKnown = last?.lines === lines && last.columns === columns;
+    if (last && isKnown && last.rows.measured === lines.length) return last.rows;
+    if (columns !== undefined) wrapped = createWrappedRows(lines, columns, wrapped);
+    const rows =
+      columns === undefined || !wrapped
+        ? { ...createEvenRows(lines.length), measured: lines.length }
+        : wrapped;
+    last = { lines, columns, rows };
+    return rows;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { codeLineHeight } from '../code/codeStyles';
 import { createRowCache, resolveLogWindow, resolveScrollTop } from './logRows';
 
@@ -21,7 +21,13 @@ export function useLogWindow({ scroller, lines, wrap, height, isLive }: LogWindo
   const [isFollowing, setFollowing] = useState(isLive);
   const columns = useColumns(scroller, wrap);
   const [rowCache] = useState(createRowCache);
-  const rows = useMemo(() => rowCache(lines, columns), [rowCache, lines, columns]);
+  const rows = rowCache(lines, columns);
+  const [, setMeasured] = useState(0);
+  useEffect(() => {
+    if (rows.measured === lines.length) return undefined;
+    const timer = setTimeout(() => setMeasured(rows.measured));
+    return () => clearTimeout(timer);
+  }, [rows, lines]);
   useLayoutEffect(() => {
     // The browser limits the position to the end of the log.
     if (isFollowing) scroller.current?.scrollTo({ top: rows.count * codeLineHeight });

@@ -15,7 +15,7 @@ export { startGate, type Gate } from './gate';
 export { pressUntilWalked } from './keyboard';
 export { sumLayoutShifts } from './layoutShifts';
 export { loadSize } from './loadSize';
-export { watchLongTasks } from './longTasks';
+export { findLongestTask, watchLongTasks } from './longTasks';
 export { startPortal, writeConfig, type Portal } from './portal';
 export { readTexts } from './readTexts';
 export { sampleCatalog, sampleConfig } from './sampleConfig';

@@ -9,7 +9,6 @@ import {
   SelectField,
   SkeletonText,
   StatusBadge,
-  fontFamily,
   fontSize,
   fontWeight,
   rem,
@@ -21,6 +20,7 @@ import { kubernetesDetailsTranslationRef } from '../../i18n/details/kubernetesDe
 import { printFailure } from '../../api/printFailure';
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import type { LoadedCluster } from '../../objects/clusterState';
+import { CopyableText } from '../../parts/CopyableText';
 import { Section } from '../../parts/Section';
 import type { Revision } from './revisions';
 import { useRevisions } from './useRevisions';
@@ -41,8 +41,7 @@ const List = styled('ol')(({ theme }) => {
     '& strong': { fontWeight: fontWeight.medium },
     '& small': { fontSize: rem(fontSize.sm), color: tokens.text.secondary },
     '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
-    '& code': { fontFamily: fontFamily.mono, fontSize: rem(fontSize.xs), overflowWrap: 'anywhere' },
-    '& button': { marginInlineStart: 'auto' },
+    '& > div > button': { marginInlineStart: 'auto' },
   };
 });
 
@@ -115,7 +114,7 @@ function RevisionRow({ revision, older, isCurrent }: RevisionRowProps) {
       </div>
       {images.map((image) => (
         <p key={image}>
-          <code dir="ltr">{image}</code>
+          <CopyableText isCode text={image} />
         </p>
       ))}
       {cause !== undefined && <p>{cause}</p>}

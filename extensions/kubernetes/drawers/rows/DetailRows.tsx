@@ -2,6 +2,7 @@ import { useTranslationRef } from '#sdk';
 import { KeyValueList, RelativeTime } from '#ui';
 import { kubernetesDetailsTranslationRef } from '../../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../../model/kubernetesObject';
+import { CopyableText } from '../../parts/CopyableText';
 import { Section } from '../../parts/Section';
 import { StructuredValue } from '../../parts/StructuredValue';
 import { IngressHosts } from './IngressHosts';
@@ -27,6 +28,7 @@ export function DetailRows({ object, rows }: { object: KubernetesObject; rows: r
 
 function renderValue({ format }: ObjectRow, value: unknown, label: string) {
   if (format === 'time' && typeof value === 'string') return <RelativeTime value={value} />;
+  if (format === 'copy' && typeof value === 'string') return <CopyableText text={value} label={label} />;
   if (format === 'hosts') return <IngressHosts spec={Object(value) as Record<string, unknown>} />;
   return <StructuredValue value={value} label={label} />;
 }

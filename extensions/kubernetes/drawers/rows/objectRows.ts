@@ -14,8 +14,8 @@ export interface ObjectRow {
   label: RowLabel;
   /** The keys to the value, such as `spec.strategy`, or a function that reads it. */
   path: string | ((object: KubernetesObject) => unknown);
-  /** `time` for times in ISO 8601, `hosts` for the rules of an ingress. */
-  format?: 'time' | 'hosts';
+  /** `time` for times in ISO 8601, `copy` for texts that users paste elsewhere, `hosts` for the rules of an ingress. */
+  format?: 'time' | 'copy' | 'hosts';
   /** Whether the row is left out if there is no value. */
   isOptional?: boolean;
 }
@@ -26,6 +26,7 @@ const row = (label: RowLabel, path: ObjectRow['path'], more: Partial<ObjectRow> 
   ...more,
 });
 const time = { format: 'time' } as const;
+const copy = { format: 'copy' } as const;
 const optional = { isOptional: true };
 
 const rows: Readonly<Record<string, readonly ObjectRow[]>> = {
@@ -33,12 +34,12 @@ const rows: Readonly<Record<string, readonly ObjectRow[]>> = {
     row('row.phase', 'status.phase'),
     row('row.reason', 'status.reason', optional),
     row('row.message', 'status.message', optional),
-    row('row.podIp', 'status.podIP'),
-    row('row.node', 'spec.nodeName'),
-    row('row.hostIp', 'status.hostIP', optional),
+    row('row.podIp', 'status.podIP', copy),
+    row('row.node', 'spec.nodeName', copy),
+    row('row.hostIp', 'status.hostIP', { ...copy, ...optional }),
     row('row.startTime', 'status.startTime', time),
     row('row.qosClass', 'status.qosClass', optional),
-    row('row.serviceAccount', 'spec.serviceAccountName', optional),
+    row('row.serviceAccount', 'spec.serviceAccountName', { ...copy, ...optional }),
     row('row.restartPolicy', 'spec.restartPolicy', optional),
   ],
   Deployment: [
@@ -101,9 +102,9 @@ const rows: Readonly<Record<string, readonly ObjectRow[]>> = {
   ],
   Service: [
     row('row.type', 'spec.type'),
-    row('row.clusterIp', 'spec.clusterIP'),
+    row('row.clusterIp', 'spec.clusterIP', copy),
     row('row.externalIps', 'spec.externalIPs', optional),
-    row('row.externalName', 'spec.externalName', optional),
+    row('row.externalName', 'spec.externalName', { ...copy, ...optional }),
     row('row.loadBalancer', 'status.loadBalancer.ingress', optional),
     row('row.ports', 'spec.ports'),
     row('row.selector', 'spec.selector'),

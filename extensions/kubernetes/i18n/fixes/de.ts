@@ -18,6 +18,9 @@ export const messages: LanguageMessages = {
     'Konfiguration, die der Container {{container}} braucht, fehlt oder passt nicht.',
   'CreateContainerConfigError.actions':
     'Prüfen, ob die Config Maps im Manifest existieren und die Schlüssel haben.\nPrüfen, ob die Secrets im Manifest existieren und die Schlüssel haben.',
+  'Unschedulable.cause': 'Kein Knoten des Clusters kann den Pod ausführen.',
+  'Unschedulable.actions':
+    'In der Meldung des Schedulers nachsehen, was den Knoten fehlt.\nAngeforderte CPU und Speicher verringern oder Knoten hinzufügen.\nPrüfen, ob Node-Selektoren, Affinität und Toleranzen zu einem Knoten passen und ob er die Volumes einbinden kann.',
   'Unknown.cause': 'Der Container {{container}} wurde aus unbekanntem Grund beendet und neu gestartet.',
   'Unknown.actions': 'Im Log des abgestürzten Containers nach dem Fehler suchen.',
   'Error.cause': 'Der Container {{container}} wurde mit einem Fehler beendet und neu gestartet.',

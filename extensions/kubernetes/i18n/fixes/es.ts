@@ -18,6 +18,9 @@ export const messages: LanguageMessages = {
     'La configuración que necesita el contenedor {{container}} falta o no coincide.',
   'CreateContainerConfigError.actions':
     'Compruebe que los config maps del manifiesto existen y tienen las claves.\nCompruebe que los secrets del manifiesto existen y tienen las claves.',
+  'Unschedulable.cause': 'Ningún nodo del clúster puede ejecutar el pod.',
+  'Unschedulable.actions':
+    'Compruebe en el mensaje del planificador qué le falta a cada nodo.\nReduzca la CPU y la memoria solicitadas, o añada nodos.\nCompruebe que los selectores de nodo, la afinidad y las tolerancias coinciden con un nodo, y que allí se pueden montar los volúmenes.',
   'Unknown.cause': 'El contenedor {{container}} terminó por un motivo desconocido y se reinició.',
   'Unknown.actions': 'Busque el error en el registro del contenedor caído.',
   'Error.cause': 'El contenedor {{container}} terminó con un error y se reinició.',

@@ -17,6 +17,9 @@ export const messages: LanguageMessages = {
   'CreateContainerConfigError.cause': 'コンテナ {{container}} に必要な設定がないか、一致していません。',
   'CreateContainerConfigError.actions':
     'マニフェストの ConfigMap が存在し、キーがあるか確認してください。\nマニフェストの Secret が存在し、キーがあるか確認してください。',
+  'Unschedulable.cause': 'Pod を実行できるノードがクラスターにありません。',
+  'Unschedulable.actions':
+    'スケジューラーのメッセージで、各ノードに何が不足しているか確認してください。\n要求する CPU とメモリを減らすか、ノードを追加してください。\nノードセレクター、アフィニティ、Toleration がノードに一致し、そこでボリュームをマウントできるか確認してください。',
   'Unknown.cause': 'コンテナ {{container}} は不明な理由で終了し、再起動されました。',
   'Unknown.actions': 'クラッシュしたコンテナのログでエラーを確認してください。',
   'Error.cause': 'コンテナ {{container}} はエラーで終了し、再起動されました。',

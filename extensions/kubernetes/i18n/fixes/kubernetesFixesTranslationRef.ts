@@ -20,6 +20,9 @@ export const kubernetesFixesTranslationRef = createTranslationRef({
       'Configuration that the container {{container}} needs is missing or does not match.',
     'CreateContainerConfigError.actions':
       'Ensure that the config maps in the manifest exist and have the keys.\nEnsure that the secrets in the manifest exist and have the keys.',
+    'Unschedulable.cause': 'No node of the cluster can run the pod.',
+    'Unschedulable.actions':
+      'Check what each node lacks in the message of the scheduler.\nReduce the requested CPU and memory, or add nodes.\nEnsure that node selectors, affinity and tolerations match a node, and that volumes can be mounted there.',
     'Unknown.cause': 'The container {{container}} exited for an unknown reason and was started again.',
     'Unknown.actions': 'Check the log of the crashed container for the error.',
     'Error.cause': 'The container {{container}} exited with an error and was started again.',

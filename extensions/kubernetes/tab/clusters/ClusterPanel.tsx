@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { ErrorPanel, SkeletonText, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -9,7 +9,7 @@ import { useKubernetesObjects } from '../../objects/KubernetesObjectsContext';
 import { filterNodes } from '../../workloads/filterNodes';
 import { modelOf } from '../../workloads/modelOf';
 import type { TabFilters } from '../filters/useTabFilters';
-import { useProblemText } from '../errors/useProblemText';
+import { useProblemTexts } from '../errors/useProblemTexts';
 import { KindSections } from '../workloads/KindSections';
 import { PanelFacts } from './PanelFacts';
 import { useOpenPart } from '../workloads/openParts';
@@ -48,6 +48,9 @@ const Panel = styled('section')(({ theme }) => {
       '&[aria-expanded=true] > svg': { rotate: '90deg' },
       '[dir=rtl] &:not([aria-expanded=true]) > svg': { rotate: '180deg' },
     },
+    '@media (max-width: 600px)': {
+      '& > h3 > button > :last-child': { flexBasis: '100%', paddingInlineStart: 16 + space[3] },
+    },
     '& > div': { borderTop: `1px solid ${tokens.line.subtle}` },
   };
 });
@@ -77,7 +80,9 @@ export interface ClusterPanelProps {
 export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPanelProps) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { cluster } = state;
-  const [isOpen, setOpen] = useOpenPart(`cluster ${cluster.name}`, isOpenAtFirst);
+  const [isOpen, setOpen] = useOpenPart(`Cluster/${cluster.name}`, isOpenAtFirst);
+  // Hundreds of objects are rendered in short steps, after the button has reacted.
+  const isShown = useDeferredValue(isOpen);
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
@@ -96,7 +101,7 @@ export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPan
           <PanelFacts state={state} />
         </button>
       </h3>
-      {isOpen && (
+      {isShown && (
         <div id={`${id}-content`}>
           <Objects state={state} name={name} filters={filters} />
         </div>
@@ -109,7 +114,7 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { loaded, failure } = state;
   const { refresh, isLoading } = useKubernetesObjects();
-  const print = useProblemText();
+  const listTexts = useProblemTexts();
   const roots = loaded && modelOf(loaded).roots;
   const shown = useMemo(() => roots && filterNodes(roots, filters.filters), [roots, filters.filters]);
   const error = failure && (
@@ -138,7 +143,7 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
           {loaded.errors.length === 0 ? (
             <Quiet>{t('clusters.empty', { name })}</Quiet>
           ) : (
-            loaded.errors.map((one) => <Quiet key={print(one)}>{print(one)}</Quiet>)
+            listTexts(loaded.errors).map((text) => <Quiet key={text}>{text}</Quiet>)
           )}
         </Inset>
       )

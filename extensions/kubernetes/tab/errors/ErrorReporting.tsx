@@ -1,19 +1,28 @@
 import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { DataTable, InfoCard, RouterLink, type DataTableColumn, useClientRows } from '#ui';
+import {
+  DataTable,
+  InfoCard,
+  RouterLink,
+  type DataTableColumn,
+  useClientRows,
+  useTableStateInUrl,
+} from '#ui';
 import type { DetectedError } from '../../detect/detectedError';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
-import { useOpenObject } from '../../objects/useOpenObject';
+import { useObjectLink } from '../../objects/useObjectLink';
 import { listErrors, type ClusterError } from './listErrors';
 
 const PAGE_SIZE = 5;
+const NO_FILTERS = [] as const;
 
 /** The detected errors of all clusters. The most severe is the first. */
 export function ErrorReporting({ clusters }: { clusters: readonly ClusterState[] }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const errors = useMemo(() => listErrors(clusters), [clusters]);
-  const table = useClientRows(errors, { pageSize: PAGE_SIZE });
+  const [state, onStateChange] = useTableStateInUrl({ columns: NO_FILTERS, name: 'errors' });
+  const table = useClientRows(errors, { pageSize: PAGE_SIZE, state, onStateChange });
   const columns = useErrorColumns();
   return errors.length === 0 ? (
     <InfoCard title={t('errors.title')} empty={t('errors.none')} />
@@ -24,21 +33,16 @@ export function ErrorReporting({ clusters }: { clusters: readonly ClusterState[]
         dense
         label={t('errors.title')}
         columns={columns}
-        getRowId={printErrorId}
+        getRowId={({ id }) => id}
         onSort={undefined}
       />
     </InfoCard>
   );
 }
 
-function printErrorId({ cluster, error }: ClusterError): string {
-  const { namespace, kind, name } = error.sourceRef;
-  return [cluster.name, namespace, kind, name, error.type, error.message].join('/');
-}
-
 function useErrorColumns(): ReadonlyArray<DataTableColumn<ClusterError>> {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const read = (key: keyof DetectedError['sourceRef']) => (row: ClusterError) => row.error.sourceRef[key];
   return [
     {
@@ -71,6 +75,7 @@ function useErrorColumns(): ReadonlyArray<DataTableColumn<ClusterError>> {
       header: t('errors.messages'),
       cell: ({ error }) => error.message,
       title: ({ error }) => error.message,
+      summary: ({ error }) => error.message,
       width: 'fill',
       minWidth: 160,
     },

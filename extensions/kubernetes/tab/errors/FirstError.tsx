@@ -16,7 +16,7 @@ import {
 import { kubernetesFixesTranslationRef } from '../../i18n/fixes/kubernetesFixesTranslationRef';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
-import { useOpenObject } from '../../objects/useOpenObject';
+import { useObjectLink } from '../../objects/useObjectLink';
 import { findFirstError, type ClusterError } from './listErrors';
 import { useLastTraces, type Trace } from './useLastTraces';
 
@@ -43,7 +43,7 @@ export function FirstError({ clusters }: { clusters: readonly ClusterState[] }) 
 
 function ErrorCard({ cluster, error }: ClusterError) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const { sourceRef, proposedFix } = error;
   const traces = useLastTraces(cluster.name, error);
   const fix = useFix(proposedFix);

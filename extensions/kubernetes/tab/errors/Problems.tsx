@@ -3,10 +3,9 @@ import { useTranslationRef } from '#sdk';
 import { Banner, fontWeight, height, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
-import { useProblemText } from './useProblemText';
+import { useProblemTexts } from './useProblemTexts';
 
-const Text = styled('span')({
-  display: 'block',
+const Text = styled('div')({
   fontWeight: fontWeight.regular,
   '& summary': { width: 'fit-content', minHeight: height.target, cursor: 'pointer' },
   '& details > span': { display: 'block', paddingInlineStart: space[4] },
@@ -15,7 +14,7 @@ const Text = styled('span')({
 /** What clusters did not answer. */
 export function Problems({ clusters, name }: { clusters: readonly ClusterState[]; name: string }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const print = useProblemText();
+  const listTexts = useProblemTexts();
   return (
     <Banner severity="warning">
       {t('problem.title')}
@@ -27,8 +26,8 @@ export function Problems({ clusters, name }: { clusters: readonly ClusterState[]
             loaded.errors.length > 0 && (
               <details key={cluster.name}>
                 <summary>{t('problem.cluster', { cluster: cluster.title ?? cluster.name })}</summary>
-                {loaded.errors.map((error) => (
-                  <span key={print(error)}>{print(error)}</span>
+                {listTexts(loaded.errors).map((text) => (
+                  <span key={text}>{text}</span>
                 ))}
               </details>
             ),

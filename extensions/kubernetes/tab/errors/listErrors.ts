@@ -1,9 +1,12 @@
 import type { KubernetesCluster } from '../../api/KubernetesApi';
 import type { DetectedError, ErrorType } from '../../detect/detectedError';
+import { keyErrors } from '../../detect/keyErrors';
 import type { ClusterState } from '../../objects/clusterState';
 
 /** A detected error and its cluster. */
 export interface ClusterError {
+  /** Unique in the list. */
+  id: string;
   cluster: KubernetesCluster;
   error: DetectedError;
 }
@@ -11,12 +14,19 @@ export interface ClusterError {
 /** Returns the detected errors of all clusters. The most severe is the first. */
 export function listErrors(clusters: readonly ClusterState[]): ClusterError[] {
   return clusters
-    .flatMap(({ cluster, loaded }) => (loaded?.detected ?? []).map((error) => ({ cluster, error })))
+    .flatMap(({ cluster, loaded }) =>
+      keyErrors(loaded?.detected ?? []).map(({ key, error }) => ({
+        id: `${cluster.name} ${key}`,
+        cluster,
+        error,
+      })),
+    )
     .sort((a, b) => b.error.severity - a.error.severity);
 }
 
 /** Which errors stop a pod from working. The severity only says how urgent the rule is in general. */
 const STOPPING: readonly ErrorType[] = [
+  'pod-unschedulable',
   'container-waiting',
   'readiness-probe-taking-too-long',
   'containers-restarting',

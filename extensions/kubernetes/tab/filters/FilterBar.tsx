@@ -13,7 +13,18 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '& > :first-child': { flex: '1 1 200px', width: 'auto', maxWidth: 360 },
+  // A long name of a namespace is shown in the list.
+  '& select': { maxWidth: 200 },
+  '@media (max-width: 600px)': {
+    '& > div': { flex: '1 1 40%' },
+    '& select': { maxWidth: 'none' },
+  },
+});
+
+const Search = styled('div')({
+  flex: '1 1 200px',
+  maxWidth: 360,
+  '@media (max-width: 600px)': { flexBasis: '100%', maxWidth: 'none' },
 });
 
 /** What to show, and how. */
@@ -37,12 +48,14 @@ export function FilterBar({
   );
   return (
     <Bar>
-      <SearchField
-        label={t('filter.text')}
-        placeholder={t('filter.text')}
-        value={filters.text}
-        onChange={(text) => change({ text })}
-      />
+      <Search>
+        <SearchField
+          label={t('filter.text')}
+          placeholder={t('filter.text')}
+          value={filters.text}
+          onChange={(text) => change({ text })}
+        />
+      </Search>
       <SelectField
         hideLabel
         label={t('filter.kind')}

@@ -17,8 +17,20 @@ const Card = styled('section')(({ theme }) => {
     border: `1px solid ${tokens.line.subtle}`,
     borderRadius: radius.card,
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: `${space[2]}px ${space[6]}px`, margin: 0, padding: 0 },
-    '& li': { display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none', minWidth: 0 },
+    '& li': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}px`, listStyle: 'none', minWidth: 0 },
     '& li strong': { fontWeight: fontWeight.medium, overflowWrap: 'anywhere' },
+    '& li > span': { whiteSpace: 'normal' },
+    // One below the other, so that the states are in one line.
+    '@media (max-width: 600px)': {
+      '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+      '& li': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        padding: `${space[2]}px 0`,
+        borderTop: `1px solid ${tokens.line.subtle}`,
+      },
+      '& li:last-of-type': { paddingBottom: 0 },
+    },
   };
 });
 

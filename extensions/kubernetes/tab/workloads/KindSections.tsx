@@ -67,7 +67,7 @@ function KindSection({ group: { kind, nodes }, loaded }: { group: KindGroup; loa
         <span>{print(nodes.length)}</span>
       </h4>
       {kind === 'Pod' ? (
-        <PodTable pods={nodes} loaded={loaded} label={title} />
+        <PodTable pods={nodes} loaded={loaded} label={title} name={`Pod/${loaded.name}`} />
       ) : (
         <ul data-long={nodes.length > LONG_LIST ? '' : undefined}>
           {nodes.map((node) => (

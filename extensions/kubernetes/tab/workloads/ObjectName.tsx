@@ -6,7 +6,7 @@ import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTransla
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import { readAddress } from '../../model/objectAddress';
 import type { LoadedCluster } from '../../objects/clusterState';
-import { useOpenObject } from '../../objects/useOpenObject';
+import { useObjectLink } from '../../objects/useObjectLink';
 
 const Box = styled('span')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -19,7 +19,13 @@ const Box = styled('span')(({ theme }) => {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '& a': { fontWeight: fontWeight.medium },
-    '& small': { display: 'block', fontSize: rem(fontSize.xs), color: tokens.text.secondary },
+    '& small': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontSize: rem(fontSize.xs),
+      color: tokens.text.secondary,
+    },
     '&[data-changed]': { animation: `${mark} 2s ease-out` },
   };
 });
@@ -36,7 +42,7 @@ export function ObjectName({
   isShort?: boolean;
 }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { linkTo } = useOpenObject();
+  const linkTo = useObjectLink();
   const { name = '', namespace, uid = '', resourceVersion } = object.metadata ?? {};
   const isChanged = loaded.changed.has(uid);
   return (

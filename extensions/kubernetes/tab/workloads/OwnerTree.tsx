@@ -5,6 +5,7 @@ import { useTranslationRef } from '#sdk';
 import { DataTable, RelativeTime, StatusBadge, VisuallyHidden, height, type DataTableColumn } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import { listImages, readImageVersion, readReplicas, summarizePod } from '../../model/workload';
+import { printAddress, readAddress } from '../../model/objectAddress';
 import type { LoadedCluster } from '../../objects/clusterState';
 import type { WorkloadNode } from '../../workloads/clusterModel';
 import { OpenPartsContext, type OpenParts } from './openParts';
@@ -17,6 +18,8 @@ const OPEN_CHILDREN = 20;
 interface TreeRow {
   node: WorkloadNode;
   level: number;
+  /** The key of what is open. */
+  part: string;
   isOpen: boolean;
 }
 
@@ -51,7 +54,7 @@ export function OwnerTree({
   label: string;
 }) {
   const parts = useContext(OpenPartsContext);
-  const rows = useMemo(() => listRows(nodes, parts), [nodes, parts]);
+  const rows = useMemo(() => listRows(nodes, loaded.name, parts), [nodes, loaded.name, parts]);
   const columns = useTreeColumns(loaded);
   return <DataTable dense label={label} rows={rows} columns={columns} getRowId={({ node }) => node.key} />;
 }
@@ -82,7 +85,7 @@ function useTreeColumns(loaded: LoadedCluster): ReadonlyArray<DataTableColumn<Tr
   );
 }
 
-function TreeName({ row: { node, level, isOpen }, loaded }: { row: TreeRow; loaded: LoadedCluster }) {
+function TreeName({ row: { node, level, part, isOpen }, loaded }: { row: TreeRow; loaded: LoadedCluster }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const parts = useContext(OpenPartsContext);
   const name = node.object.metadata?.name ?? '';
@@ -93,7 +96,7 @@ function TreeName({ row: { node, level, isOpen }, loaded }: { row: TreeRow; load
           type="button"
           aria-expanded={isOpen}
           aria-label={t('row.expand', { name })}
-          onClick={() => parts?.setOpen(`tree ${node.key}`, !isOpen)}
+          onClick={() => parts?.setOpen(part, !isOpen, isOpenAtFirst(node))}
         >
           <ChevronRight aria-hidden />
         </button>
@@ -111,11 +114,16 @@ function Age({ node: { object } }: { node: WorkloadNode }) {
   return created === undefined ? null : <RelativeTime value={created} />;
 }
 
-function listRows(nodes: readonly WorkloadNode[], parts: OpenParts | undefined): TreeRow[] {
+function isOpenAtFirst({ children }: WorkloadNode): boolean {
+  return children.length <= OPEN_CHILDREN;
+}
+
+function listRows(nodes: readonly WorkloadNode[], cluster: string, parts: OpenParts | undefined): TreeRow[] {
   const list = (node: WorkloadNode, level: number): TreeRow[] => {
-    const isOpen = parts?.isOpen(`tree ${node.key}`, node.children.length <= OPEN_CHILDREN) ?? true;
+    const part = `tree/${printAddress(readAddress(cluster, node.object))}`;
+    const isOpen = parts?.isOpen(part, isOpenAtFirst(node)) ?? true;
     const below = isOpen ? node.children.flatMap((child) => list(child, level + 1)) : [];
-    return [{ node, level, isOpen }, ...below];
+    return [{ node, level, part, isOpen }, ...below];
   };
   return nodes.flatMap((node) => list(node, 0));
 }

@@ -1,6 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
-import { DataTable, StatusBadge, useClientRows, type DataTableColumn } from '#ui';
+import {
+  DataTable,
+  StatusBadge,
+  fontSize,
+  rem,
+  space,
+  useClientRows,
+  useTableStateInUrl,
+  type DataTableColumn,
+} from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import { summarizePod } from '../../model/workload';
 import type { LoadedCluster } from '../../objects/clusterState';
@@ -13,19 +23,31 @@ import { usedShare } from '../../model/usage';
 /** Pages are this long. Of long pages, only the rows in view are rendered. */
 const PAGE_SIZE = 1000;
 
+const Message = styled('small')(({ theme }) => ({
+  marginInlineStart: space[2],
+  fontSize: rem(fontSize.sm),
+  color: theme.palette.text.secondary,
+}));
+
+const NO_FILTERS = [] as const;
+
 /** Pods with their phase, status, restarts and, if the cluster measures it, usage. */
 export function PodTable({
   pods,
   loaded,
   label,
+  name,
 }: {
   pods: readonly WorkloadNode[];
   loaded: LoadedCluster;
   label: string;
+  /** The name of the table in the URL, which has its sorting and its page. */
+  name: string;
 }) {
   const columns = usePodColumns(loaded);
   const sortValue = useMemo(() => createSortValue(loaded), [loaded]);
-  const table = useClientRows(pods, { pageSize: PAGE_SIZE, sortValue });
+  const [state, onStateChange] = useTableStateInUrl({ columns: NO_FILTERS, name });
+  const table = useClientRows(pods, { pageSize: PAGE_SIZE, sortValue, state, onStateChange });
   return <DataTable {...table} dense label={label} columns={columns} getRowId={({ key }) => key} />;
 }
 
@@ -67,7 +89,6 @@ function usePodColumns(loaded: LoadedCluster): ReadonlyArray<DataTableColumn<Wor
         header: t('pods.name'),
         primary: true,
         sortable: true,
-        width: 'fill' as const,
         title: ({ object }: WorkloadNode) => object.metadata?.name,
         cell: ({ object }: WorkloadNode) => <ObjectName isShort object={object} loaded={loaded} />,
       },
@@ -83,6 +104,9 @@ function usePodColumns(loaded: LoadedCluster): ReadonlyArray<DataTableColumn<Wor
         header: t('pods.status'),
         sortable: true,
         minWidth: 120,
+        width: 'fill' as const,
+        title: ({ object }: WorkloadNode) => summarizePod(object).message,
+        summary: (node: WorkloadNode) => <PodStatus node={node} />,
         cell: (node: WorkloadNode) => <PodStatus node={node} />,
       },
       {
@@ -111,12 +135,15 @@ function usePodColumns(loaded: LoadedCluster): ReadonlyArray<DataTableColumn<Wor
 
 function PodStatus({ node: { object, errors } }: { node: WorkloadNode }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { reasons, phase } = summarizePod(object);
+  const { reasons, phase, message } = summarizePod(object);
   if (reasons.length > 0)
     return (
-      <StatusBadge plain tone={errors.length > 0 || phase === 'Failed' ? 'error' : 'warning'}>
-        {reasons.join(', ')}
-      </StatusBadge>
+      <>
+        <StatusBadge plain tone={errors.length > 0 || phase === 'Failed' ? 'error' : 'warning'}>
+          {reasons.join(', ')}
+        </StatusBadge>
+        {message !== undefined && <Message>{message}</Message>}
+      </>
     );
   if (errors.length > 0)
     return (

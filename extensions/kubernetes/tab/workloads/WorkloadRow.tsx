@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { SkeletonText, fontSize, height, rem, resolveTokens, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
+import { printAddress, readAddress } from '../../model/objectAddress';
 import { readRollout } from '../../model/rollout';
 import type { LoadedCluster } from '../../objects/clusterState';
 import type { WorkloadNode } from '../../workloads/clusterModel';
@@ -24,7 +25,8 @@ const Item = styled('li')(({ theme }) => {
     '&:not(:first-of-type)': { borderTop: `1px solid ${tokens.line.subtle}` },
     '& > div:first-of-type': {
       display: 'grid',
-      gridTemplateColumns: `${height.target}px minmax(120px, 1fr) minmax(0, 3fr)`,
+      // The facts take what they need, so that a long name is not cut while there is room.
+      gridTemplateColumns: `${height.target}px minmax(120px, 1fr) fit-content(75%)`,
       alignItems: 'center',
       gap: `${space[1]}px ${space[3]}px`,
       minHeight: height.row,
@@ -74,7 +76,10 @@ export const WorkloadRow = memo(function WorkloadRow({
   loaded: LoadedCluster;
 }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const [isOpen, setOpen] = useOpenPart(node.key);
+  const address = printAddress(readAddress(loaded.name, node.object));
+  const [isOpen, setOpen] = useOpenPart(address);
+  // Hundreds of pods are rendered in short steps, after the button has reacted.
+  const isShown = useDeferredValue(isOpen);
   const id = useId();
   const name = node.object.metadata?.name ?? '';
   const hasContent = WITH_CONTENT.has(node.object.kind ?? '') || node.children.length > 0;
@@ -97,9 +102,9 @@ export const WorkloadRow = memo(function WorkloadRow({
         <ObjectName object={node.object} loaded={loaded} />
         <WorkloadFacts node={node} />
       </div>
-      {hasContent && isOpen && (
+      {hasContent && isShown && (
         <div id={id}>
-          <RowContent node={node} loaded={loaded} />
+          <RowContent node={node} loaded={loaded} address={address} />
         </div>
       )}
     </Item>
@@ -109,7 +114,15 @@ export const WorkloadRow = memo(function WorkloadRow({
 /** Kinds whose pods or jobs are shown, also if there are none. */
 const WITH_CONTENT = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'CronJob', 'Job', 'Rollout']);
 
-function RowContent({ node, loaded }: { node: WorkloadNode; loaded: LoadedCluster }) {
+function RowContent({
+  node,
+  loaded,
+  address,
+}: {
+  node: WorkloadNode;
+  loaded: LoadedCluster;
+  address: string;
+}) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { object, pods, children } = node;
   const name = object.metadata?.name ?? '';
@@ -120,7 +133,7 @@ function RowContent({ node, loaded }: { node: WorkloadNode; loaded: LoadedCluste
       {hasSteps && <CanarySteps rollout={object} />}
       {jobs.length > 0 && <JobList jobs={jobs} loaded={loaded} />}
       {pods.length > 0 && jobs.length === 0 && (
-        <PodTable pods={pods} loaded={loaded} label={t('pods.label', { name })} />
+        <PodTable pods={pods} loaded={loaded} label={t('pods.label', { name })} name={address} />
       )}
       {pods.length === 0 && jobs.length === 0 && !hasSteps && (
         <Quiet>{t(object.kind === 'CronJob' ? 'row.noJobs' : 'row.noPods')}</Quiet>

@@ -19,6 +19,7 @@ export interface AnswerContext {
   store: ObjectStore;
   metrics: boolean;
   logIntervalMs: number;
+  logLines: number;
   user: ClusterUser;
 }
 
@@ -62,7 +63,7 @@ export async function answerRequest(
     throw new StatusError(405, 'the server does not allow this method on the requested resource');
   if (target.part === 'log') {
     const pod = context.store.get(target.resource, target.namespace, target.name ?? '') as PodObject;
-    return sendLog(request, response, pod, parseLogQuery(pod, searchParams), context.logIntervalMs);
+    return sendLog(request, response, pod, parseLogQuery(pod, searchParams), context);
   }
   if (target.part === 'exec') {
     findExec(context.store, context.user, request);

@@ -3,6 +3,8 @@ import type { ClusterObject, ContainerStatus, OwnerReference, PodObject } from '
 /** How the container of a pod is doing. */
 export type Health = Pick<ContainerStatus, 'ready' | 'restartCount' | 'state' | 'lastState'> & {
   phase?: string;
+  /** Why no node can run the pod. */
+  unschedulable?: string;
   /** Text at the end of the log. */
   log?: string;
   /** The last event about the pod. */
@@ -167,7 +169,7 @@ function statusOf(kind: WorkloadOptions['kind'], total: number, ready: number): 
 function createPod(
   options: WorkloadOptions,
   metadata: ClusterObject['metadata'],
-  { phase = 'Running', log, event, ...status }: Health,
+  { phase = 'Running', unschedulable, log, event, ...status }: Health,
   index: number,
 ): ClusterObject[] {
   const condition = (type: string, isTrue: boolean): object => ({
@@ -183,24 +185,39 @@ function createPod(
     ...(log !== undefined && { [`demo/log-${options.name}`]: log }),
     ...(options.highUsage && { 'demo/usage': 'high' }),
   };
+  const { nodeName, ...spec } = createPodSpec(options);
   const pod: PodObject = {
     apiVersion: 'v1',
     kind: 'Pod',
     metadata: { ...metadata, annotations },
-    spec: createPodSpec(options),
-    status: {
-      phase,
-      podIP: `10.0.0.${index + 10}`,
-      hostIP: '10.1.0.1',
-      startTime: STARTED,
-      conditions: [
-        condition('Initialized', true),
-        condition('Ready', status.ready),
-        condition('ContainersReady', status.ready),
-        condition('PodScheduled', true),
-      ],
-      containerStatuses: [{ name: options.name, image: options.image, imageID: '', ...status }],
-    },
+    spec: unschedulable === undefined ? { ...spec, nodeName } : spec,
+    status:
+      unschedulable === undefined
+        ? {
+            phase,
+            podIP: `10.0.0.${index + 10}`,
+            hostIP: '10.1.0.1',
+            startTime: STARTED,
+            conditions: [
+              condition('Initialized', true),
+              condition('Ready', status.ready),
+              condition('ContainersReady', status.ready),
+              condition('PodScheduled', true),
+            ],
+            containerStatuses: [{ name: options.name, image: options.image, imageID: '', ...status }],
+          }
+        : {
+            phase,
+            conditions: [
+              {
+                type: 'PodScheduled',
+                status: 'False',
+                lastTransitionTime: STARTED,
+                reason: 'Unschedulable',
+                message: unschedulable,
+              },
+            ],
+          },
   };
   return [pod, ...(event ? [createEvent(pod, event)] : [])];
 }

@@ -16,6 +16,15 @@ function waiting(reason: string, message: string): Health {
   };
 }
 
+const unschedulable: Health = {
+  phase: 'Pending',
+  ready: false,
+  restartCount: 0,
+  unschedulable:
+    '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }, 2 Insufficient memory. preemption: 0/3 nodes are available: 3 Preemption is not helpful for scheduling.',
+  event: { reason: 'FailedScheduling', message: '0/3 nodes are available: 2 Insufficient memory.' },
+};
+
 function restarted(reason: string, exitCode: number, restartCount: number): Health {
   return { ready: true, restartCount, state: running, lastState: terminated(reason, exitCode) };
 }
@@ -111,6 +120,13 @@ export function createProductionObjects(): ClusterObject[] {
       ...office,
       image: 'harbourline/vouchers:3.0.0',
       pods: [waiting('CreateContainerConfigError', 'secret "vouchers-key" not found')],
+    }),
+    ...createWorkload({
+      kind: deployment,
+      name: 'price-model',
+      ...office,
+      image: 'harbourline/price-model:0.3.0',
+      pods: [unschedulable],
     }),
     ...createJobs(office),
     ...createWorkload({

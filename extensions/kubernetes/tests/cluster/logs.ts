@@ -69,19 +69,24 @@ function assertHasLog(
     throw new StatusError(400, `container "${container}" in pod "${pod}" is waiting to start: ${reason}`);
 }
 
-/** Sends the log of a container. With `follow`, a line is added every `intervalMs` until the reader leaves. */
+/** How many lines are sent at once. */
+const BATCH = 1000;
+
+/** Sends the log of a container. With `follow`, a line is added every `logIntervalMs` until the reader leaves. */
 export async function sendLog(
   request: IncomingMessage,
   response: ServerResponse,
   pod: PodObject,
   query: LogQuery,
-  intervalMs: number,
+  { logIntervalMs, logLines }: { logIntervalMs: number; logLines: number },
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/plain' });
-  for (const line of listLines(pod, query)) await write(response, line);
+  const lines = listLines(pod, query, logLines);
+  for (let from = 0; from < lines.length; from += BATCH)
+    await write(response, lines.slice(from, from + BATCH).join(''));
   let added = 0;
   while (query.follow && !request.destroyed && !response.destroyed) {
-    await wait(intervalMs);
+    await wait(logIntervalMs);
     const text = `${LINES[2 + (added % 3)] ?? ''} request=${added}`;
     added += 1;
     if (!response.destroyed) await write(response, printLine(new Date(), text, query));
@@ -89,9 +94,11 @@ export async function sendLog(
   response.end();
 }
 
-function listLines(pod: PodObject, query: LogQuery): string[] {
+function listLines(pod: PodObject, query: LogQuery, moreLines: number): string[] {
   const own = pod.metadata.annotations?.[`demo/log-${query.container}`];
-  const texts = [`level=info msg="Starting ${query.container} of ${pod.metadata.name}"`, ...LINES];
+  const first = [`level=info msg="Starting ${query.container} of ${pod.metadata.name}"`, ...LINES];
+  const requests = Array.from({ length: moreLines }, (_, index) => `${LINES[3]} request=${index}`);
+  const texts = first.concat(requests);
   if (own !== undefined) texts.push(...own.split('\n'));
   if (query.previous) texts.push('level=fatal msg="The previous container ended"');
   // One line per second.
@@ -110,5 +117,12 @@ function printLine(date: Date, text: string, { timestamps }: LogQuery): string {
 }
 
 async function write(response: ServerResponse, text: string): Promise<void> {
-  if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  if (response.write(text)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  try {
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+  } finally {
+    controller.abort();
+  }
 }

@@ -42,6 +42,8 @@ export interface ClusterOptions extends Partial<ObjectStoreOptions> {
   port?: number;
   /** Time between the lines of a log that is followed. */
   logIntervalMs?: number;
+  /** How many more lines the log of each container has. */
+  logLines?: number;
 }
 
 /** A request that the cluster received. */
@@ -68,7 +70,8 @@ export const ADMIN_TOKEN = 'test-cluster-admin';
 
 /** Starts a cluster on the loopback address. */
 export async function startCluster(options: ClusterOptions = {}): Promise<TestCluster> {
-  const { tls = true, metrics = true, logIntervalMs = 1000, terminationMs = 0, startMs = 50 } = options;
+  const { tls = true, metrics = true, logIntervalMs = 1000, logLines = 0 } = options;
+  const { terminationMs = 0, startMs = 50 } = options;
   const tokens = { [ADMIN_TOKEN]: { name: 'admin' }, ...options.tokens };
   const store = createObjectStore({ terminationMs, startMs });
   for (const object of options.objects ?? []) store.add(object);
@@ -90,7 +93,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<TestCl
     try {
       if (await disturb(request)) return;
       const user = authenticate(request, tokens);
-      await answerRequest({ store, metrics, logIntervalMs, user }, request, response);
+      await answerRequest({ store, metrics, logIntervalMs, logLines, user }, request, response);
     } catch (error) {
       sendError(response, error);
     }
