@@ -317,6 +317,12 @@ const chunks = [
   },
   // The details of plugins are small, and the page that shows them needs all.
   { name: 'info', test: modules('/extensions/[^/]+/info\\.ts$'), priority: 0.99 },
+  // The navigation of phones: one script compresses better than two.
+  {
+    name: 'bar',
+    test: modules('/extensions/app-navigation/(?:bar/(?:BarBadge|BottomBar)|entries/NavBadge)\\.tsx$'),
+    priority: 0.98,
+  },
   // What pages share: one chunk per folder of a feature, so that a page loads only what its own features share. A chunk takes the
   // imports of its modules, so those that others build on come first.
   // All that a page of text needs.
