@@ -246,7 +246,7 @@ const forStreams = 'sdk/streams/';
 /** What pages of documentation need before their text. The rest is loaded later, or where it is needed. */
 const forDocs =
   '/extensions/techdocs/(?:protocol|i18n/reader/readerTranslationRef|client/(?!createBuildChannel|foldCase|followS|resolveDocsTarget|syncSite)|' +
-  'reader/(?!context/use|frame/(?:followHeadings|showToc)|page/(?:ReaderFacts|readOwners)|parse/(?:convert|parse)|sanitize/sanitizeSheet|search/(?:DocsResults|SearchBox)|tab/|toolbar/SettingsPopup|transform/(?:inlineDrawings|resolveRefresh)))';
+  'reader/(?!context/use|frame/(?:followHeadings|showToc)|look/reserveSpace|page/(?:ReaderFacts|readOwners)|parse/(?:convert|parse)|sanitize/sanitizeSheet|search/(?:DocsResults|SearchBox)|tab/|toolbar/SettingsPopup|transform/(?:inlineDrawings|resolveRefresh)))';
 
 /** Matches module paths with either kind of slash. */
 const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
@@ -317,6 +317,12 @@ const chunks = [
   },
   // The details of plugins are small, and the page that shows them needs all.
   { name: 'info', test: modules('/extensions/[^/]+/info\\.ts$'), priority: 0.99 },
+  // The navigation of phones: one script compresses better than two.
+  {
+    name: 'bar',
+    test: modules('/extensions/app-navigation/(?:bar/(?:BarBadge|BottomBar)|entries/NavBadge)\\.tsx$'),
+    priority: 0.98,
+  },
   // What pages share: one chunk per folder of a feature, so that a page loads only what its own features share. A chunk takes the
   // imports of its modules, so those that others build on come first.
   // All that a page of text needs.

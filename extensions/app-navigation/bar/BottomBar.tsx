@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPopup, useLinkClick, useTranslationRef, Link } from '#sdk';
-import { fontSize, fontWeight, layer, rem, resolveTokens, SafeLink } from '#ui';
+import { lazyPart, lazyPopup, useLinkClick, useTranslationRef, Link } from '#sdk';
+import { fontSize, fontWeight, layer, rem, resolveTokens } from '#ui';
 import { appTranslationRef } from '#extensions/app';
 import { barHeight, BottomBarSpacer } from '../frame/BottomBarSpacer';
 import { findCurrentEntry, holdsEntry } from '../entries/findCurrentEntry';
@@ -11,10 +11,21 @@ import { NavDialogContext, useNavDialog } from '../entries/NavDialogs';
 import type { NavEntry, NavFrameProps } from '../entries/navEntry';
 import { navSizes } from '../entries/navStyles';
 import { BarBadge } from './BarBadge';
+import type { OutsideLinkProps } from './OutsideLink';
 
 const PLACES = 5;
 
 const BottomSheet = lazyPopup(async () => (await import('./BottomSheet')).BottomSheet);
+
+// Few bars have links to other sites, and the text of a page waits for the bar.
+const OutsideLink = lazyPart(
+  async () => (await import('./OutsideLink')).OutsideLink,
+  ({ children }: OutsideLinkProps) => (
+    <button type="button" disabled>
+      {children}
+    </button>
+  ),
+);
 
 const Bar = styled('nav')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -159,11 +170,11 @@ function BarPlace({ entry, current, selected, onSelect }: BarPlaceProps) {
   return (
     <li>
       {kind === 'link' ? (
-        <SafeLink hideIcon href={entry.href}>
+        <OutsideLink href={entry.href}>
           {icon}
           <bdi>{title}</bdi>
           <BarBadge badge={badge} />
-        </SafeLink>
+        </OutsideLink>
       ) : (
         <Link
           to={entry.href}

@@ -27,7 +27,9 @@ export const screens: Screen[] = [
   {
     name: 'docs-tab',
     path: '/catalog/default/component/ticket-office/docs',
-    ready: heading('h1'),
+    // Tests look into the frames of diagrams, which must not be loading.
+    ready: (screen) =>
+      screen.locator('[data-docs-diagram]:not([data-docs-pending])').waitFor({ timeout: 60_000 }),
   },
   {
     name: 'docs-missing-page',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { HtmlElement, HtmlNode } from '../reader/parse/htmlTree';
 import { buildNode } from '../reader/sanitize/buildNode';
 import { resolveRules } from '../reader/sanitize/SanitizerRules';
 import { isAllowedDeclaration } from '../reader/sanitize/sanitizeSheet';
@@ -27,14 +28,15 @@ afterEach(() => {
 
 /** Transforms and inserts one element with these attributes. */
 function insert(tag: string, attributes: Record<string, string>): Element {
-  const element = buildNode({
-    tag: 'div',
-    attributes: [],
-    children: [{ tag, attributes: Object.entries(attributes), children: ['text'] }],
-  }) as Element;
+  const element = insertAll([{ tag, attributes: Object.entries(attributes), children: ['text'] }]);
+  return element.firstElementChild ?? element;
+}
+
+function insertAll(children: readonly HtmlNode[]): Element {
+  const element = buildNode({ tag: 'div', attributes: [], children }) as Element;
   transformNodes(element, context);
   document.body.append(element);
-  return element.firstElementChild ?? element;
+  return element;
 }
 
 async function listRequests(): Promise<string[]> {
@@ -94,4 +96,37 @@ it('leads from the areas of an image to pages, and from none to addresses that r
   document.body.replaceChildren();
   insert('area', { href: 'javascript:canary()' });
   expect(document.querySelector('area')).toBeNull();
+});
+
+describe('what tools change later has its space before', () => {
+  const element = (
+    tag: string,
+    attributes: Record<string, string>,
+    ...children: HtmlNode[]
+  ): HtmlElement => ({
+    tag,
+    attributes: Object.entries(attributes),
+    children,
+  });
+
+  it('tables are in frames that scroll, but not those of code and those in tables', () => {
+    const cell = element('td', {}, element('table', {}, 'Inner'));
+    const root = insertAll([
+      element('table', {}, element('tbody', {}, element('tr', {}, cell))),
+      element('table', { class: 'highlighttable' }, 'Code'),
+    ]);
+    const frames = [...root.querySelectorAll('[data-docs-scroll]')];
+    expect(frames.map(({ parentElement, textContent }) => [parentElement === root, textContent])).toEqual([
+      [true, 'Inner'],
+    ]);
+  });
+
+  it('the links of a page are in one box, and the one that edits it stays known in all languages', () => {
+    const button = (rel: string) =>
+      element('a', { class: 'md-content__button', href: 'https://example.com/edit', rel }, 'Bearbeiten');
+    const root = insertAll([button('edit'), button(''), element('h1', {}, 'Title')]);
+    expect(root.firstElementChild?.matches('[data-docs-actions]')).toBe(true);
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-docs-actions] > a')];
+    expect(links.map(({ rel }) => rel)).toEqual(['edit noopener noreferrer', 'noopener noreferrer']);
+  });
 });

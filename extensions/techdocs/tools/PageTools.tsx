@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { scmIntegrationsApiRef, useApi, useTranslationRef } from '#sdk';
 import { useUiLanguage } from '#ui';
@@ -18,28 +17,17 @@ export function PageTools({ frame, path }: PageToolsProps) {
   const integrations = useApi(scmIntegrationsApiRef);
   const language = useUiLanguage() ?? 'en';
   const { t } = useTranslationRef(addonsTranslationRef);
-  const isDark = useTheme().palette.mode === 'dark';
   useEffect(() => {
-    const context = { path, language, isDark, t };
-    let undo = applyTools(frame.root, context);
-    let isOver = false;
-    const addIssueHost = async () => {
-      const hosts = await integrations.load();
-      if (isOver) return;
-      undo();
-      undo = applyTools(frame.root, {
-        ...context,
-        findIssueHost: (url) => {
-          const type = hosts.byUrl(url)?.type;
-          return type === 'github' || type === 'gitlab' ? type : undefined;
-        },
-      });
-    };
-    if (frame.article.querySelector('.md-content__button')) void addIssueHost();
-    return () => {
-      isOver = true;
-      undo();
-    };
-  }, [frame, path, language, isDark, t, integrations]);
+    return applyTools(frame.root, {
+      path,
+      language,
+      t,
+      async findIssueHost(url) {
+        const hosts = await integrations.load().catch(() => undefined);
+        const type = hosts?.byUrl(url)?.type;
+        return type === 'github' || type === 'gitlab' ? type : undefined;
+      },
+    });
+  }, [frame, path, language, t, integrations]);
   return null;
 }

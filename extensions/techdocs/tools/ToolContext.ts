@@ -7,9 +7,7 @@ export interface ToolContext {
   path: string;
   /** The language of the portal, such as `de`. */
   language: string;
-  /** Whether the portal is dark. */
-  isDark: boolean;
   /** Returns which kind of host an address is on, if its repositories have issues that the reader knows. */
-  findIssueHost?: ((url: string) => 'github' | 'gitlab' | undefined) | undefined;
+  findIssueHost: (url: string) => Promise<'github' | 'gitlab' | undefined>;
   t: TranslationFunction<(typeof addonsTranslationRef)['messages']>;
 }

@@ -11,13 +11,11 @@ const markup = `
 <li><a class="md-nav__link" href="/docs/c/" data-docs-to="/docs/c" data-docs-path="c">C</a></li>
 </ul></nav></div>
 <div data-md-color-scheme="default" class="md-content"><article class="md-typeset">
-<a class="md-content__button" title="Edit this page" href="https://github.com/acme/web/edit/main/docs/b.md">Edit</a>
+<div data-docs-actions=""><a class="md-content__button" title="Edit this page" href="https://github.com/acme/web/edit/main/docs/b.md">Edit</a></div>
 <h1 id="title">Title &amp; more</h1>
 <h2 id="part">Part<a class="headerlink" href="#part">¶</a></h2>
 <h3>No id</h3>
 <div class="highlight"><pre><code><span class="linenos">1 </span>npm ci</code></pre></div>
-<table><tbody><tr><td>Cell</td></tr></tbody></table>
-<table class="highlighttable"><tbody><tr><td>Code</td></tr></tbody></table>
 <div class="tabbed-set"><div class="tabbed-labels"><label>One</label></div><div class="tabbed-content"><div class="tabbed-block">1</div></div></div>
 <aside class="md-source-file"><span>Last changed on <time datetime="2026-03-01T10:00:00Z">2026-03-01</time></span></aside>
 </article></div>`;
@@ -36,8 +34,7 @@ function createContext(changes: Partial<ToolContext> = {}): ToolContext {
   return {
     path: 'b',
     language: 'en',
-    isDark: true,
-    findIssueHost: () => 'github',
+    findIssueHost: () => Promise.resolve('github'),
     t: snapshot.t,
     ...changes,
   };
@@ -105,20 +102,16 @@ describe('the content of documentation', () => {
     await vi.waitFor(() => expect(write).toHaveBeenCalledWith(new URL('#part', location.href).href));
   });
 
-  it('puts tables into frames, but not code', () => {
-    expect(find('td').closest('[data-docs-scroll]')).not.toBeNull();
-    expect(root.querySelectorAll('[data-docs-scroll]')).toHaveLength(1);
-  });
-
-  it('links the issues of the repository beside the title', () => {
-    const feedback = find('#git-feedback-link');
+  it('links the issues of the repository beside the title', async () => {
+    const feedback = await vi.waitFor(() => find('#git-feedback-link'));
     const url = new URL(feedback.getAttribute('href') ?? '');
     expect(url.origin + url.pathname).toBe('https://github.com/acme/web/issues/new');
     expect(url.searchParams.get('title')).toBe('Documentation Feedback: Title & more');
     expect(url.searchParams.get('body')).toBe(
       'Page source:\nhttps://github.com/acme/web/edit/main/docs/b.md\n\nFeedback:',
     );
-    expect(find('.md-content__button').textContent).toBe('Edit this page');
+    const names = [...root.querySelectorAll('.md-content__button')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Give feedback', 'Edit this page']);
   });
 
   it('links the previous and the next page as the navigation does', () => {
@@ -148,9 +141,12 @@ describe('the content of documentation', () => {
     undo = () => undefined;
   });
 
-  it('has no link to issues for other hosts', () => {
+  it('has no link to issues for other hosts', async () => {
     undo();
-    undo = applyTools(root, createContext({ findIssueHost: () => undefined }));
+    const findIssueHost = vi.fn(() => Promise.resolve(undefined));
+    undo = applyTools(root, createContext({ findIssueHost }));
+    await vi.waitFor(() => expect(findIssueHost).toHaveBeenCalled());
+    await Promise.resolve();
     expect(root.querySelector('#git-feedback-link')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import type { ToolContext } from './ToolContext';
 
 /**
  * Adds tools to the content after it is shown: buttons that copy code, links of headings, and so on. Called for each page, and again
- * when the theme or the language changes.
+ * when the language changes.
  *
  * @param root contains `.md-sidebar--primary`, `.md-content` and `.md-sidebar--secondary`
  * @returns undoes everything

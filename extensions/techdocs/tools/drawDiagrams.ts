@@ -1,43 +1,40 @@
 import { afterFirstContent } from '#sdk';
+import { knownHeights } from './diagrams/estimateDiagram';
 import type { DiagramReply, DiagramRequest } from './diagrams/diagramMessages';
+import { listDiagrams, readDiagram } from './diagrams/listDiagrams';
 import type { ToolContext } from './ToolContext';
 
 /** How long a frame may take to load Mermaid and draw, in ms. */
 const TIMEOUT = 20_000;
 /** Waits for the rest of a page that is inserted in parts, in ms. */
 const DELAY = 150;
-const MAX_HEIGHT = 4000;
+const [MIN_HEIGHT, MAX_HEIGHT] = [24, 4000];
+const MAX_KNOWN = 1000;
 /** Distance from the visible part of the page at which a diagram is drawn. */
 const MARGIN = '400px';
-
-/** The heights of diagrams that were drawn, so that returning to a page moves nothing. */
-const heights = new Map<string, number>();
-const MAX_HEIGHTS = 1000;
-
-const SOURCES =
-  '.md-content :is(pre.mermaid, div.mermaid, pre:has(> code.language-mermaid), .highlight.language-mermaid)';
 
 /**
  * Draws Mermaid diagrams after the page is painted, each in a frame without access to the portal. Their source is shown
  * until they are drawn, and if they can't be drawn.
  */
 export function drawDiagrams(root: ShadowRoot, context: ToolContext): () => void {
-  const sources = [...root.querySelectorAll<HTMLElement>(SOURCES)].filter(
-    (source) => !source.parentElement?.closest('.mermaid, .highlight'),
-  );
+  const sources = [...root.querySelectorAll('.md-content')].flatMap(listDiagrams);
   if (sources.length === 0) return () => undefined;
-  const undo: Array<() => void> = [];
+  const drawn: Drawn[] = [];
   let isStopped = false;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        undo.push(drawDiagram(target as HTMLElement, context));
+        drawn.push(drawDiagram(target as HTMLElement, context));
       }
     },
     { rootMargin: MARGIN },
   );
+  // The stylesheets of a site and the diagrams follow the theme of the portal.
+  const scheme = new MutationObserver(() => drawn.forEach(({ recolor }) => recolor()));
+  scheme.observe(root, { attributeFilter: ['data-md-color-scheme'], subtree: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   void afterFirstContent(() => {
     timer = isStopped
@@ -48,18 +45,29 @@ export function drawDiagrams(root: ShadowRoot, context: ToolContext): () => void
     isStopped = true;
     clearTimeout(timer);
     observer.disconnect();
-    for (const undoOne of undo) undoOne();
+    scheme.disconnect();
+    for (const { undo } of drawn) undo();
   };
 }
 
-function drawDiagram(source: HTMLElement, { t, isDark }: ToolContext): () => void {
-  const text = (source.querySelector('code') ?? source).textContent.trim();
+interface Drawn {
+  /** Draws it again if the theme has changed. */
+  recolor: () => void;
+  undo: () => void;
+}
+
+function drawDiagram(source: HTMLElement, { t }: ToolContext): Drawn {
+  const text = readDiagram(source);
   const figure = document.createElement('figure');
   figure.dataset['docsDiagram'] = '';
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   summary.textContent = t('diagram.source');
-  const frame = createFrame(t('diagram.label'), heights.get(text));
+  const frame = createFrame(t('diagram.label'));
+  const whole = document.createElement('button');
+  whole.type = 'button';
+  whole.textContent = t('diagram.whole');
+  whole.hidden = true;
   const timer = setTimeout(() => fail(t('diagram.timeout')), TIMEOUT);
   const channel = new MessageChannel();
   const fail = (reason: string): void => {
@@ -76,27 +84,49 @@ function drawDiagram(source: HTMLElement, { t, isDark }: ToolContext): () => voi
     if (source.parentElement === details) return;
     details.append(source);
     delete figure.dataset['docsPending'];
+    figure.style.width = '';
   };
+  /** What it is drawn with. `undefined` until the frame is loaded. */
+  let colors: DiagramRequest['colors'] | undefined;
+  /** The height at which nothing is scaled. `undefined` until the diagram is drawn. */
+  let natural: number | undefined;
+  /** A smaller diagram is in the middle of its frame, and a larger one is scaled. */
+  const resize = (height: number): void => {
+    frame.style.height = `${height}px`;
+    whole.hidden = height > (natural ?? 0) - 1;
+    if (knownHeights.size >= MAX_KNOWN) knownHeights.clear();
+    knownHeights.set(text, figure.offsetHeight);
+  };
+  /** Shows the diagram. What the user reads does not move: in view, the diagram gets the space of its source. */
+  const replace = (height: number): void => {
+    const space = source.getBoundingClientRect();
+    const isInView = space.bottom > 0 && space.top < innerHeight;
+    show();
+    resize(
+      isInView ? Math.max(space.height - (figure.offsetHeight - frame.offsetHeight), MIN_HEIGHT) : height,
+    );
+  };
+  whole.addEventListener('click', () => resize(natural ?? MIN_HEIGHT));
   figure.dataset['docsPending'] = '';
+  figure.style.width = `${source.offsetWidth}px`;
   details.append(summary);
-  figure.append(frame, details);
+  figure.append(frame, whole, details);
   source.before(figure);
-  if (heights.has(text)) show();
   channel.port1.addEventListener('message', ({ data }: MessageEvent<DiagramReply>) => {
     clearTimeout(timer);
     if ('error' in data) return fail(data.error.slice(0, 300));
-    const height = Math.min(Math.max(data.height, 24), MAX_HEIGHT);
-    if (heights.size >= MAX_HEIGHTS) heights.clear();
-    heights.set(text, height);
-    frame.style.height = `${height}px`;
-    show();
+    const isFirst = natural === undefined;
+    natural = Math.min(Math.max(data.height, MIN_HEIGHT), MAX_HEIGHT);
+    if (isFirst) replace(natural);
+    else resize(natural);
     return undefined;
   });
   channel.port1.start();
   frame.addEventListener(
     'load',
     () => {
-      const request: DiagramRequest = { text, colors: readColors(figure, isDark) };
+      colors = readColors(figure);
+      const request: DiagramRequest = { text, colors };
       // The origin of a frame without access is opaque, so that it can't be named. The text is on the page anyway.
       frame.contentWindow?.postMessage(request, '*', [channel.port2]);
     },
@@ -106,28 +136,37 @@ function drawDiagram(source: HTMLElement, { t, isDark }: ToolContext): () => voi
     (url) => (frame.src = url),
     () => fail(t('diagram.notLoaded')),
   );
-  return () => {
-    clearTimeout(timer);
-    channel.port1.close();
-    figure.before(source);
-    figure.remove();
+  return {
+    recolor() {
+      const next = readColors(figure);
+      if (colors === undefined || next.isDark === colors.isDark) return;
+      colors = next;
+      channel.port1.postMessage({ text, colors } satisfies DiagramRequest);
+    },
+    undo() {
+      clearTimeout(timer);
+      channel.port1.close();
+      figure.before(source);
+      figure.remove();
+    },
   };
 }
 
 const loadFrameUrl = async (): Promise<string> =>
   (await import('./diagrams/diagramFrameUrl')).diagramFrameUrl();
 
-function createFrame(title: string, height: number | undefined): HTMLIFrameElement {
+function createFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.referrerPolicy = 'no-referrer';
-  frame.style.height = `${height ?? 160}px`;
+  frame.style.height = '160px';
   return frame;
 }
 
-function readColors(element: Element, isDark: boolean): DiagramRequest['colors'] {
+function readColors(element: Element): DiagramRequest['colors'] {
   const styles = getComputedStyle(element);
+  const isDark = element.closest<HTMLElement>('[data-md-color-scheme]')?.dataset['mdColorScheme'] === 'slate';
   const read = (name: string): string => styles.getPropertyValue(`--docs-${name}`).trim();
   return {
     isDark,

@@ -2,29 +2,24 @@ import type { ToolContext } from './ToolContext';
 import { forEachInBatches } from './forEachInBatches';
 import { isWide, watchSizes } from './watchSizes';
 
-/** Puts tables into frames, so that a wide table scrolls and not the page. A frame that scrolls can have the focus. */
+/** Lets the frames of wide tables have the focus, so that they can be scrolled with the keyboard. */
 export function scrollTables(root: ShadowRoot, { t }: ToolContext): () => void {
+  const reset = (frame: HTMLElement): void => {
+    for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+  };
   const sizes = watchSizes((frame) => {
     if (isWide(frame)) Object.assign(frame, { tabIndex: 0, role: 'group', ariaLabel: t('table.label') });
-    else for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+    else reset(frame);
   });
-  const tables = [...root.querySelectorAll<HTMLElement>('.md-content table')].filter(isFramed);
-  const undo = forEachInBatches(tables, (table) => {
-    const frame = document.createElement('div');
-    frame.dataset['docsScroll'] = '';
-    table.replaceWith(frame);
-    frame.append(table);
-    sizes.add(frame);
-    return () => frame.replaceWith(table);
-  });
+  const undo = forEachInBatches(
+    root.querySelectorAll<HTMLElement>('.md-content [data-docs-scroll]'),
+    (frame) => {
+      sizes.add(frame);
+      return () => reset(frame);
+    },
+  );
   return () => {
     sizes.stop();
     undo();
   };
-}
-
-/** Tables of code have line numbers. Tables in tables scroll with the outer one. */
-function isFramed(table: Element): boolean {
-  const isData = !table.hasAttribute('class') || table.matches('.table, .docutils');
-  return isData && !table.parentElement?.closest('table, .md-typeset__table');
 }

@@ -19,6 +19,7 @@ export const addonsTranslationRef = createTranslationRef({
     diagram: {
       label: 'Diagram',
       source: 'Source of the diagram',
+      whole: 'Show at full size',
       failed: 'The diagram could not be drawn: {{reason}}',
       timeout: 'It took too long.',
       notLoaded: 'Mermaid could not be loaded. Reload the page.',

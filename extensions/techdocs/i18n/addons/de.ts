@@ -20,6 +20,7 @@ export const messages: LanguageMessages = {
   'neighbor.next': 'Weiter',
   'diagram.label': 'Diagramm',
   'diagram.source': 'Quelltext des Diagramms',
+  'diagram.whole': 'In voller Größe anzeigen',
   'diagram.failed': 'Das Diagramm konnte nicht gezeichnet werden: {{reason}}',
   'diagram.timeout': 'Es hat zu lange gedauert.',
   'diagram.notLoaded': 'Mermaid konnte nicht geladen werden. Laden Sie die Seite neu.',

@@ -19,6 +19,7 @@ export const messages: LanguageMessages = {
   'neighbor.next': 'Siguiente',
   'diagram.label': 'Diagrama',
   'diagram.source': 'Código fuente del diagrama',
+  'diagram.whole': 'Mostrar a tamaño completo',
   'diagram.failed': 'No se pudo dibujar el diagrama: {{reason}}',
   'diagram.timeout': 'Tardó demasiado.',
   'diagram.notLoaded': 'No se pudo cargar Mermaid. Vuelva a cargar la página.',

@@ -19,6 +19,7 @@ export const messages: LanguageMessages = {
   'neighbor.next': '次へ',
   'diagram.label': '図',
   'diagram.source': '図のソース',
+  'diagram.whole': '原寸で表示',
   'diagram.failed': '図を描画できませんでした: {{reason}}',
   'diagram.timeout': '時間がかかりすぎました。',
   'diagram.notLoaded': 'Mermaid を読み込めませんでした。ページを再読み込みしてください。',

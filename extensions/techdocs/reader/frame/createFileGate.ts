@@ -4,6 +4,8 @@ export interface FileGate {
   hold: (root: ParentNode, filesUrl: string) => void;
   /** Gives the held addresses back to the elements that are in the document now. */
   setOpen: (isOpen: boolean) => void;
+  /** Resolves when the gate is open for the first time. */
+  opened: Promise<void>;
 }
 
 const attributes = ['src', 'poster'] as const;
@@ -12,7 +14,9 @@ const attributes = ['src', 'poster'] as const;
 export function createFileGate(): FileGate {
   let isOpen = false;
   let held: Array<{ element: Element; name: string; url: string }> = [];
+  let open = (): void => undefined;
   return {
+    opened: new Promise((resolve) => (open = resolve)),
     hold(root, filesUrl) {
       if (isOpen) return;
       for (const element of root.querySelectorAll('[src], [poster]')) {
@@ -27,6 +31,7 @@ export function createFileGate(): FileGate {
     setOpen(next) {
       isOpen = next;
       if (!isOpen) return;
+      open();
       for (const { element, name, url } of held) if (element.isConnected) element.setAttribute(name, url);
       held = [];
     },

@@ -9,6 +9,8 @@ import type { Frame } from './createFrame';
 /** What happens with the nodes of a page on their way into the frame. */
 export interface InsertOptions extends TransformContext {
   sanitize: Sanitize;
+  /** Called with the first part of the content before it is inserted. */
+  reserveSpace: (part: Element) => Promise<void>;
   /** Called with nodes before they are inserted, such as to wait with their files. */
   holdFiles: (root: Element) => void;
   /** Called with elements that the sanitizer should have removed. They are removed now. */
@@ -33,10 +35,13 @@ export async function insertPage(
     if (signal.aborted) return;
     if (parts > 0) await nextTask();
     if (signal.aborted) return;
-    const nodes = prepare(blocks, options);
+    const part = prepare(blocks, options);
     if (parts === 0) {
+      await options.reserveSpace(part);
+      if (signal.aborted) return;
+      options.holdFiles(part);
       insertNavigation(frame, shell.navigation, options);
-      frame.article.replaceChildren(...nodes);
+      frame.article.replaceChildren(...part.childNodes);
       frame.article.lang = shell.language ?? '';
       frame.article.dir = shell.direction === 'rtl' ? 'rtl' : shell.direction === 'ltr' ? 'ltr' : 'auto';
       check(frame.article, options);
@@ -45,21 +50,24 @@ export async function insertPage(
     } else {
       const chunk = document.createElement('div');
       chunk.className = 'docs-chunk';
-      chunk.append(...nodes);
+      options.holdFiles(part);
+      chunk.append(...part.childNodes);
       frame.article.append(chunk);
       check(chunk, options);
     }
     parts += 1;
   }
   if (signal.aborted) return;
-  const footer = shell.footer === undefined ? [] : prepare([shell.footer], options);
-  frame.footer.replaceChildren(...footer.flatMap((node) => [...node.childNodes]));
+  const footer = prepare(shell.footer === undefined ? [] : [shell.footer], options);
+  options.holdFiles(footer);
+  frame.footer.replaceChildren(...[...footer.childNodes].flatMap((node) => [...node.childNodes]));
   check(frame.footer, options);
 }
 
 function insertNavigation(frame: Frame, navigation: HtmlNode | undefined, options: InsertOptions): void {
-  const nodes = navigation === undefined ? [] : prepare([navigation], options);
-  const next = nodes.find((node): node is HTMLElement => node instanceof HTMLElement);
+  const part = prepare(navigation === undefined ? [] : [navigation], options);
+  options.holdFiles(part);
+  const next = part.firstElementChild;
   for (const toc of next?.querySelectorAll('.md-nav--secondary, label[for="__toc"], #__toc') ?? [])
     toc.remove();
   const current = frame.navigation.firstElementChild;
@@ -79,14 +87,12 @@ function signatureOf(navigation: Element): string {
     .join('\n');
 }
 
-/** Returns nodes that are ready to be inserted. */
-function prepare(blocks: readonly HtmlNode[], { sanitize, holdFiles, ...context }: InsertOptions): Node[] {
-  const first = buildNode({ tag: 'div', attributes: [], children: blocks });
-  if (!(first instanceof Element)) return [];
-  sanitize(first);
-  transformNodes(first, context);
-  holdFiles(first);
-  return [...first.childNodes];
+/** Returns an element with nodes that can be inserted. */
+function prepare(blocks: readonly HtmlNode[], { sanitize, ...context }: InsertOptions): Element {
+  const part = buildNode({ tag: 'div', attributes: [], children: blocks }) as Element;
+  sanitize(part);
+  transformNodes(part, context);
+  return part;
 }
 
 function check(inserted: Element, { rules, onProblems }: InsertOptions): void {

@@ -28,7 +28,7 @@ describe.each(['light', 'dark'] as const)('the %s content', (variant) => {
   );
 
   it('defines all variables that the stylesheets use', () => {
-    const optional = new Set(['--docs-text-scale', '--docs-sticky-top']);
+    const optional = new Set(['--docs-text-scale', '--docs-sticky-top', '--docs-reserved']);
     const own = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
     const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
     expect([...used].filter((name) => !variables.has(name) && !own.has(name) && !optional.has(name))).toEqual(

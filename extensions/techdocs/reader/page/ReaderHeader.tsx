@@ -16,6 +16,14 @@ const Line = styled('span')({
   '&& > * > *': { flex: 'none' },
 });
 
+/** On one line, because a site has another title before its own is known. */
+const Title = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** Props of {@link ReaderHeader}. */
 export interface ReaderHeaderProps {
   page: TechDocsReaderPage;
@@ -40,7 +48,7 @@ export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProp
   const description = known === '' || known === 'None' ? '\u00A0' : known;
   return (
     <PageHeader
-      title={page.title}
+      title={<Title title={page.title}>{page.title}</Title>}
       isHeading={heading === undefined}
       titleText={printName(heading, page.title)}
       icon={icon}

@@ -3,10 +3,7 @@ import type { FetchApi } from '#sdk';
 /** Images that are loaded as text and shown as data, with their addresses. The addresses are not in an attribute, because authors could set it. */
 export type Drawings = Map<HTMLImageElement, string>;
 
-/**
- * Loads the SVG images of the site as text, and shows them as data. Images that are not shown are left out. An image that cannot be loaded gets the text
- * 'Error: {address}'.
- */
+/** Loads the SVG images of the site as text, and shows them as data. Images that are not shown are left out. */
 export async function inlineDrawings(
   drawings: Drawings,
   fetchApi: FetchApi,
@@ -14,17 +11,23 @@ export async function inlineDrawings(
 ): Promise<void> {
   const images = [...drawings].filter(([image]) => image.isConnected);
   drawings.clear();
-  await Promise.all(
-    images.map(async ([image, url]) => {
-      try {
-        const response = await fetchApi.fetch(url, { credentials: 'include', signal });
-        if (!response.ok) throw new Error(String(response.status));
-        image.src = `data:image/svg+xml;base64,${encodeBase64(await response.text())}`;
-      } catch {
-        if (!signal.aborted) image.alt = `Error: ${url}`;
-      }
-    }),
-  );
+  await Promise.all(images.map(([image, url]) => inlineDrawing(image, url, fetchApi, signal)));
+}
+
+/** Loads an SVG image. One that cannot be loaded gets the text 'Error: {address}'. */
+export async function inlineDrawing(
+  image: HTMLImageElement,
+  url: string,
+  fetchApi: FetchApi,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const response = await fetchApi.fetch(url, { credentials: 'include', signal });
+    if (!response.ok) throw new Error(String(response.status));
+    image.src = `data:image/svg+xml;base64,${encodeBase64(await response.text())}`;
+  } catch {
+    if (!signal.aborted) image.alt = `Error: ${url}`;
+  }
 }
 
 function encodeBase64(text: string): string {

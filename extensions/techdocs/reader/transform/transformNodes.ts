@@ -16,7 +16,9 @@ export interface TransformContext {
 
 /** Changes sanitized nodes: links, images and embedded pages. */
 export function transformNodes(root: Element, context: TransformContext): void {
+  boxActions(root);
   for (const link of root.querySelectorAll('a, area')) transformLink(link, context);
+  for (const table of root.querySelectorAll('table')) frameTable(table);
   for (const image of root.querySelectorAll('img')) transformImage(image, context);
   for (const media of root.querySelectorAll('video, source')) transformMedia(media, context);
   for (const frame of root.querySelectorAll('iframe')) transformFrame(frame);
@@ -38,6 +40,7 @@ function transformLink(link: Element, { address, rules }: TransformContext): voi
   if (!(link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement))
     return link.replaceWith(...link.childNodes);
   const href = link.getAttribute('href');
+  const isEdit = link.relList.contains('edit');
   for (const name of ['target', 'rel']) link.removeAttribute(name);
   if (href === null) return link.removeAttribute('download');
   const target = resolveLink(href, address, rules.protocols);
@@ -57,7 +60,27 @@ function transformLink(link: Element, { address, rules }: TransformContext): voi
   }
   link.setAttribute('href', target.url);
   link.target = '_blank';
-  link.rel = 'noopener noreferrer';
+  link.rel = `${isEdit ? 'edit ' : ''}noopener noreferrer`;
+}
+
+/** The links to the source of a page. Tools add one more, whose space is kept free, so that the title does not move. */
+function boxActions(root: Element): void {
+  const [...links] = root.querySelectorAll(':scope > a.md-content__button');
+  if (links.length === 0) return;
+  const box = document.createElement('div');
+  box.dataset['docsActions'] = '';
+  links[0]?.before(box);
+  box.append(...links);
+}
+
+/** A wide table scrolls in its frame. Tables of code have line numbers, and tables in tables scroll with the outer one. */
+function frameTable(table: Element): void {
+  const isData = !table.hasAttribute('class') || table.matches('.table, .docutils');
+  if (!isData || table.parentElement?.closest('table, .md-typeset__table')) return;
+  const frame = document.createElement('div');
+  frame.dataset['docsScroll'] = '';
+  table.replaceWith(frame);
+  frame.append(table);
 }
 
 function transformImage(image: HTMLImageElement, context: TransformContext): void {

@@ -71,7 +71,9 @@ const Placeholder = styled('div')({
   alignContent: 'start',
   gap: space[3],
   maxWidth: measure.prose,
-  margin: `${space[6]}px auto`,
+  margin: '0 auto',
+  // A margin would collapse with that of the toolbar until notices are between them.
+  padding: `${space[3]}px 0 ${space[6]}px`,
   minHeight: '60vh',
 });
 

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { afterFirstContent, fetchApiRef, useApi, useTranslationRef } from '#sdk';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { createFileGate } from '../frame/createFileGate';
@@ -30,7 +31,9 @@ import type { PageAddress } from '../transform/resolveLink';
 /** Navigation sections of the current page open after this time, in ms. */
 const expandDelay = 200;
 /** A page waits for the stylesheets of its site for this time, in ms. */
-const sheetDelay = 300;
+const sheetDelay = 1000;
+/** What has its size only after it is loaded. */
+const unsized = 'img:not([width][height]), .mermaid, .language-mermaid';
 
 /** What {@link usePageView} shows. */
 export interface PageViewOptions {
@@ -115,7 +118,8 @@ export function usePageView(options: PageViewOptions): PageView {
     };
     const show = async () => {
       const reading = await readPage(page.html, signal);
-      setLook(await loadLookSheet());
+      const sheet = await loadLookSheet();
+      setLook(sheet);
       const { shell } = reading;
       const loading = sheets(shell.stylesheets, address, page.build);
       // Styles that are loaded already apply from the first paint. Until others are, those of the page before stay.
@@ -127,7 +131,11 @@ export function usePageView(options: PageViewOptions): PageView {
       if (early) setSiteSheets(early);
       const report = (isComplete: boolean) => {
         const heading = readHeading(frame.article);
-        setShown(({ version }) => ({ version: version + 1, path: page.path, heading }));
+        // In the task that inserts the content: it must not be painted above or below its placeholder, or without its styles.
+        flushSync(() => {
+          setLook(sheet);
+          setShown(({ version }) => ({ version: version + 1, path: page.path, heading }));
+        });
         onShown(page, shell, isComplete);
       };
       await insertPage(frame, reading, {
@@ -137,6 +145,13 @@ export function usePageView(options: PageViewOptions): PageView {
         drawings,
         embedded,
         sanitize: createSanitizer(rules),
+        reserveSpace: async (part) => {
+          // Most pages need no space for anything.
+          if (!part.querySelector(unsized)) return;
+          const { reserveSpace } = await import('../look/reserveSpace');
+          const width = frame.article.clientWidth;
+          await reserveSpace({ part, width, drawings, hasFiles: gate.opened, fetchApi, signal });
+        },
         holdFiles: (root) => gate.hold(root, address.filesUrl),
         signal,
         onProblems: (problems) =>
@@ -181,7 +196,8 @@ export function usePageView(options: PageViewOptions): PageView {
 
   const { version, path, heading } = shown;
   const isDark = theme.palette.mode === 'dark';
-  useEffect(
+  // Before the browser paints, because it changes the size of the content.
+  useLayoutEffect(
     () => (frame && version > 0 ? applyLook(frame.root, isDark) : undefined),
     [frame, version, isDark],
   );

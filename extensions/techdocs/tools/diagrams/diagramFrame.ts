@@ -3,22 +3,45 @@ import type { DiagramReply, DiagramRequest } from './diagramMessages';
 
 // Runs in the frame of a diagram, after the script of Mermaid. The frame has no access to the portal, and loads nothing else.
 
-/** Draws the diagram of the first message, and reports its height on the port of the message. */
+/** Draws the diagram of each message, and reports its height. The first message has the port for all others. */
 addEventListener(
   'message',
   ({ data, ports: [port] }: MessageEvent<DiagramRequest>) => {
+    const box = document.createElement('main');
+    Object.assign(box.style, {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: '100vh',
+      textAlign: 'center',
+    });
+    document.body.append(box);
     const reply = (message: DiagramReply): void => port?.postMessage(message);
-    draw(data).then(
-      (box) => {
-        const report = (): void => reply({ height: Math.ceil(box.getBoundingClientRect().height) });
-        new ResizeObserver(report).observe(box);
-        report();
-      },
-      (error: unknown) => reply({ error: readReason(error) }),
-    );
+    let width = -1;
+    // The height of the frame changes with each report, and is not reported again.
+    const report = (): void => {
+      if (innerWidth === width || !box.querySelector('svg')) return;
+      width = innerWidth;
+      reply({ height: Math.ceil(measureHeight(box)) });
+    };
+    const show = (request: DiagramRequest): void => {
+      // Browsers observe nothing in frames that are hidden, so the first report does not wait for the observer.
+      draw(box, request).then(report, (error: unknown) => reply({ error: readReason(error) }));
+    };
+    new ResizeObserver(report).observe(box);
+    port?.addEventListener('message', (event: MessageEvent<DiagramRequest>) => show(event.data));
+    port?.start();
+    show(data);
   },
   { once: true },
 );
+
+/** Returns the height at which nothing is scaled. */
+function measureHeight(box: HTMLElement): number {
+  const drawing = box.querySelector('svg');
+  const { width = 0, height = 0 } = drawing?.viewBox.baseVal ?? {};
+  if (!drawing || width <= 0) return box.getBoundingClientRect().height;
+  return height * Math.min(1, drawing.getBoundingClientRect().width / width);
+}
 
 // Links in a diagram would replace it.
 addEventListener('click', (event) => event.preventDefault(), { capture: true });
@@ -29,7 +52,7 @@ function readReason(error: unknown): string {
   return [message, str].find((text) => typeof text === 'string') ?? String(error);
 }
 
-async function draw({ text, colors }: DiagramRequest): Promise<HTMLElement> {
+async function draw(box: HTMLElement, { text, colors }: DiagramRequest): Promise<void> {
   const { mermaid } = globalThis as unknown as { mermaid: Mermaid };
   mermaid.initialize({
     startOnLoad: false,
@@ -57,12 +80,10 @@ async function draw({ text, colors }: DiagramRequest): Promise<HTMLElement> {
       titleColor: colors.text,
     },
   });
-  const box = document.createElement('main');
-  Object.assign(box.style, { display: 'flow-root', textAlign: 'center' });
   const diagram = document.createElement('div');
   diagram.textContent = text;
-  box.append(diagram);
-  document.body.append(box);
+  box.replaceChildren(diagram);
   await mermaid.run({ nodes: [diagram] });
-  return box;
+  const drawing = box.querySelector('svg');
+  if (drawing) Object.assign(drawing.style, { display: 'block', margin: 'auto', maxHeight: '100vh' });
 }
