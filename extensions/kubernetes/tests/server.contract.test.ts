@@ -106,14 +106,14 @@ describe('recorded answers', () => {
 describe('objects', () => {
   it('come from all clusters, with usage, and one error for a cluster that is gone', async () => {
     const [first, other, dead] = await ask(configure([production(), staging(), gone]));
-    expect(typeOf(first, 'pods')).toHaveLength(7);
+    expect(typeOf(first, 'pods')).toHaveLength(8);
     expect(first?.errors).toEqual([]);
     const printer = first?.podMetrics.find(({ cpu }) => cpu.currentUsage === 0.098);
     expect(printer).toMatchObject({
       cpu: { requestTotal: 0.05, limitTotal: 0.1 },
       memory: { currentUsage: 127 * 1024 * 1024 },
     });
-    expect(typeOf(other, 'deployments')).toHaveLength(6);
+    expect(typeOf(other, 'deployments')).toHaveLength(7);
     expect(other?.errors).toEqual([
       {
         errorType: 'NOT_FOUND',
