@@ -25,6 +25,7 @@ const Card = styled('section')(({ theme }) => {
       '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
       '& li': {
         display: 'grid',
+        alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         padding: `${space[2]}px 0`,
         borderTop: `1px solid ${tokens.line.subtle}`,
