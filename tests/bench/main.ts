@@ -7,6 +7,7 @@ import { measureThousand } from '../fuzz/brokenPlugins';
 import { benchApiDocs, writeApis } from './apiDocs.mjs';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
+import { benchDocsPages } from './docsPages.mjs';
 import { benchGraph, createGraphDescriptors } from './graph.mjs';
 import { createSyntheticCatalog } from '../../extensions/catalog/server/testing';
 import { benchTechdocs } from './techdocs';
@@ -75,6 +76,8 @@ async function measureSample(): Promise<void> {
   results.push(...(await benchWeb(first.url)));
   note('Measuring the pages of all features.');
   results.push(...(await benchPages(first.url)));
+  note('Measuring pages of documentation.');
+  results.push(...(await benchDocsPages(first.url)));
   await first.stop();
   const began = performance.now();
   const again = await startPortal({ dataDir, catalog: false });

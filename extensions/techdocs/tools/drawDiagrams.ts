@@ -1,7 +1,7 @@
 import { afterFirstContent } from '#sdk';
-import { knownHeights } from './diagrams/estimateDiagram';
+import { knownHeights } from '../reader/space/estimateDiagram';
 import type { DiagramReply, DiagramRequest } from './diagrams/diagramMessages';
-import { listDiagrams, readDiagram } from './diagrams/listDiagrams';
+import { listDiagrams, readDiagram } from '../reader/space/listDiagrams';
 import type { ToolContext } from './ToolContext';
 
 /** How long a frame may take to load Mermaid and draw, in ms. */

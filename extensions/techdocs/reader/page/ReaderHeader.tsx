@@ -6,7 +6,7 @@ import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { docsIndexRouteRef } from '../../routes';
 import type { TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
 
-/** One line at any width, because the text below it must not move when it is loaded. */
+/** Facts on one line at any width, because the text below must not move when they are loaded. */
 const Line = styled('span')({
   display: 'block',
   overflowX: 'auto',
@@ -16,8 +16,8 @@ const Line = styled('span')({
   '&& > * > *': { flex: 'none' },
 });
 
-/** On one line, because a site has another title before its own is known. */
-const Title = styled('span')({
+/** Text on one line, because a site has another title before its own is known. */
+const Cut = styled('span')({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -48,12 +48,12 @@ export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProp
   const description = known === '' || known === 'None' ? '\u00A0' : known;
   return (
     <PageHeader
-      title={<Title title={page.title}>{page.title}</Title>}
+      title={<Cut title={page.title}>{page.title}</Cut>}
       isHeading={heading === undefined}
       titleText={printName(heading, page.title)}
       icon={icon}
       breadcrumbs={index === undefined ? [] : [{ label: t('title'), to: index }]}
-      subtitle={<Line title={known}>{description}</Line>}
+      subtitle={<Cut title={known}>{description}</Cut>}
       facts={
         <Line as="div">
           <ReaderFacts page={page} />

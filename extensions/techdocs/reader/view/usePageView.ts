@@ -148,7 +148,7 @@ export function usePageView(options: PageViewOptions): PageView {
         reserveSpace: async (part) => {
           // Most pages need no space for anything.
           if (!part.querySelector(unsized)) return;
-          const { reserveSpace } = await import('../look/reserveSpace');
+          const { reserveSpace } = await import('../space/reserveSpace');
           const width = frame.article.clientWidth;
           await reserveSpace({ part, width, drawings, hasFiles: gate.opened, fetchApi, signal });
         },

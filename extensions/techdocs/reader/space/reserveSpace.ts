@@ -1,6 +1,6 @@
 import type { FetchApi } from '#sdk';
-import { estimateDiagram } from '../../tools/diagrams/estimateDiagram';
-import { listDiagrams, readDiagram } from '../../tools/diagrams/listDiagrams';
+import { estimateDiagram } from './estimateDiagram';
+import { listDiagrams, readDiagram } from './listDiagrams';
 import { type Drawings, inlineDrawing } from '../transform/inlineDrawings';
 
 /** A page waits for its first images for this time, in ms. */
