@@ -73,6 +73,8 @@ afterAll(async () => {
 
 describe('analytics over HTTP', () => {
   it('sends page views and clicks, with their context', async () => {
+    // The tests that follow count events, so the first page view must have arrived before the next one.
+    await expect.poll(() => endpoint.eventNames()).toContain('navigate /catalog?page=2');
     await navLink('Settings').click();
     await page.getByRole('heading', { name: 'Appearance' }).waitFor();
     await expect.poll(() => endpoint.eventNames()).toContain('navigate /settings/general');
