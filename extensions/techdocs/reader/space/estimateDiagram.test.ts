@@ -35,3 +35,20 @@ it('takes bounded time and space for any source', () => {
   expect(estimateDiagram('', wide)).toBeGreaterThan(0);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+it.each([
+  ['a line of spaces', `a${' '.repeat(200_000)}b`],
+  ['a line of arrows', 'a -- '.repeat(40_000)],
+  [
+    'many nodes in each line',
+    Array.from({ length: 300 }, (_, row) => `${names(row)} --> ${names(row + 1)}`).join('\n'),
+  ],
+])('is estimated within a moment for %s', (_what, source) => {
+  const began = performance.now();
+  expect(estimateDiagram(`graph TD\n${source}`, 600)).toBeLessThanOrEqual(962);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+function names(row: number): string {
+  return Array.from({ length: 18 }, (_, index) => `n${row}_${index}`).join('&');
+}

@@ -10,8 +10,8 @@ const ACTORS = 170;
 const FRAME = 62;
 const OTHER = 320;
 const [SMALLEST, LARGEST] = [68, 900];
-/** More lines make no difference, because the height is limited. */
-const mostLines = 300;
+/** More make no difference, because the height is limited. Longer lines are left out, because reading them could take forever. */
+const [mostLines, mostEdges, longestLine] = [300, 1_000, 200];
 
 /**
  * Estimates the height of a Mermaid diagram in px from its source, without drawing it: well for flowcharts and sequences, roughly
@@ -37,7 +37,11 @@ export function estimateDiagram(source: string, width: number): number {
 
 /** Places nodes in ranks, as Mermaid does: each one rank after those that lead to it. */
 function estimateFlow(lines: readonly string[], isAcross: boolean, width: number): number {
-  const edges = lines.slice(0, mostLines).flatMap(readEdges);
+  const edges = lines
+    .filter(({ length }) => length <= longestLine)
+    .slice(0, mostLines)
+    .flatMap(readEdges)
+    .slice(0, mostEdges);
   const ranks = new Map<string, number>();
   for (const { from, to } of edges) for (const node of [from, to]) ranks.set(node, 0);
   // Circles end, because no rank is higher than the number of nodes.
