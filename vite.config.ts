@@ -249,7 +249,10 @@ const forDocs =
   'reader/(?!context/use|frame/(?:followHeadings|showToc)|page/(?:ReaderFacts|readOwners)|parse/(?:convert|parse)|sanitize/sanitizeSheet|space/|search/(?:DocsResults|SearchBox)|tab/|toolbar/SettingsPopup|transform/(?:inlineDrawings|resolveRefresh)))';
 
 /** Matches module paths with either kind of slash. */
-const modules = (pattern: string): RegExp => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+const modules = (pattern: string): RegExp =>
+  new RegExp(
+    pattern.replaceAll(/\[\^\/\]|\//g, (part) => (part === '/' ? String.raw`[\\/]` : String.raw`[^\\/]`)),
+  );
 
 /** Names the chunk of a module that several pages share, for example `api-docs-viewers-schema`. */
 function nameFolder(path: string): string {
@@ -334,7 +337,6 @@ const chunks = [
     minShareCount: 2,
     priority: 0.95,
   },
-  { name: 'shared-icons', test: modules('/node_modules/lucide-react/'), minShareCount: 2, priority: 0.93 },
   {
     name: 'shared-streams',
     test: modules(`/src/${forStreams}|/node_modules/eventsource-parser/`),
@@ -343,7 +345,10 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: modules(`/src/(?!${forLists}|${forForms}|${forStreams})(?:ui|sdk|model|protocol)/`),
+    test: modules(
+      `/src/(?!${forLists}|${forForms}|${forStreams})(?:ui|sdk|model|protocol)/|/src/viewers/markdown/|/node_modules/lucide-react/|` +
+        '/extensions/(?:app-navigation/content/|user-settings/(?:flags/listFlags|general/(?:printLanguageName|themeChoices)))',
+    ),
     minShareCount: 2,
     priority: 0.9,
   },
@@ -360,6 +365,22 @@ const chunks = [
     minShareCount: 2,
     priority: 0.85,
   },
+  // The command palette opens with few requests, and what it shares with other pages takes no more with it.
+  {
+    name: 'search-state',
+    test: modules(
+      '/extensions/search/(?:storage/|url/|views/usePageTitle|state/(?:missingBackend|useMaxTerm))',
+    ),
+    minShareCount: 2,
+    priority: 0.84,
+  },
+  { name: 'search-palette', test: modules('/extensions/search/palette/'), minShareCount: 2, priority: 0.835 },
+  {
+    name: 'catalog-components',
+    test: modules('/extensions/catalog/(?:components|context)/'),
+    minShareCount: 2,
+    priority: 0.83,
+  },
   // All that a page of documentation needs before its text: one script compresses better than seven.
   { name: 'techdocs-reader', test: modules(forDocs), priority: 0.35 },
   ...[
@@ -367,7 +388,6 @@ const chunks = [
     '/extensions/catalog/',
     '/extensions/scaffolder/form/',
     '/extensions/[^/]+/(?:model|objects)/',
-    `(?!.*${forDocs})/extensions/[^/]+/`,
   ].map((pattern, index) => ({
     name: nameFolder,
     test: modules(pattern),

@@ -5,7 +5,9 @@ import { isDialogOpen, isInTerminal } from './keys/isTyping';
 import { installPalette } from './keys/paletteOpener';
 import { isMac, matchesStroke, parseStroke } from './keys/stroke';
 
-const Palette = lazyPopup(async () => (await import('./dialog/Palette')).Palette);
+const PaletteDialog = lazyPopup(async () => (await import('./dialog/PaletteDialog')).PaletteDialog);
+
+const ShortcutSheet = lazyPopup(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet);
 
 const Shortcuts = lazyPart<PaletteProps>(
   () => afterFirstContent(async () => (await import('./shortcuts/Shortcuts')).Shortcuts),
@@ -52,18 +54,12 @@ export function PaletteKeys({ settings }: Pick<PaletteProps, 'settings'>) {
       setTypedAhead('');
     };
   }, [view]);
+  const props = { settings, onOpen: setView, onClose: () => setView(undefined) };
   return (
     <>
       <Shortcuts settings={settings} onOpen={setView} />
-      {view && (
-        <Palette
-          view={view}
-          settings={settings}
-          typedAhead={typedAhead}
-          onOpen={setView}
-          onClose={() => setView(undefined)}
-        />
-      )}
+      {view === 'items' && <PaletteDialog typedAhead={typedAhead} {...props} />}
+      {view === 'shortcuts' && <ShortcutSheet {...props} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { VisuallyHidden } from '#ui';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
@@ -14,7 +15,7 @@ export interface MoreButtonsProps {
  * A button for the second level of each entity, for screen readers, which users also operate by touch. An option can't contain a
  * button, so the arrow that others see in it is hidden from them. The keyboard has Tab.
  */
-export function MoreButtons({ rows, onEnter }: MoreButtonsProps) {
+export const MoreButtons = memo(function MoreButtons({ rows, onEnter }: MoreButtonsProps) {
   const { t } = useTranslationRef(paletteTranslationRef);
   const entities = rows.filter(({ entity }) => entity !== undefined);
   if (entities.length === 0) return null;
@@ -27,4 +28,4 @@ export function MoreButtons({ rows, onEnter }: MoreButtonsProps) {
       ))}
     </VisuallyHidden>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { fontSize, rem, resolveTokens, space } from '#ui';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
+import type { PaletteView } from '../settings/paletteSettings';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys';
 import { plainButton } from './plainButton';
 
@@ -11,7 +13,7 @@ export interface PaletteFooterProps {
   canOpenTab: boolean;
   canEnter: boolean;
   isLevel: boolean;
-  onShortcuts: () => void;
+  onOpen: (view: PaletteView) => void;
 }
 
 const Line = styled('div')(({ theme }) => {
@@ -43,7 +45,8 @@ const Line = styled('div')(({ theme }) => {
 });
 
 /** What the keys do. */
-export function PaletteFooter({ canOpenTab, canEnter, isLevel, onShortcuts }: PaletteFooterProps) {
+export const PaletteFooter = memo(function PaletteFooter(props: PaletteFooterProps) {
+  const { canOpenTab, canEnter, isLevel, onOpen } = props;
   const { t } = useTranslationRef(paletteTranslationRef);
   return (
     <Line>
@@ -74,9 +77,9 @@ export function PaletteFooter({ canOpenTab, canEnter, isLevel, onShortcuts }: Pa
           {t('hints.back')}
         </span>
       )}
-      <button type="button" onClick={onShortcuts}>
+      <button type="button" onClick={() => onOpen('shortcuts')}>
         {t('hints.shortcuts')}
       </button>
     </Line>
   );
-}
+});

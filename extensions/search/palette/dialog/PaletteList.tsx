@@ -1,14 +1,16 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
-import type { PaletteSection } from '../model/arrangeItems';
+import { limitRows, type PaletteSection } from '../model/arrangeItems';
 import { type BuiltInGroup, builtInGroups, type PaletteItem } from '../model/paletteItem';
-import { OptionList } from './OptionList';
 import { PaletteOption } from './PaletteOption';
 import { type ActiveRow, idOfRow } from './useActiveRow';
 
 /** The id of the list of results. There is one palette. */
 export const listId = 'palette-list';
+
+/** More rows than a phone shows at once. */
+const FIRST_ROWS = 20;
 
 /** Props of {@link PaletteList}. */
 export interface PaletteListProps {
@@ -25,7 +27,10 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
   const { t } = useTranslationRef(paletteTranslationRef);
   const onLabel = t('on');
   const list = useRef<HTMLDivElement>(null);
-  const isScrolled = useRef(false);
+  const [isScrolled, setIsScrolled] = useState(false);
+  // After a keystroke, the rows that are seen come first. A list that is scrolled would move if it became shorter meanwhile.
+  const isRendered = useDeferredValue(sections) === sections || isScrolled;
+  const shown = isRendered ? sections : limitRows(sections, FIRST_ROWS);
   const { id, isByKey } = active;
   const first = sections[0]?.rows[0]?.item;
   const isFirst = first !== undefined && idOfRow(first) === id;
@@ -33,10 +38,10 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
     if (!isByKey || id === undefined) return;
     if (isFirst) {
       // After a keystroke, the list is usually at its start. Scrolling, and reading the position, computes the layout early.
-      if (isScrolled.current) list.current?.scrollTo({ top: 0 });
-      isScrolled.current = false;
+      if (isScrolled) list.current?.scrollTo({ top: 0 });
     } else document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, isByKey, isFirst]);
+    // oxlint-disable-next-line react/exhaustive-deps -- Not when the user scrolls.
+  }, [id, isByKey, isFirst, isRendered]);
   if (sections.length === 0) return null;
   const itemAt = ({ target }: MouseEvent): PaletteItem | undefined => {
     const option = (target as Element).closest('[role="option"]');
@@ -50,8 +55,9 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
     else onChoose(item, inNewTab && item.to !== undefined);
   };
   return (
-    // The field keeps the focus, so that typing continues after a click.
-    <OptionList
+    // The field keeps the focus, so that typing continues after a click, and handles the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
       ref={list}
       role="listbox"
       id={listId}
@@ -66,11 +72,9 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
       onAuxClick={(event) => {
         if (event.button === 1 && itemAt(event)?.to !== undefined) choose(event, true);
       }}
-      onScroll={() => {
-        isScrolled.current = true;
-      }}
+      onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > 0)}
     >
-      {sections.map(({ group, rows }, index) => (
+      {shown.map(({ group, rows }, index) => (
         <div key={group} role="group" aria-labelledby={`palette-group-${index}`}>
           <div id={`palette-group-${index}`} data-group="">
             {isBuiltIn(group) ? t(`groups.${group}`) : <bdi>{group}</bdi>}
@@ -86,7 +90,7 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
           ))}
         </div>
       ))}
-    </OptionList>
+    </div>
   );
 }
 

@@ -333,7 +333,7 @@ describe('the second level', () => {
     const { field } = await open({ ...surroundings, query: async () => answer('Webpack', 'Website') });
     type(field, 'web');
     await findOption(/^Website/);
-    const more = within(screen.getByRole('group', { name: 'More' }));
+    const more = within(await screen.findByRole('group', { name: 'More' }));
     expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
       listOptions().map((title) => `More: ${title}`),
     );

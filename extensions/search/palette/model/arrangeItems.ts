@@ -49,7 +49,7 @@ export function arrangeItems(
     rows: rows.slice(0, kind ? MOST_ROWS : mostOfGroup),
   }));
   const sorted = groups.toSorted((a, b) => bestOf(b) - bestOf(a) || rankOf(a.group) - rankOf(b.group));
-  return limitRows(sorted).map(({ group, rows }) => ({
+  return limitRows(sorted, MOST_ROWS).map(({ group, rows }) => ({
     group,
     rows: rows.map(({ match: { item, ranges } }) => ({ item, ranges })),
   }));
@@ -64,7 +64,10 @@ function arrangeUnmatched(items: readonly PaletteItem[], isKind: boolean): Palet
     const most = isKind ? MOST_ROWS : (mostWhenEmpty[group] ?? mostOfGroup);
     return { group, rows: rows.slice(0, most) };
   });
-  return limitRows(groups.toSorted((a, b) => rankOf(a.group) - rankOf(b.group)));
+  return limitRows(
+    groups.toSorted((a, b) => rankOf(a.group) - rankOf(b.group)),
+    MOST_ROWS,
+  );
 }
 
 /** The server knows more than titles and forgives other typos, so its results are shown even if their title does not match. */
@@ -108,10 +111,12 @@ function groupRows<T extends HasItem>(rows: readonly T[]): Array<[group: string,
   return [...groups];
 }
 
-function limitRows<T>(
+/** Takes the first rows of all sections. */
+export function limitRows<T>(
   sections: ReadonlyArray<{ group: string; rows: readonly T[] }>,
+  most: number,
 ): Array<{ group: string; rows: readonly T[] }> {
-  let left = MOST_ROWS;
+  let left = most;
   return sections.flatMap(({ group, rows }) => {
     const shown = rows.slice(0, left);
     left -= shown.length;

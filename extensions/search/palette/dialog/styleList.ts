@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 
-/** The list of results, with the styles of its groups and options. An option with its own styled component takes longer to render. */
-export const OptionList = styled('div')(({ theme }) => {
+/** Returns the styles of the list of results, its groups and options. Components with styles of their own take longer to render. */
+export function styleList(theme: Theme): CSSObject {
   const tokens = resolveTokens(theme);
   return {
     flex: '0 1 auto',
@@ -103,4 +103,4 @@ export const OptionList = styled('div')(({ theme }) => {
       },
     },
   };
-});
+}
