@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ import {
   DatabaseLockedError,
   DatabaseUnavailableError,
 } from './index';
+import { openEmbeddedPool } from './embedded/embeddedPool';
 import { Engine } from './embedded/engine';
 import { hasPostgres, migrations, NO_POSTGRES, startPostgres, type TestPostgres } from '#testing/contract';
 
@@ -111,6 +113,40 @@ describe('the embedded database', () => {
       `'${join(folder, 'postgres')}' is reserved for the portal's database`,
     );
     expect(readFileSync(join(folder, 'postgres', 'letter.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('gives back the memory that its engine took, between transactions', async () => {
+    const embedded = await openEmbeddedPool({
+      folder: newFolder(),
+      template,
+      renewal: { growth: 16e6, everyMs: 100, pauseMs: 0 },
+    });
+    const { pool } = embedded;
+    const isRenewed = async (): Promise<boolean> => {
+      const { rows } = await pool.query(`select current_setting('trellis.mark', true) as mark`);
+      return rows[0].mark !== 'first';
+    };
+    try {
+      await pool.query(`create table note (text text)`);
+      // Lasts as long as the session, which is that of the engine.
+      await pool.query(`select set_config('trellis.mark', 'first', false)`);
+      await setTimeout(500);
+      expect(await isRenewed()).toBe(false);
+
+      const client = await pool.connect();
+      await client.query('begin');
+      await client.query(`insert into note values ('kept')`);
+      await client.query(`select length(repeat('a', 60000000) || 'b')`);
+      await setTimeout(500);
+      await client.query('commit');
+      client.release();
+
+      // No query fails meanwhile.
+      while (!(await isRenewed())) await setTimeout(20);
+      expect((await pool.query('select text from note')).rows).toEqual([{ text: 'kept' }]);
+    } finally {
+      await embedded.close();
+    }
   });
 
   it('does not block the event loop during a long query', async () => {

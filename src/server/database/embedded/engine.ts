@@ -13,9 +13,9 @@ const QUERY_LIMIT_MS = 60_000;
 
 type Request = 'wire' | 'reset' | 'close';
 type Report =
-  | { kind: 'ready' }
+  | { kind: 'ready'; memory: number }
   | { kind: 'failed'; message: string }
-  | { kind: 'answer'; id: number; bytes?: Uint8Array; message?: string };
+  | { kind: 'answer'; id: number; bytes?: Uint8Array; message?: string; memory?: number | undefined };
 
 interface Waiting {
   resolve: (bytes: Uint8Array) => void;
@@ -31,6 +31,8 @@ export class Engine {
   readonly #waiting = new Map<number, Waiting>();
   readonly #stopListeners = new Set<(reason: Error) => void>();
   #lastId = 0;
+  /** The memory of PostgreSQL in bytes, when it was ready and now. */
+  #memory = { start: 0, now: 0 };
   readonly #queryLimitMs: number | undefined;
   #stopped: Error | undefined;
   /** Why the thread is being ended. */
@@ -56,6 +58,11 @@ export class Engine {
 
   get stopped(): Error | undefined {
     return this.#stopped;
+  }
+
+  /** How much the memory of PostgreSQL has grown, in bytes. The memory of WebAssembly never shrinks. */
+  get growth(): number {
+    return this.#memory.now - this.#memory.start;
   }
 
   onStop(listener: (reason: Error) => void): () => void {
@@ -95,8 +102,10 @@ export class Engine {
   #waitUntilReady(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#worker.on('message', (report: Report) => {
-        if (report.kind === 'ready') resolve();
-        else if (report.kind === 'failed') {
+        if (report.kind === 'ready') {
+          this.#memory = { start: report.memory, now: report.memory };
+          resolve();
+        } else if (report.kind === 'failed') {
           const reason = new Error(`The embedded database could not start: ${report.message}`);
           this.#stop(reason);
           reject(reason);
@@ -118,6 +127,7 @@ export class Engine {
   #settle(report: Extract<Report, { kind: 'answer' }>): void {
     const waiting = this.#waiting.get(report.id);
     this.#waiting.delete(report.id);
+    if (report.memory !== undefined) this.#memory.now = report.memory;
     if (report.bytes) waiting?.resolve(report.bytes);
     else waiting?.reject(new Error(report.message));
   }

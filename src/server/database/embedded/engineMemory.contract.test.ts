@@ -17,7 +17,7 @@ it('keeps no answer in the memory of its thread', { timeout: 120_000 }, async ()
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   const thread = worker;
-  expect((await once(thread, 'message'))[0]).toEqual({ kind: 'ready' });
+  expect((await once(thread, 'message'))[0]).toMatchObject({ kind: 'ready' });
   // Latin rows, which a parsed answer keeps as texts on the heap.
   const query = createQuery(`select repeat('a', 1000) || n from generate_series(1, ${ANSWER_MB * 1000}) n`);
   for (let id = 1; id <= ANSWERS; id += 1) {

@@ -19,7 +19,7 @@ try {
     startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
   });
   serve(engine);
-  port.postMessage({ kind: 'ready' });
+  port.postMessage({ kind: 'ready', memory: engine.Module.HEAPU8.length });
 } catch (error) {
   port.postMessage({ kind: 'failed', message: printReason(error) });
   port.close();
@@ -40,7 +40,10 @@ function serve(engine) {
  */
 async function answer(engine, { id, kind, bytes }) {
   try {
-    post({ kind: 'answer', id, bytes: await run(engine, kind, bytes) });
+    const answered = await run(engine, kind, bytes);
+    // A closed engine has no memory.
+    const memory = kind === 'close' ? undefined : engine.Module.HEAPU8.length;
+    post({ kind: 'answer', id, bytes: answered, memory });
   } catch (error) {
     port?.postMessage({ kind: 'answer', id, message: printReason(error) });
     // The engine has exited and would not respond again. The next query starts a new thread.
@@ -87,7 +90,7 @@ async function exchange(engine, bytes) {
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
 }
 
-/** @param {{ kind: string, id: number, bytes: Uint8Array }} message */
+/** @param {{ kind: string, id: number, bytes: Uint8Array, memory: number | undefined }} message */
 function post(message) {
   // Copy views of the engine's memory. Transferring them would detach that memory from the engine.
   const own =
