@@ -63,7 +63,7 @@ async function measureEntityPage(page) {
 }
 
 /** A page of each feature, with the sample catalog. */
-const pages = [
+export const pages = [
   '/home',
   '/catalog',
   '/catalog/default/component/ticket-office',
