@@ -345,6 +345,24 @@ describe('a site', () => {
     await site.build();
     expect(await site.read('index.html')).toMatch(/Read me.*<a href="a\/">a<\/a>/s);
   });
+
+  it('uses the start page of a folder that also has a README', async () => {
+    const site = await createSite({ 'docs/README.md': '# Read me\n', 'docs/index.md': '# Start\n' });
+    const { log } = await site.build();
+    expect(log[0]).toBe("WARNING - 'README.md' was left out, because another file has the same address.");
+    expect(await site.read('index.html')).toContain('<h1 id="start">Start');
+  });
+
+  it.each(['nav: []', 'nav:', 'nav: {}', 'nav:\n  - Gone: gone.md\n  - Also:\n      - away.md'])(
+    'lists all pages if the navigation leads to none: %s',
+    async (nav) => {
+      const site = await createSite({ 'mkdocs.yml': nav, 'docs/index.md': '# One\n', 'docs/a.md': '# A\n' });
+      await site.build();
+      const page = await site.read('index.html');
+      expect(page).toContain('<a href="./a/" class="md-nav__link">A</a>');
+      expect(page).not.toContain('Also');
+    },
+  );
 });
 
 describe('a hostile site', () => {
