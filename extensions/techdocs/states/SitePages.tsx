@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { CompoundEntityRef } from '#model';
+import { useQuery } from '@tanstack/react-query';
+import { type CompoundEntityRef, stringifyEntityRef } from '#model';
 import { urlPath } from '#protocol';
-import { useTranslationRef } from '#sdk';
+import { useApi, useTranslationRef } from '#sdk';
 import { RouterLink, space } from '#ui';
+import { techdocsApiRef } from '../client/TechDocsApi';
 import { readerTranslationRef } from '../i18n/reader/readerTranslationRef';
-import { useSiteMetadata } from '../reader/view/useSite';
 
 /** Props of {@link SitePages}. */
 export interface SitePagesProps {
@@ -24,8 +25,13 @@ const Pages = styled('nav')({
 /** Lists pages of a site that has no first page, which would lead to them. */
 export function SitePages({ entityRef, sitePath }: SitePagesProps) {
   const { t } = useTranslationRef(readerTranslationRef);
-  const { metadata } = useSiteMetadata(entityRef, true);
-  const paths = listPagePaths(metadata.value?.files ?? []);
+  const api = useApi(techdocsApiRef);
+  const { data } = useQuery({
+    queryKey: ['techdocs', 'pages', stringifyEntityRef(entityRef)],
+    queryFn: ({ signal }) => api.getTechDocsMetadata(entityRef, { signal }),
+    retry: false,
+  });
+  const paths = listPagePaths(data?.files ?? []);
   if (paths.length === 0) return null;
   return (
     <Pages aria-label={t('pages')}>

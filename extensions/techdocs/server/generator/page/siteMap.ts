@@ -38,7 +38,12 @@ export function toPageUrl(source: string): string {
 export function relativeUrl(from: string, to: string): string {
   const way = posix.relative(`/${from}`, `/${to}`);
   const ends = to === '' || to.endsWith('/');
-  return way === '' ? './' : encodeURI(ends ? `${way}/` : way);
+  return way === '' ? './' : encodePath(ends ? `${way}/` : way);
+}
+
+/** Encodes the path of a file as a part of an address, also characters such as `#` and `?`. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 /** Names a folder or file for people: `how_to-start` is 'How to start'. */
