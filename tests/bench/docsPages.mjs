@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { resolveBrowser } from '../browser.mjs';
 import { median } from './web.mjs';
@@ -19,15 +21,18 @@ function createPage(sections, paragraph) {
       (at) => `<h2 id="s${at}">Section ${at}</h2><p>${paragraph}</p><pre><code>run --step ${at}</code></pre>`,
     )
     .join('');
-  return `<nav class="md-nav md-nav--secondary"><ul>${list}</ul></nav><article class="md-content__inner"><h1>Large</h1>${text}</article>`;
+  const toc = `<nav class="md-nav md-nav--secondary"><ul>${list}</ul></nav>`;
+  // Sites repeat the table of contents in the navigation.
+  const navigation = `<div class="md-sidebar md-sidebar--primary"><nav class="md-nav"><ul><li><a href="./">Large</a>${toc}</li></ul></nav></div>`;
+  return `<html><body>${navigation}${toc}<article class="md-content__inner"><h1>Large</h1>${text}</article></body></html>`;
 }
 
 const words =
   'The ship leaves the harbor at noon, and <em>arrives</em> at the <code>next</code> one at four. ';
-const large = [
+const largePages = [
   // About 200 kB, and 5 MB with 10,000 headings and 50,000 elements.
-  { name: 'a page of 200 kB', html: createPage(300, words.repeat(6)) },
-  { name: 'a page of 5 MB', html: createPage(10_000, words.repeat(4)), aim: 2 },
+  { name: 'a page of 200 kB', path: 'large', html: createPage(300, words.repeat(6)) },
+  { name: 'a page of 5 MB', path: 'largest', html: createPage(10_000, words.repeat(4)), aim: 2 },
 ];
 
 /** Runs in the page: records long tasks, and when the first content is shown. */
@@ -43,7 +48,7 @@ function watchPage() {
   look();
 }
 
-async function measurePage(browser, url, html, slowdown) {
+async function measurePage(browser, url, path, slowdown) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -52,9 +57,8 @@ async function measurePage(browser, url, html, slowdown) {
   await page.route('**/api/techdocs/sync/**', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'event: finish\ndata: {"updated":false}\n\n' }),
   );
-  await page.route('**/static/docs/**', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   // A slow page reports its load late.
-  await page.goto(`${url}${site}/large/`, { waitUntil: 'commit', timeout: 120_000 });
+  await page.goto(`${url}${site}/${path}/`, { waitUntil: 'commit', timeout: 120_000 });
   await page.waitForFunction(() => window.shownAt, undefined, { timeout: 120_000 });
   const shown = await page.evaluate(() => window.shownAt);
   await page.waitForTimeout(2000 * slowdown);
@@ -94,11 +98,19 @@ async function measureTurns(browser, url) {
   return times;
 }
 
+/** Adds a page to the stored site, as a pipeline does. */
+function storePage(dataDir, { path, html }) {
+  const folder = join(dataDir, 'techdocs/sites', site.replace('/docs/', ''), path);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), html);
+}
+
 /**
  * @param {string} url of a running portal with the sample
+ * @param {string} dataDir its data folder
  * @returns {Promise<Figure[]>}
  */
-export async function benchDocsPages(url) {
+export async function benchDocsPages(url, dataDir) {
   const browser = await chromium.launch({
     executablePath: resolveBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -112,10 +124,11 @@ export async function benchDocsPages(url) {
       value: Math.max(...times),
       unit: 'ms',
     });
-    for (const { name, html, aim } of large)
+    for (const large of largePages) storePage(dataDir, large);
+    for (const { name, path, aim } of largePages)
       for (const slowdown of [1, 4]) {
         const results = [];
-        for (let run = 0; run < runs; run += 1) results.push(await measurePage(browser, url, html, slowdown));
+        for (let run = 0; run < runs; run += 1) results.push(await measurePage(browser, url, path, slowdown));
         const title = `documentation: ${name}, processor ${slowdown}× slower`;
         const shown = median(results.map((result) => result.shown)) / 1000;
         figures.push({

@@ -77,7 +77,7 @@ async function measureSample(): Promise<void> {
   note('Measuring the pages of all features.');
   results.push(...(await benchPages(first.url)));
   note('Measuring pages of documentation.');
-  results.push(...(await benchDocsPages(first.url)));
+  results.push(...(await benchDocsPages(first.url, dataDir)));
   await first.stop();
   const began = performance.now();
   const again = await startPortal({ dataDir, catalog: false });

@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { FileX } from 'lucide-react';
+import type { CompoundEntityRef } from '#model';
 import { configApiRef, ResponseError, useApi, useRouteRef, useTranslationRef } from '#sdk';
 import { Banner, EmptyState, ErrorPanel, RouterLink, space } from '#ui';
 import { readerTranslationRef } from '../i18n/reader/readerTranslationRef';
 import { docsIndexRouteRef } from '../routes';
 import { BuildLog } from './BuildLog';
+import { SitePages } from './SitePages';
 
 /** Props of {@link MissingPage}. */
 export interface MissingPageProps {
+  entityRef: CompoundEntityRef;
   path: string;
   sitePath: string;
   error: Error | undefined;
@@ -21,7 +24,8 @@ export interface MissingPageProps {
 const States = styled('div')({ display: 'grid', gap: space[3] });
 
 /** Shown instead of a page that cannot be shown. */
-export function MissingPage({ path, sitePath, error, syncError, log, isUnknown, onRetry }: MissingPageProps) {
+export function MissingPage(props: MissingPageProps) {
+  const { entityRef, path, sitePath, error, syncError, log, isUnknown, onRetry } = props;
   const { t } = useTranslationRef(readerTranslationRef);
   const status = error instanceof ResponseError ? error.status : undefined;
   const isNotFound = status === 404 || (error instanceof TypeError && error.message.includes('..'));
@@ -48,6 +52,9 @@ export function MissingPage({ path, sitePath, error, syncError, log, isUnknown, 
         <Banner severity="error">
           {t('sync.buildFailed')} {buildError.message}
         </Banner>
+      )}
+      {isNotFound && path === '' && !isUnknown && !syncError && (
+        <SitePages entityRef={entityRef} sitePath={sitePath} />
       )}
       <BuildLog lines={log} isLive={false} />
     </States>

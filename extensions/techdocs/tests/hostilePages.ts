@@ -11,8 +11,8 @@ export interface HostilePage {
 export const hostilePages: readonly HostilePage[] = [
   {
     name: 'scripts and handlers',
-    html: '<script>canary()</script><img src=x onerror=canary()><svg onload=canary()><title>Drawing</title></svg><object data="data:text/html,x">inside</object><embed src="data:text/html,x"><p onclick=canary()>kept text</p>',
-    keeps: 'kept text',
+    html: '<script>canary()</script><img src=x onerror=canary()><svg onload=canary()><title>Drawing</title></svg><object data="data:text/html,x">inside </object><embed src="data:text/html,x"><p onclick=canary()>kept text</p>',
+    keeps: 'inside kept text',
   },
   {
     name: 'addresses of scripts',
@@ -22,6 +22,11 @@ export const hostilePages: readonly HostilePage[] = [
   {
     name: 'mutations',
     html: '<form><math><mtext></form><form><mglyph><style></math><img src onerror=canary()></style></mglyph></form></mtext></math><noscript><p title="</noscript><img src=x onerror=canary()>"></noscript><style><img src=x onerror=canary()></style>',
+  },
+  {
+    name: 'text without scripts',
+    html: '<noscript><p title="</noscript><img src=x onerror=canary()>">inside ',
+    keeps: 'inside Text after.',
   },
   {
     name: 'deep nesting',

@@ -1,30 +1,36 @@
 import { expect, it } from 'vitest';
-import type { HtmlNode, PageMessage } from '../reader/parse/htmlTree';
+import type { HtmlNode, PageEnd, PageShell } from '../reader/parse/htmlTree';
 import { parsePage } from '../reader/parse/parsePage';
 
 const print = (node: HtmlNode): string =>
   typeof node === 'string' ? node : `<${node.tag}>${node.children.map(print).join('')}</${node.tag}>`;
 
-function read(html: string): {
-  shell: Extract<PageMessage, { kind: 'shell' }>['shell'];
+interface Reading {
+  shell: PageShell;
+  end: PageEnd;
   content: string;
   batches: number;
-} {
-  const messages = [...parsePage(html)];
-  const [first] = messages;
-  if (first?.kind !== 'shell') throw new Error('There is no shell.');
-  const batches = messages.filter((message) => message.kind === 'blocks');
-  const content = batches.flatMap(({ blocks }) => blocks.map(print)).join('');
-  return { shell: first.shell, content, batches: batches.length };
 }
 
+function read(html: string, piece?: number): Reading {
+  const messages = [...parsePage(html, piece)];
+  const [first] = messages;
+  const last = messages.at(-1);
+  if (first?.kind !== 'shell' || last?.kind !== 'done') throw new Error('The page is not complete.');
+  const batches = messages.filter((message) => message.kind === 'blocks');
+  const content = batches.flatMap(({ blocks }) => blocks.map(print)).join('');
+  return { shell: first.shell, end: last.end, content, batches: batches.length };
+}
+
+const toc =
+  '<nav class="md-nav md-nav--secondary"><ul><li><a href="#a">A <code>b</code></a><nav><ul><li><a href="#%C3%A9">É</a></li></ul></nav></li></ul></nav>';
+
 const page = (content: string): string =>
-  `<html lang="fr"><head><title>Guide - Site</title><link rel="stylesheet" href="css/own.css"><meta http-equiv="Refresh" content="0; url=../new/"></head><body dir="rtl"><div class="md-sidebar--primary"><nav class="md-nav"><a href="./">Home</a></nav></div><nav class="md-nav md-nav--secondary"><ul><li><a href="#a">A <code>b</code></a><nav><ul><li><a href="#%C3%A9">É</a></li></ul></nav></li></ul></nav><div class="md-content"><article class="md-content__inner">${content}</article></div></body></html>`;
+  `<html lang="fr"><head><title>Guide - Site</title><link rel="stylesheet" href="css/own.css"><meta http-equiv="Refresh" content="0; url=../new/"></head><body dir="rtl"><div class="md-sidebar--primary"><nav class="md-nav"><a href="./">Home</a><label for="__toc">Contents</label>${toc}</nav></div>${toc}<div class="md-content"><article class="md-content__inner">${content}</article></div></body></html>`;
 
 it('reads the frame of a page', () => {
   const { shell } = read(page('<p>text</p>'));
   expect(shell).toMatchObject({
-    title: 'Guide - Site',
     language: 'fr',
     direction: 'rtl',
     refresh: '0; url=../new/',
@@ -73,4 +79,61 @@ it('reads an element with more children than a call can have arguments', () => {
   let blocks = 0;
   for (const message of messages) if (message.kind === 'blocks') blocks += message.blocks.length;
   expect(blocks).toBe(200_000);
+});
+
+it('sends the first part of a large page before it has parsed the rest', () => {
+  const html = page('<p>x</p>'.repeat(50_000));
+  let parsed = 0;
+  const watched = {
+    length: html.length,
+    slice: (from: number, to: number): string => html.slice(from, (parsed = to)),
+  };
+  const messages = parsePage(watched as unknown as string);
+  expect(messages.next().value).toMatchObject({ kind: 'shell' });
+  expect(messages.next().value).toMatchObject({ kind: 'blocks' });
+  expect(parsed).toBeLessThan(html.length / 4);
+});
+
+it('reads a footer, a navigation and a redirect that follow the content', () => {
+  const { shell, end, content } = read(
+    '<article class="md-content__inner"><p>text</p></article><meta http-equiv="refresh" content="0; url=../new/"><div class="md-sidebar--primary"><nav><a href="./">Home</a></nav></div><nav class="md-nav--secondary"><ul><li><a href="#a">A</a></ul></nav><footer class="md-footer">end</footer>',
+  );
+  expect(shell).toMatchObject({ navigation: undefined, toc: [], refresh: undefined });
+  expect(end).toMatchObject({
+    footer: { tag: 'footer', children: ['end'] },
+    navigation: { tag: 'nav' },
+    toc: [{ id: 'a', title: 'A', depth: 0 }],
+    refresh: '0; url=../new/',
+  });
+  expect(content).toBe('<p>text</p><meta></meta>');
+});
+
+/** Pieces of broken pages, in an order that depends on a number only. */
+function createBrokenPage(seed: number): string {
+  const parts =
+    '<p>|</p>|<b>|</b>|<a href=x>|</a>|<i>|text|<table>|</table>|<tr>|<td>|</td>|<div>|</div>|</article>|<article class="md-content__inner">|</main>|<select>|<option>|</select>|<form>|</form>|<svg>|</svg>|<title>|</title>|<math>|<mtext>|<template>|</template>|<li>|<ul>|</ul>|<h2 id=a>|</h2>|<!--|-->|<script>|</script>|<nav class="md-nav--secondary">|</nav>|<a href="#b">|<footer class="md-footer">|<frameset>|<textarea>|</textarea>|</body>|<hr>|&amp;|😀|<nobr>|<caption>|<col>|<button>|</button>'.split(
+      '|',
+    );
+  let state = seed + 1;
+  const pick = (): string => {
+    state = (state * 48_271) % 2_147_483_647;
+    return parts[state % parts.length] ?? '';
+  };
+  const count = 5 + (seed % 60);
+  return Array.from({ length: count }, pick).join('');
+}
+
+it('reads broken pages in pieces as it reads them whole', () => {
+  // The parser adds text before a table to the text that precedes the table.
+  const known = ['<hr>text<table>more<tr><td>cell</td>more</tr></table><p>end</p>'];
+  const random = Array.from({ length: 200 }, (_, seed) => createBrokenPage(seed));
+  for (const [seed, broken] of [...known.flatMap((html) => [html, html]), ...random].entries()) {
+    const html = [
+      broken,
+      page(broken),
+      `<b><article class="md-content__inner"><p>1</p><p>2</p><p>3</p>${broken}`,
+    ][seed % 3] as string;
+    const { batches: _, ...whole } = read(html, html.length);
+    for (const piece of [2, 50]) expect({ html, ...read(html, piece) }).toMatchObject({ html, ...whole });
+  }
 });

@@ -3,6 +3,7 @@ import type { PageReading } from '../parse/readPage';
 import { buildNode } from '../sanitize/buildNode';
 import { checkTree, type TreeProblem } from '../sanitize/checkTree';
 import type { Sanitize } from '../sanitize/createSanitizer';
+import { resolveLink } from '../transform/resolveLink';
 import { type TransformContext, transformNodes } from '../transform/transformNodes';
 import type { Frame } from './createFrame';
 
@@ -26,7 +27,7 @@ export interface InsertOptions extends TransformContext {
  */
 export async function insertPage(
   frame: Frame,
-  { shell, batches }: PageReading,
+  { shell, batches, end }: PageReading,
   options: InsertOptions,
 ): Promise<void> {
   const { signal, onFirstPart } = options;
@@ -58,33 +59,40 @@ export async function insertPage(
     parts += 1;
   }
   if (signal.aborted) return;
-  const footer = prepare(shell.footer === undefined ? [] : [shell.footer], options);
+  const { navigation, footer: printed } = end() ?? { footer: undefined };
+  if (navigation) insertNavigation(frame, navigation, options);
+  const footer = prepare(printed === undefined ? [] : [printed], options);
   options.holdFiles(footer);
   frame.footer.replaceChildren(...[...footer.childNodes].flatMap((node) => [...node.childNodes]));
   check(frame.footer, options);
 }
 
+/** What the navigation that is shown was made from. */
+const shown = new WeakMap<Element, string>();
+
 function insertNavigation(frame: Frame, navigation: HtmlNode | undefined, options: InsertOptions): void {
+  const signature = navigation === undefined ? '' : printLinks(navigation, options).join('\n');
+  // The same navigation stays, with its open sections and its scroll position.
+  if (frame.navigation.firstElementChild && shown.get(frame.navigation) === signature) return;
+  shown.set(frame.navigation, signature);
   const part = prepare(navigation === undefined ? [] : [navigation], options);
   options.holdFiles(part);
-  const next = part.firstElementChild;
-  for (const toc of next?.querySelectorAll('.md-nav--secondary, label[for="__toc"], #__toc') ?? [])
-    toc.remove();
-  const current = frame.navigation.firstElementChild;
-  if (!next) return frame.navigation.replaceChildren();
-  // The same navigation stays, with its open sections and its scroll position.
-  if (current && signatureOf(current) === signatureOf(next)) return;
-  frame.navigation.replaceChildren(next);
-  check(next, options);
+  const [next] = part.children;
+  frame.navigation.replaceChildren(...(next ? [next] : []));
+  if (next) check(next, options);
 }
 
-function signatureOf(navigation: Element): string {
-  return [...navigation.querySelectorAll('a[href]')]
-    .map(
-      (link) =>
-        `${link.getAttribute('data-docs-to') ?? link.getAttribute('href')} ${link.textContent.trim()}`,
-    )
-    .join('\n');
+/** Prints the targets and texts of all links. Targets in the markup depend on the page. */
+function printLinks(node: HtmlNode, options: InsertOptions): string[] {
+  if (typeof node === 'string') return [];
+  const href = node.tag === 'a' && node.attributes.find(([name]) => name === 'href')?.[1];
+  if (typeof href !== 'string') return node.children.flatMap((child) => printLinks(child, options));
+  const target = resolveLink(href, options.address, options.rules.protocols);
+  return [`${JSON.stringify(target)} ${printText(node).trim()}`];
+}
+
+function printText(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(printText).join('');
 }
 
 /** Returns an element with nodes that can be inserted. */

@@ -21,9 +21,8 @@ export interface TocEntry {
   depth: number;
 }
 
-/** A parsed page without the blocks of its content. */
+/** What is around the content of a page, as far as it is known when the content begins. */
 export interface PageShell {
-  title: string;
   /** The language of the page, if it is set. */
   language: string | undefined;
   direction: string | undefined;
@@ -33,17 +32,22 @@ export interface PageShell {
   stylesheets: readonly string[];
   /** The primary sidebar. */
   navigation: HtmlNode | undefined;
-  footer: HtmlNode | undefined;
   toc: readonly TocEntry[];
+}
+
+/** What is known only at the end of a page. The navigation and the table of contents usually precede the content. */
+export interface PageEnd extends Partial<Pick<PageShell, 'navigation' | 'toc'>> {
+  footer: HtmlNode | undefined;
+  refresh: string | undefined;
 }
 
 /** What a worker is asked: to parse a page, and then, if the page has names of characters, to go on with the characters. */
 export type ParseRequest = { html: string } | { characters: NamedCharacters };
 
-/** What a worker sends about a page: names of characters if there are any, the shell, then the content in batches. */
+/** What a worker sends about a page: names of characters if there are any, the shell, the content in batches, then the end. */
 export type PageMessage =
   | { kind: 'names'; names: readonly string[] }
   | { kind: 'shell'; shell: PageShell }
   | { kind: 'blocks'; blocks: readonly HtmlNode[] }
-  | { kind: 'done' }
+  | { kind: 'done'; end: PageEnd }
   | { kind: 'failed'; message: string };

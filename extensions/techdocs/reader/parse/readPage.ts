@@ -1,4 +1,4 @@
-import type { HtmlNode, PageMessage, PageShell, ParseRequest } from './htmlTree';
+import type { HtmlNode, PageEnd, PageMessage, PageShell, ParseRequest } from './htmlTree';
 import { listNames, readNames, replaceNames } from './resolveNames';
 
 /** The time limit for one page, in ms. */
@@ -9,6 +9,8 @@ export interface PageReading {
   shell: PageShell;
   /** The blocks of the content, in batches. Can be read once. */
   batches: AsyncIterable<readonly HtmlNode[]>;
+  /** Returns what is known after the last batch. */
+  end: () => PageEnd | undefined;
 }
 
 /**
@@ -23,12 +25,18 @@ export async function readPage(html: string, signal: AbortSignal): Promise<PageR
   signal.addEventListener('abort', () => void messages.return(undefined), { once: true });
   const first = await messages.next();
   if (first.done || first.value.kind !== 'shell') throw new Error('The page has no content.');
-  return { shell: first.value.shell, batches: blocksOf(messages) };
+  let end: PageEnd | undefined;
+  const batches = blocksOf(messages, (known) => (end = known));
+  return { shell: first.value.shell, batches, end: () => end };
 }
 
-async function* blocksOf(messages: AsyncIterator<PageMessage>): AsyncGenerator<readonly HtmlNode[]> {
+async function* blocksOf(
+  messages: AsyncIterator<PageMessage>,
+  onEnd: (end: PageEnd) => void,
+): AsyncGenerator<readonly HtmlNode[]> {
   for (let next = await messages.next(); !next.done; next = await messages.next())
     if (next.value.kind === 'blocks') yield next.value.blocks;
+    else if (next.value.kind === 'done') onEnd(next.value.end);
 }
 
 async function parseHere(html: string): Promise<AsyncGenerator<PageMessage>> {
@@ -41,8 +49,23 @@ async function parseHere(html: string): Promise<AsyncGenerator<PageMessage>> {
 /** A worker that has read its page waits for the next one. */
 let idle: Worker | undefined;
 
+function startWorker(): Worker {
+  return new Worker(new URL('parseWorker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Starts the worker while the first page is loaded. */
+export function prepareReading(): void {
+  if (idle || typeof Worker === 'undefined') return;
+  const worker = startWorker();
+  idle = worker;
+  // One that could not be loaded never answers.
+  worker.addEventListener('error', () => {
+    if (idle === worker) idle = undefined;
+  });
+}
+
 async function* parseInWorker(html: string, signal: AbortSignal): AsyncGenerator<PageMessage> {
-  const worker = idle ?? new Worker(new URL('parseWorker.ts', import.meta.url), { type: 'module' });
+  const worker = idle ?? startWorker();
   idle = undefined;
   const received: PageMessage[] = [];
   let wake = () => {};

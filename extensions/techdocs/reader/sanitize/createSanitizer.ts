@@ -23,6 +23,8 @@ const unwrapped = [
   'content',
   'element',
   'selectedcontent',
+  'object',
+  'applet',
 ];
 /** Elements that are removed with their content. */
 const removed = [
@@ -30,9 +32,7 @@ const removed = [
   'script',
   'template',
   'noscript',
-  'object',
   'embed',
-  'applet',
   'param',
   'base',
   'frame',

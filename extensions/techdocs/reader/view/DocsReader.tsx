@@ -132,15 +132,15 @@ export function DocsReader(props: DocsReaderProps) {
     hasCookie: cookie.status === 'ready',
     embedded,
     rules,
-    onShown: (page, shell, isComplete) => {
+    onShown: (page, content, isComplete) => {
       startSync();
       if (page.path === path) position.settle(isComplete);
       setShownPage(page.path);
       setRefresh(
-        shell.refresh !== undefined && site
+        content !== undefined && site
           ? {
               of: pathname,
-              content: shell.refresh,
+              content,
               address: { ...site, path: page.path },
               href: window.location.href,
             }
@@ -217,6 +217,7 @@ export function DocsReader(props: DocsReaderProps) {
         {showProblem && <ErrorPanel title={t('unreadable')} error={showProblem} onRetry={reload} />}
         {isMissing && (
           <MissingPage
+            entityRef={entityRef}
             path={path}
             error={state.contentError}
             syncError={state.syncError}

@@ -21,8 +21,8 @@ import type { LoadedPage } from '../load/useDocsContent';
 import { createSheetLoader } from '../load/createSheetLoader';
 import { applyLook } from '../look/applyLook';
 import { createThemeSheet, loadLookSheet } from '../look/lookSheets';
-import { type PageShell } from '../parse/htmlTree';
-import { readPage } from '../parse/readPage';
+import type { TocEntry } from '../parse/htmlTree';
+import { prepareReading, readPage } from '../parse/readPage';
 import { createSanitizer } from '../sanitize/createSanitizer';
 import type { SanitizerRules } from '../sanitize/SanitizerRules';
 import type { Drawings } from '../transform/inlineDrawings';
@@ -45,8 +45,12 @@ export interface PageViewOptions {
   hasCookie: boolean;
   embedded: boolean;
   rules: SanitizerRules;
-  /** Called after the first part of a page is shown, and again when all of it is. */
-  onShown: (page: LoadedPage, shell: PageShell, isComplete: boolean) => void;
+  /**
+   * Called after the first part of a page is shown, and again when all of it is.
+   *
+   * @param refresh the address that the page redirects to, as it is in the page
+   */
+  onShown: (page: LoadedPage, refresh: string | undefined, isComplete: boolean) => void;
   onFailure: (error: Error) => void;
 }
 
@@ -94,6 +98,7 @@ export function usePageView(options: PageViewOptions): PageView {
     if (frame) adoptSheets(frame.root, [themeSheet, ...(look ? [look] : []), ...siteSheets]);
   }, [frame, themeSheet, look, siteSheets]);
   useEffect(() => {
+    prepareReading();
     loadLookSheet().catch(() => {
       // The page reports the failure when it is shown.
     });
@@ -110,11 +115,21 @@ export function usePageView(options: PageViewOptions): PageView {
     let stopFollowing = () => {};
     let expanding: ReturnType<typeof setTimeout> | undefined;
     let adding: Promise<void> | undefined;
-    const addToc = async (shell: PageShell) => {
+    const addToc = async (entries: readonly TocEntry[]) => {
       const { showToc } = await afterFirstContent(() => import('../frame/showToc'));
       if (signal.aborted) return;
-      toc = showToc(frame.contents, frame.secondary, shell.toc, t('toc'));
+      toc?.remove();
+      toc = showToc(frame.contents, frame.secondary, entries, t('toc'));
       delete frame.secondary.dataset['pending'];
+    };
+    const openNavigation = () => {
+      frame.primary.hidden = frame.navigation.childElementCount === 0;
+      clearTimeout(expanding);
+      expanding = setTimeout(
+        () => markCurrent(frame.navigation, page.path),
+        frame.navigation.dataset['marked'] ? 0 : expandDelay,
+      );
+      frame.navigation.dataset['marked'] = '';
     };
     const show = async () => {
       const reading = await readPage(page.html, signal);
@@ -129,14 +144,14 @@ export function usePageView(options: PageViewOptions): PageView {
       ]);
       if (signal.aborted) return;
       if (early) setSiteSheets(early);
-      const report = (isComplete: boolean) => {
+      const report = (refresh: string | undefined, isComplete: boolean) => {
         const heading = readHeading(frame.article);
         // In the task that inserts the content: it must not be painted above or below its placeholder, or without its styles.
         flushSync(() => {
           setLook(sheet);
           setShown(({ version }) => ({ version: version + 1, path: page.path, heading }));
         });
-        onShown(page, shell, isComplete);
+        onShown(page, refresh, isComplete);
       };
       await insertPage(frame, reading, {
         address,
@@ -160,26 +175,25 @@ export function usePageView(options: PageViewOptions): PageView {
           ),
         onFirstPart: () => {
           delete frame.primary.dataset['pending'];
-          frame.primary.hidden = frame.navigation.childElementCount === 0;
-          expanding = setTimeout(
-            () => markCurrent(frame.navigation, page.path),
-            frame.navigation.dataset['marked'] ? 0 : expandDelay,
-          );
-          frame.navigation.dataset['marked'] = '';
-          report(false);
-          adding = addToc(shell);
+          openNavigation();
+          report(shell.refresh, false);
+          adding = addToc(shell.toc);
         },
       });
-      if (signal.aborted) return;
-      report(true);
+      const end = reading.end();
+      if (signal.aborted || !end) return;
+      if (end.navigation) openNavigation();
+      report(end.refresh, true);
       if (drawings.size > 0) {
         const { inlineDrawings } = await import('../transform/inlineDrawings');
         void inlineDrawings(drawings, fetchApi, signal);
       }
       await adding;
+      // A table of contents after the content.
+      if (end.toc && end.toc.length > 0) await addToc(end.toc);
       const { followHeadings } = await import('../frame/followHeadings');
       if (signal.aborted) return;
-      stopFollowing = followHeadings(frame.article, shell.toc, (index) => toc?.mark(index));
+      stopFollowing = followHeadings(frame.article, end.toc ?? shell.toc, (index) => toc?.mark(index));
       const late = early ?? (await loading);
       if (!signal.aborted) setSiteSheets(late);
     };

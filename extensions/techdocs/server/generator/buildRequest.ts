@@ -3,7 +3,7 @@ import type { KnownFile } from './source/scanFolder';
 import type { SearchEntry } from './page/searchIndex';
 
 /** Changes when the generator writes other files from the same source. The version of a site starts with it. */
-export const GENERATOR = 'trellis-4';
+export const GENERATOR = 'trellis-5';
 
 /** The version of a site that an installed `mkdocs` has built starts with it. */
 export const MKDOCS = 'mkdocs-1';

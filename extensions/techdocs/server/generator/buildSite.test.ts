@@ -345,6 +345,39 @@ describe('a site', () => {
     await site.build();
     expect(await site.read('index.html')).toMatch(/Read me.*<a href="a\/">a<\/a>/s);
   });
+
+  it('links pages with any characters in their names', async () => {
+    const site = await createSite({
+      'mkdocs.yml': 'repo_url: https://github.com/acme/shop\n',
+      'docs/index.md': '# Start\n\n[five](<%235 100%25?.md>)\n'.replace('?', '%3F'),
+      'docs/#5 100%?.md': '# Five\n',
+    });
+    const { log } = await site.build();
+    expect(log.slice(0, -1)).toEqual([]);
+    const page = await site.read('index.html');
+    expect(page).toContain('<a href="./%235%20100%25%3F/" class="md-nav__link">Five</a>');
+    expect(page).toContain('<a href="%235%20100%25%3F/">five</a>');
+    expect(await site.read('#5 100%?/index.html')).toContain('/docs/%235%20100%25%3F.md"');
+    expect(await site.read('search/search_index.json')).toContain('"location":"%235%20100%25%3F/"');
+  });
+
+  it('uses the start page of a folder that also has a README', async () => {
+    const site = await createSite({ 'docs/README.md': '# Read me\n', 'docs/index.md': '# Start\n' });
+    const { log } = await site.build();
+    expect(log[0]).toBe("WARNING - 'README.md' was left out, because another file has the same address.");
+    expect(await site.read('index.html')).toContain('<h1 id="start">Start');
+  });
+
+  it.each(['nav: []', 'nav:', 'nav: {}', 'nav:\n  - Gone: gone.md\n  - Also:\n      - away.md'])(
+    'lists all pages if the navigation leads to none: %s',
+    async (nav) => {
+      const site = await createSite({ 'mkdocs.yml': nav, 'docs/index.md': '# One\n', 'docs/a.md': '# A\n' });
+      await site.build();
+      const page = await site.read('index.html');
+      expect(page).toContain('<a href="./a/" class="md-nav__link">A</a>');
+      expect(page).not.toContain('Also');
+    },
+  );
 });
 
 describe('a hostile site', () => {

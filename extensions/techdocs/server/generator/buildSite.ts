@@ -15,7 +15,7 @@ import {
 import { createPagePrinter } from './page/printPage';
 import { createPageRenderer } from './renderPage';
 import { printSearchIndex } from './page/searchIndex';
-import { createSiteMap, type SiteMap } from './page/siteMap';
+import { createSiteMap, encodePath, type SiteMap } from './page/siteMap';
 import { parseSiteConfig, type SiteConfig } from './source/parseSiteConfig';
 import { sanitizeCss } from './source/sanitizeCss';
 import { readCommitTimes, type CommitTimes } from './source/readCommitTimes';
@@ -336,10 +336,10 @@ function toEditUrl(path: string, config: SiteConfig, { editUrl }: BuildRequest):
     const folder = editUri ?? editFolders.find(([host]) => host.test(repoUrl))?.[1];
     if (folder === undefined) return undefined;
     const base = /^https?:/.test(folder) ? folder : `${repoUrl}/${folder.replace(/^\/+/, '')}`;
-    return `${base.replace(/\/*$/, '/')}${encodeURI(path)}`;
+    return `${base.replace(/\/*$/, '/')}${encodePath(path)}`;
   }
   if (editUri === '') return undefined;
-  return editUrl?.replace('%path%', () => encodeURI(posix.join(docsFolder, path)));
+  return editUrl?.replace('%path%', () => encodePath(posix.join(docsFolder, path)));
 }
 
 interface AssetProgress {

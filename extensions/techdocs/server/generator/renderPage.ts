@@ -4,7 +4,7 @@ import { createMarkdown } from './markdown/createMarkdown';
 import type { Heading, PageContext } from './markdown/pageContext';
 import { escapeHtml } from './page/printPage';
 import { listSearchEntries, type SearchEntry } from './page/searchIndex';
-import { relativeUrl, type SiteMap, type SitePage } from './page/siteMap';
+import { encodePath, relativeUrl, type SiteMap, type SitePage } from './page/siteMap';
 import { expandSnippets } from './source/expandSnippets';
 import type { SiteConfig } from './source/parseSiteConfig';
 import type { KnownFile } from './source/scanFolder';
@@ -82,7 +82,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       html,
       headings: context.headings,
       description,
-      entries: listSearchEntries(page.url, page.title, html),
+      entries: listSearchEntries(encodePath(page.url), page.title, html),
       snippets: [...snippets],
     };
   }

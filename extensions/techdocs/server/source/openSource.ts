@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { ReadError, type AddressReader } from '#backend';
 import type { DocsSource } from './resolveSource';
 
@@ -36,7 +36,7 @@ async function openFolder({ folder, root }: Extract<DocsSource, { type: 'dir' }>
   const [real, base] = await Promise.all([folder, root].map((path) => realpath(path).catch(() => undefined)));
   const found = real === undefined ? undefined : await stat(real).catch(() => undefined);
   if (real === undefined || base === undefined || !found?.isDirectory())
-    throw new ReadError('The folder of the documentation does not exist.');
+    throw new ReadError(`The folder '${relative(root, folder) || '.'}' of the documentation does not exist.`);
   if (real !== base && !real.startsWith(base + sep))
     throw new ReadError(
       'The folder of the documentation is a link to a folder outside the folder of the descriptor.',

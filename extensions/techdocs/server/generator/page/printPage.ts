@@ -1,7 +1,7 @@
 import { nestHeadings, type NestedHeading } from '../markdown/headings';
 import type { Heading } from '../markdown/pageContext';
 import type { SiteConfig } from '../source/parseSiteConfig';
-import { relativeUrl, type NavItem, type SiteMap, type SitePage } from './siteMap';
+import { encodePath, relativeUrl, type NavItem, type SiteMap, type SitePage } from './siteMap';
 
 /** The content of a page. */
 export interface PageContent {
@@ -33,7 +33,7 @@ export function createPagePrinter(config: SiteConfig, map: SiteMap): PrintPage {
   const styles = (base: string): string =>
     config.extraCss
       .filter((path) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path))
-      .map((path) => `<link rel="stylesheet" href="${escapeHtml(base + encodeURI(path))}">\n`)
+      .map((path) => `<link rel="stylesheet" href="${escapeHtml(base + encodePath(path))}">\n`)
       .join('');
 
   return ({ page, html, headings, description, editUrl, modified }) => {
@@ -100,7 +100,7 @@ function printItem(item: NavItem, level: number, id: string): string {
     return `<li class="md-nav__item"><a href="${escapeHtml(item.link)}" class="md-nav__link">${title}</a></li>\n`;
   if ('page' in item) {
     const { url } = item.page;
-    return `<li class="md-nav__item"><a href="${BASE}${escapeHtml(encodeURI(url))}${CURRENT}" class="md-nav__link">${title}</a></li>\n`;
+    return `<li class="md-nav__item"><a href="${BASE}${escapeHtml(encodePath(url))}${CURRENT}" class="md-nav__link">${title}</a></li>\n`;
   }
   return `<li class="md-nav__item md-nav__item--nested"><input class="md-nav__toggle md-toggle" data-md-toggle="${id}" type="checkbox" id="${id}"><label class="md-nav__link" for="${id}">${title}<span class="md-nav__icon md-icon"></span></label>
 ${printNav(item.items, level + 1, item.title, id)}</li>\n`;
@@ -108,7 +108,7 @@ ${printNav(item.items, level + 1, item.title, id)}</li>\n`;
 
 /** Makes the printed navigation that of one page: relative addresses, the current page, and open sections around it. */
 function placeNav(printed: string, base: string, url: string, toc: string): string {
-  const link = `<li class="md-nav__item"><a href="${BASE}${escapeHtml(encodeURI(url))}${CURRENT}" class="md-nav__link">`;
+  const link = `<li class="md-nav__item"><a href="${BASE}${escapeHtml(encodePath(url))}${CURRENT}" class="md-nav__link">`;
   const at = printed.indexOf(link);
   let nav = printed;
   if (at >= 0) {

@@ -38,7 +38,12 @@ export function toPageUrl(source: string): string {
 export function relativeUrl(from: string, to: string): string {
   const way = posix.relative(`/${from}`, `/${to}`);
   const ends = to === '' || to.endsWith('/');
-  return way === '' ? './' : encodeURI(ends ? `${way}/` : way);
+  return way === '' ? './' : encodePath(ends ? `${way}/` : way);
+}
+
+/** Encodes the path of a file as a part of an address, also characters such as `#` and `?`. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 /** Names a folder or file for people: `how_to-start` is 'How to start'. */
@@ -61,9 +66,11 @@ export function createSiteMap({ sources, nav, titles, log }: SiteMapOptions): Si
   const named = new Map<string, string>();
   collectTitles(nav ?? [], named);
   const taken = new Set<string>();
+  const started = new Set(sources.filter((source) => !isReadme(source)).map(toPageUrl));
   const pages = sources.flatMap((source): SitePage[] => {
     const url = toPageUrl(source);
-    if (taken.has(url)) {
+    // A README is the start page of a folder without one.
+    if (taken.has(url) || (isReadme(source) && started.has(url))) {
       log(`WARNING - '${source}' was left out, because another file has the same address.`);
       return [];
     }
@@ -78,8 +85,13 @@ export function createSiteMap({ sources, nav, titles, log }: SiteMapOptions): Si
     ];
   });
   const bySource = new Map(pages.map((page) => [page.source, page]));
-  const items = nav ? resolveNav(nav, bySource, log) : nestFolders(pages);
+  const listed = resolveNav(nav ?? [], bySource, log);
+  const items = listed.length > 0 ? listed : nestFolders(pages);
   return { pages, nav: items, order: listPages(items) };
+}
+
+function isReadme(source: string): boolean {
+  return /^readme\.[a-z]+$/i.test(posix.basename(source));
 }
 
 function collectTitles(nav: readonly NavEntry[], named: Map<string, string>): void {
@@ -96,8 +108,10 @@ function resolveNav(
   log: (line: string) => void,
 ): NavItem[] {
   return nav.flatMap((entry): NavItem[] => {
-    if (typeof entry !== 'string' && 'entries' in entry)
-      return [{ title: entry.title, items: resolveNav(entry.entries, pages, log) }];
+    if (typeof entry !== 'string' && 'entries' in entry) {
+      const items = resolveNav(entry.entries, pages, log);
+      return items.length > 0 ? [{ title: entry.title, items }] : [];
+    }
     const target = typeof entry === 'string' ? entry : entry.target;
     const page = pages.get(posix.normalize(target));
     if (page) return [{ title: typeof entry === 'string' ? page.title : entry.title, page }];
