@@ -54,8 +54,8 @@ export const folderArrows = {
     'tab/clusters',
   ],
   'tab/states': ['i18n/tab'],
-  'tab/status': ['objects', 'workloads', 'i18n/tab'],
-  'tab/errors': ['protocol.ts', 'model', 'api', 'detect', 'objects', 'i18n/tab', 'i18n/fixes'],
+  'tab/status': ['protocol.ts', 'objects', 'workloads', 'i18n/tab'],
+  'tab/errors': ['protocol.ts', 'model', 'api', 'detect', 'objects', 'i18n/tab', 'i18n/fixes', 'tab/status'],
   'tab/filters': ['objects', 'workloads', 'i18n/tab'],
   'tab/workloads': ['protocol.ts', 'model', 'objects', 'workloads', 'i18n/tab'],
   'tab/clusters': [

@@ -5,7 +5,7 @@ import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTransla
 import type { ClusterState } from '../../objects/clusterState';
 import { modelOf } from '../../workloads/modelOf';
 import { PodFacts } from '../workloads/PodFacts';
-import { resolveAbsence } from '../status/summarizeClusters';
+import { resolveAbsence } from '../status/resolveAbsence';
 
 const Facts = styled('span')({
   display: 'flex',
@@ -16,9 +16,9 @@ const Facts = styled('span')({
 /** How many pods are on a cluster, and how many of them have errors. */
 export function PanelFacts({ state }: { state: ClusterState }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { loaded, failure } = state;
+  const { loaded } = state;
   const absence = resolveAbsence(state);
-  if (absence && !loaded?.objects.length)
+  if (absence && !(state.failure && loaded))
     return (
       <StatusBadge plain tone="error">
         {t(`clusters.${absence}`)}
@@ -33,9 +33,9 @@ export function PanelFacts({ state }: { state: ClusterState }) {
   const { pods, failingPods } = modelOf(loaded);
   return (
     <Facts>
-      {failure && (
+      {absence && (
         <StatusBadge plain tone="error">
-          {t('clusters.unreachable')}
+          {t(`clusters.${absence}`)}
         </StatusBadge>
       )}
       {loaded.errors.length > 0 && (
