@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { StatusBadge, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -54,7 +55,7 @@ const Unknown = styled('small')(({ theme }) => ({
 }));
 
 /** Whether the entity is healthy, on all clusters and on each, and how old that information is. */
-export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) {
+export const StatusCard = memo(function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const describe = useStatusText();
   const summary = summarizeClusters(clusters);
@@ -89,7 +90,7 @@ export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) 
       </ul>
     </Card>
   );
-}
+});
 
 function ClusterStatus({ state }: { state: ClusterState }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);

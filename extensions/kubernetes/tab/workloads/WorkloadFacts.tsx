@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { RelativeTime, StatusBadge, fontSize, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -27,7 +27,7 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 /** What matters most about an object of its kind, in one line. */
-export function WorkloadFacts({ node }: { node: WorkloadNode }) {
+export const WorkloadFacts = memo(function WorkloadFacts({ node }: { node: WorkloadNode }) {
   const { object } = node;
   return (
     <Facts>
@@ -36,7 +36,7 @@ export function WorkloadFacts({ node }: { node: WorkloadNode }) {
       <Age object={object} />
     </Facts>
   );
-}
+});
 
 function resolveFacts(node: WorkloadNode): ReactNode {
   const { object } = node;
