@@ -59,6 +59,7 @@ export const folderArrows = {
   'tab/filters': ['objects', 'workloads', 'i18n/tab'],
   'tab/workloads': ['protocol.ts', 'model', 'objects', 'workloads', 'i18n/tab'],
   'tab/clusters': [
+    'protocol.ts',
     'objects',
     'workloads',
     'i18n/tab',

@@ -23,7 +23,7 @@ export const messages: LanguageMessages = {
     'In der Meldung des Schedulers nachsehen, was den Knoten fehlt.\nAngeforderte CPU und Speicher verringern oder Knoten hinzufügen.\nPrüfen, ob Node-Selektoren, Affinität und Toleranzen zu einem Knoten passen und ob er die Volumes einbinden kann.',
   'UnboundVolume.cause': 'Ein Volume, das der Pod braucht, ist nicht verfügbar.',
   'UnboundVolume.actions':
-    'Die Ereignisse des Persistent Volume Claims ansehen, den die Meldung nennt.\nPrüfen, ob seine Storage Class existiert und Volumes anlegen kann, oder ein passendes Volume anlegen.',
+    'Die Ereignisse der Persistent Volume Claims ansehen, die der Pod verwendet. Sein YAML nennt sie.\nPrüfen, ob ihre Storage Class existiert und Volumes anlegen kann, oder ein passendes Volume anlegen.',
   'PodFailed.cause': 'Der Pod ist mit einem Fehler beendet. Er hat keinen Besitzer, der ihn neu startet.',
   'PodFailed.actions':
     'Im Log des Pods nach dem Fehler suchen.\nDen Pod neu anlegen, oder ein Deployment oder einen Job verwenden, die fehlgeschlagene Pods ersetzen.',

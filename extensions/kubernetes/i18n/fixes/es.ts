@@ -23,7 +23,7 @@ export const messages: LanguageMessages = {
     'Compruebe en el mensaje del planificador qué le falta a cada nodo.\nReduzca la CPU y la memoria solicitadas, o añada nodos.\nCompruebe que los selectores de nodo, la afinidad y las tolerancias coinciden con un nodo, y que allí se pueden montar los volúmenes.',
   'UnboundVolume.cause': 'Un volumen que el pod necesita no está disponible.',
   'UnboundVolume.actions':
-    'Consultar los eventos del persistent volume claim que indica el mensaje.\nComprobar que su storage class existe y puede crear volúmenes, o crear un volumen adecuado.',
+    'Consultar los eventos de los persistent volume claims que usa el pod. Su YAML los indica.\nComprobar que su storage class existe y puede crear volúmenes, o crear un volumen adecuado.',
   'PodFailed.cause': 'El pod terminó con un error. No tiene un propietario que lo reinicie.',
   'PodFailed.actions':
     'Buscar el error en el registro del pod.\nCrear el pod de nuevo, o usar un deployment o un job, que sustituyen los pods fallidos.',

@@ -22,7 +22,7 @@ export const messages: LanguageMessages = {
     'スケジューラーのメッセージで、各ノードに何が不足しているか確認してください。\n要求する CPU とメモリを減らすか、ノードを追加してください。\nノードセレクター、アフィニティ、Toleration がノードに一致し、そこでボリュームをマウントできるか確認してください。',
   'UnboundVolume.cause': 'Pod に必要なボリュームを利用できません。',
   'UnboundVolume.actions':
-    'メッセージに示された PersistentVolumeClaim のイベントを確認してください。\nストレージクラスが存在し、ボリュームを作成できることを確認するか、一致するボリュームを作成してください。',
+    'Pod が使用する PersistentVolumeClaim のイベントを確認してください。名前は Pod の YAML にあります。\nストレージクラスが存在し、ボリュームを作成できることを確認するか、一致するボリュームを作成してください。',
   'PodFailed.cause': 'Pod はエラーで終了しました。再起動する所有者がありません。',
   'PodFailed.actions':
     'Pod のログでエラーを確認してください。\nPod を作り直すか、失敗した Pod を置き換える Deployment または Job を使用してください。',

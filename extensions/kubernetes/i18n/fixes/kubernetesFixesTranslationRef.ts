@@ -25,7 +25,7 @@ export const kubernetesFixesTranslationRef = createTranslationRef({
       'Check what each node lacks in the message of the scheduler.\nReduce the requested CPU and memory, or add nodes.\nEnsure that node selectors, affinity and tolerations match a node, and that volumes can be mounted there.',
     'UnboundVolume.cause': 'A volume that the pod needs is not available.',
     'UnboundVolume.actions':
-      'Check the events of the persistent volume claim that the message names.\nEnsure that its storage class exists and can create volumes, or create a volume that matches.',
+      'Check the events of the persistent volume claims that the pod uses. Its YAML names them.\nEnsure that their storage class exists and can create volumes, or create a volume that matches.',
     'PodFailed.cause': 'The pod ended with an error. It has no owner that starts it again.',
     'PodFailed.actions':
       'Check the log of the pod for the error.\nCreate the pod again, or use a deployment or a job, which replace failed pods.',

@@ -93,6 +93,7 @@ export const messages: LanguageMessages = {
   'clusters.waiting': 'Warten auf die Antwort des Clusters',
   'clusters.failed': 'Die Objekte konnten nicht geladen werden',
   'clusters.partly': 'Teilweise geladen',
+  'clusters.noUsage': 'Verbrauch nicht verfügbar',
   'clusters.unreachable': 'Antwortet nicht',
   'clusters.slow': 'Antwortet zu langsam',
   'clusters.refused': 'Verweigert den Zugriff',

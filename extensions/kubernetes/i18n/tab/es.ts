@@ -106,6 +106,7 @@ export const messages: LanguageMessages = {
   'clusters.waiting': 'Esperando la respuesta del clúster',
   'clusters.failed': 'No se pudieron cargar los objetos',
   'clusters.partly': 'Cargado en parte',
+  'clusters.noUsage': 'Consumo no disponible',
   'clusters.unreachable': 'No responde',
   'clusters.slow': 'Responde demasiado despacio',
   'clusters.refused': 'Deniega el acceso',

@@ -79,6 +79,7 @@ export const messages: LanguageMessages = {
   'clusters.waiting': 'クラスターの応答を待っています',
   'clusters.failed': 'オブジェクトを読み込めませんでした',
   'clusters.partly': '一部のみ読み込み',
+  'clusters.noUsage': '使用量を取得できません',
   'clusters.unreachable': '応答なし',
   'clusters.slow': '応答が遅すぎます',
   'clusters.refused': 'アクセスを拒否',

@@ -94,6 +94,7 @@ export const kubernetesTabTranslationRef = createTranslationRef({
     'clusters.waiting': 'Waiting for the cluster to answer',
     'clusters.failed': 'Could not load the objects',
     'clusters.partly': 'Partly loaded',
+    'clusters.noUsage': 'Usage not available',
     'clusters.unreachable': 'Does not answer',
     'clusters.slow': 'Too slow to answer',
     'clusters.refused': 'Refuses access',

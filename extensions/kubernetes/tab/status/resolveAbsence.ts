@@ -40,7 +40,12 @@ const REQUESTED = /^request to ([^\s?]+)\S* failed, reason: (.*)/s;
 
 function isAboutPods(error: FetchError): boolean {
   const path = 'message' in error ? (REQUESTED.exec(error.message)?.[1] ?? '/pods') : error.resourcePath;
-  return path !== undefined && path.endsWith('/pods') && !path.includes('/metrics.k8s.io/');
+  return path !== undefined && path.endsWith('/pods') && !isUsagePath(path);
+}
+
+/** Whether a path is that of the usage of pods, which clusters may not measure. */
+export function isUsagePath(path = ''): boolean {
+  return path.includes('/metrics.k8s.io/');
 }
 
 function resolveReason(error: FetchError): Absence {
