@@ -57,6 +57,65 @@ describe('detectErrors', () => {
     expect(detectUnscheduled('SchedulingGated')).toEqual([]);
   });
 
+  it('explains a pod whose volume is missing', () => {
+    const message = '0/3 nodes are available: pod has unbound immediate PersistentVolumeClaims.';
+    const condition = { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message };
+    const [error] = detectPod({}, { conditions: [condition] });
+    expect(error).toMatchObject({
+      type: 'pod-unschedulable',
+      message,
+      proposedFix: { errorType: 'UnboundVolume' },
+    });
+  });
+
+  it('reports a failed pod only if nothing replaces it', () => {
+    const status = {
+      phase: 'Failed',
+      containerStatuses: [{ name: 'shop', state: { terminated: { reason: 'Error', exitCode: 3 } } }],
+    };
+    const metadata = { name: 'shop-1', namespace: 'sales' };
+    const owned = { ...metadata, ownerReferences: [{ kind: 'ReplicaSet', name: 'shop', uid: '1' }] };
+    const detect = (pod: object) => detectErrors([{ type: 'pods', resources: [{ ...pod }] }], now);
+    expect(detect({ metadata, status })).toMatchObject([
+      { type: 'pod-failed', message: 'container=shop Error, exit code 3' },
+    ]);
+    expect(detect({ metadata: owned, status })).toEqual([]);
+  });
+
+  it('reports a failed job, but of the jobs of a cron job only the last one that ended', () => {
+    const job = (name: string, type: string | undefined, startTime: string, owner?: string) => ({
+      metadata: {
+        name,
+        namespace: 'sales',
+        ...(owner !== undefined && { ownerReferences: [{ kind: 'CronJob', name: owner, uid: owner }] }),
+      },
+      status: { startTime, conditions: type === undefined ? [] : [{ type, status: 'True', message: type }] },
+    });
+    const jobs = [
+      job('alone', 'Failed', '2026-11-01T00:00:00Z'),
+      job('fixed-1', 'Failed', '2026-11-01T00:00:00Z', 'fixed'),
+      job('fixed-2', 'Complete', '2026-11-02T00:00:00Z', 'fixed'),
+      job('broken-2', 'Failed', '2026-11-02T00:00:00Z', 'broken'),
+      job('broken-1', 'Complete', '2026-11-01T00:00:00Z', 'broken'),
+      job('broken-3', undefined, '2026-11-03T00:00:00Z', 'broken'),
+    ];
+    const errors = detectErrors([{ type: 'jobs', resources: jobs }], now);
+    expect(errors.map(({ sourceRef }) => sourceRef.name)).toEqual(['alone', 'broken-2']);
+    expect(errors[0]).toMatchObject({ type: 'job-failed', proposedFix: { errorType: 'JobFailed' } });
+  });
+
+  it('reports a deployment that cannot create its pods', () => {
+    const message = 'pods "shop-1" is forbidden: exceeded quota: small';
+    const condition = { type: 'ReplicaFailure', status: 'True', reason: 'FailedCreate', message };
+    const deployment = {
+      metadata: { name: 'shop', namespace: 'sales' },
+      status: { conditions: [{ type: 'Progressing', status: 'True', message: 'progressing' }, condition] },
+    };
+    expect(detectErrors([{ type: 'deployments', resources: [deployment] }], now)).toMatchObject([
+      { type: 'replica-failure', message, sourceRef: { kind: 'Deployment', name: 'shop' } },
+    ]);
+  });
+
   it('reports an init container that waits, and not one that was restarted until it succeeded', () => {
     const detectInit = (status: object) =>
       detectPod({}, { initContainerStatuses: [{ name: 'migrate', restartCount: 2, ...status }] });
@@ -123,6 +182,7 @@ describe('detectErrors', () => {
           { type: 'ScalingActive', status: 'False', message: 'no metrics' },
           { type: 'AbleToScale', status: 'True', message: 'ready' },
           { type: 'ScalingLimited', status: 'False', reason: 'DesiredWithinRange', message: 'in range' },
+          { type: 'ScalingActive', status: 'False', reason: 'ScalingDisabled', message: 'zero replicas' },
           { type: 'ScalingLimited', status: 'False' },
         ],
       },

@@ -1,9 +1,11 @@
+import { readOwner } from '../model/findOwner';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import {
   findUnscheduled,
   listContainers,
   listContainerStatuses,
   listInitContainerStatuses,
+  readPhase,
   type Container,
   type ContainerStatus,
 } from '../model/pod';
@@ -11,6 +13,9 @@ import type { DetectedError, FixType, ProposedFix } from './detectedError';
 import { readSource } from './readSource';
 
 const SEVERITY = 4;
+
+/** The scheduler names the claims that keep a pod from a node. */
+const VOLUME = /persistentvolumeclaim/i;
 
 const DOCS = 'https://kubernetes.io/docs/';
 
@@ -44,8 +49,31 @@ export function detectPodErrors(pod: KubernetesObject, now: number): DetectedErr
   function detectUnscheduled(): DetectedError[] {
     const { reason, message = '' } = findUnscheduled(pod) ?? {};
     if (reason !== 'Unschedulable') return [];
+    const cause = VOLUME.test(message) ? 'UnboundVolume' : 'Unschedulable';
+    return [{ ...found, type: 'pod-unschedulable', message, ...propose('', cause, { type: 'events' }) }];
+  }
+
+  /** Nothing replaces a pod without an owner. Others are the concern of their owner. */
+  function detectFailed(): DetectedError[] {
+    if (readPhase(pod) !== 'Failed' || readOwner(pod)) return [];
+    const { reason, message } = pod.status ?? {};
+    const ended = listContainerStatuses(pod).find(({ state }) => (state?.terminated?.exitCode ?? 0) !== 0);
+    const { reason: cause, message: details, exitCode } = ended?.state?.terminated ?? {};
+    const text = [
+      message,
+      reason,
+      details,
+      cause && `container=${ended?.name} ${cause}, exit code ${exitCode}`,
+    ];
     return [
-      { ...found, type: 'pod-unschedulable', message, ...propose('', 'Unschedulable', { type: 'events' }) },
+      {
+        ...found,
+        type: 'pod-failed',
+        message:
+          (text.find((one) => typeof one === 'string' && one !== '') as string | undefined) ??
+          'The pod failed',
+        ...propose(ended?.name ?? '', 'PodFailed', { type: 'events' }),
+      },
     ];
   }
 
@@ -84,6 +112,7 @@ export function detectPodErrors(pod: KubernetesObject, now: number): DetectedErr
 
   return [
     ...detectUnscheduled(),
+    ...detectFailed(),
     // Init containers may be restarted until they succeed. Only one that waits now holds up the pod.
     ...listInitContainerStatuses(pod).flatMap(detectWaiting),
     ...listContainerStatuses(pod).flatMap((status) => [

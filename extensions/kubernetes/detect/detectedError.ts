@@ -27,6 +27,12 @@ export type FixType =
   | 'CrashLoopBackOff'
   | 'CreateContainerConfigError'
   | 'Unschedulable'
+  | 'UnboundVolume'
+  | 'PodFailed'
+  | 'JobFailed'
+  | 'ReplicaFailure'
+  | 'MaxReplicas'
+  | 'ScalingInactive'
   | 'Unknown'
   | 'Error'
   | 'OOMKilled';
@@ -36,6 +42,9 @@ export type ErrorType =
   | 'readiness-probe-taking-too-long'
   | 'container-waiting'
   | 'pod-unschedulable'
+  | 'pod-failed'
+  | 'job-failed'
+  | 'replica-failure'
   | 'containers-restarting'
   | 'condition-message-present'
   | 'hpa-max-current-replicas';

@@ -35,6 +35,7 @@ function continues(before: readonly LogEntry[], now: readonly LogEntry[]): boole
 }
 
 function createPrint({ timestamps, names }: LineFormat): (entry: LogEntry) => string {
+  if (!timestamps && !names) return ({ text }) => text;
   const prefixes = new Map(
     [...(names ?? [])].map(([key, name], index) => [
       key,

@@ -44,8 +44,10 @@ export interface LogCollector {
 
 /** A browser has six connections to a server with HTTP/1.1. The rest of the page must keep some. */
 const [MOST_STREAMS, MOST_REQUESTS] = [3, 2];
-/** How often new lines are shown, in ms. */
-const FLUSH = 200;
+/** How often new lines are shown, in ms, and how soon those that were left for later. */
+const [FLUSH, REST] = [200, 30];
+/** The most lines that are added at once. More would block the page. */
+const MOST_AT_ONCE = 15_000;
 const MOST_LINES = 1_000_000;
 
 const nothing: CollectedLog = {
@@ -66,26 +68,38 @@ export function createLogCollector({ limit = MOST_LINES, ...options }: LogCollec
   let streams = 0;
   let [existing, added]: [LogEntry[], LogEntry[]] = [[], []];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let notifier: ReturnType<typeof setTimeout> | undefined;
   let state = nothing;
 
   function flush(): void {
     timer = undefined;
     let { entries, removed } = state;
-    if (existing.length > 0) entries = mergeEntries(entries, existing);
+    const old = take(existing);
+    if (old.length > 0) entries = mergeEntries(entries, old);
     // New lines stay at the end, even if a container is late, so that shown lines do not move.
-    if (added.length > 0) entries = entries.concat(mergeEntries([], added));
-    [existing, added] = [[], []];
+    const recent = take(added);
+    if (recent.length > 0) entries = entries.concat(mergeEntries([], recent));
     if (entries.length > limit) {
       // More than needed, so that not each new line removes another.
       const kept = entries.slice(-Math.ceil(limit * 0.9));
       removed += entries.length - kept.length;
       entries = kept;
     }
-    state = { ...state, entries, removed, isLoading: loading.size > 0, failures: [...failures.values()] };
+    const isLoading = loading.size > 0 || existing.length > 0;
+    state = { ...state, entries, removed, isLoading, failures: [...failures.values()] };
+    if (existing.length > 0 || added.length > 0) schedule(REST);
+    // What is shown is rendered in a task of its own.
+    notifier ??= setTimeout(notify);
+  }
+
+  function notify(): void {
+    notifier = undefined;
     for (const listener of listeners) listener();
   }
 
-  const schedule = (): void => void (timer ??= setTimeout(flush, FLUSH));
+  function schedule(delay = FLUSH): void {
+    timer ??= setTimeout(flush, delay);
+  }
 
   async function connect(canStream: boolean) {
     const isStream = canStream && !options.previous && readers.size <= MOST_STREAMS && streams < MOST_STREAMS;
@@ -146,9 +160,15 @@ export function createLogCollector({ limit = MOST_LINES, ...options }: LogCollec
       loading.clear();
       failures.clear();
       clearTimeout(timer);
-      timer = undefined;
+      clearTimeout(notifier);
+      timer = notifier = undefined;
       [existing, added] = [[], []];
       state = nothing;
     },
   };
+}
+
+/** Takes the first lines from a list. */
+function take(list: LogEntry[]): LogEntry[] {
+  return list.splice(0, MOST_AT_ONCE);
 }

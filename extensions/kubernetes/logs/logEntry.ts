@@ -17,7 +17,7 @@ export function parseLogLine(line: string, source: string): LogEntry {
 
 /** Adds entries to a list that is sorted by time. Entries of the same time keep their order. Returns a new list. */
 export function mergeEntries(sorted: readonly LogEntry[], added: readonly LogEntry[]): LogEntry[] {
-  const more = [...added].sort((a, b) => compareTimes(a.time, b.time));
+  const more = isSorted(added) ? added : [...added].sort((a, b) => compareTimes(a.time, b.time));
   const [first] = more;
   if (first === undefined) return [...sorted];
   const last = sorted.at(-1);
@@ -33,6 +33,10 @@ export function mergeEntries(sorted: readonly LogEntry[], added: readonly LogEnt
   }
   while (from < sorted.length) merged.push(sorted[from++] as LogEntry);
   return merged;
+}
+
+function isSorted(entries: readonly LogEntry[]): boolean {
+  return entries.every(({ time }, index) => index === 0 || (entries[index - 1] as LogEntry).time <= time);
 }
 
 /** All times of a cluster have the same format, so that their texts have the order of the times. */

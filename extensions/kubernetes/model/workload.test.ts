@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizePod } from './workload';
+import { readReplicas, summarizePod } from './workload';
 
 const waiting = (reason: string, message: string) => ({ state: { waiting: { reason, message } } });
 
@@ -50,4 +50,9 @@ it.each([
   ],
 ])('summarizes a pod %s', (_name, status, expected) => {
   expect(summarizePod({ kind: 'Pod', status })).toMatchObject(expected);
+});
+
+it('knows no replicas of a rollout that no controller has seen', () => {
+  expect(readReplicas({ kind: 'Rollout', spec: {} })).toBeUndefined();
+  expect(readReplicas({ kind: 'Rollout', spec: {}, status: {} })).toEqual({ desired: 1, ready: 0 });
 });

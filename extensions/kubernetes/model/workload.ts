@@ -23,6 +23,8 @@ export function readReplicas({ kind, spec, status }: KubernetesObject): Replicas
       ready: readNumber(status, 'numberReady'),
     };
   if (!['Deployment', 'StatefulSet', 'ReplicaSet', 'Rollout'].includes(kind ?? '')) return undefined;
+  // Without its controller, nothing is known of a custom resource.
+  if (kind === 'Rollout' && !status) return undefined;
   return { desired: readNumber(spec, 'replicas', 1), ready: readNumber(status, 'readyReplicas') };
 }
 

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { stringifyEntityRef, type Entity } from '#model';
 import { useApi } from '#sdk';
 import { kubernetesApiRef, type KubernetesApi, type KubernetesCluster } from '../api/KubernetesApi';
@@ -73,18 +73,46 @@ export function useClusterStates(
     queryFn: ({ signal }) => load(found, signal),
     enabled: answeringForAll.has(api) && found.length > 0,
   });
-  return {
-    clusters: clusters.data?.map((cluster, index) => combine(cluster, each[index], all)),
-    failure: clusters.data ? undefined : (clusters.error ?? undefined),
-    isLoading: clusters.isFetching || all.isFetching || each.some(({ isFetching }) => isFetching),
-    isPaused,
-    setPaused,
-    refresh() {
-      if (clusters.isError) void clusters.refetch();
-      if (answeringForAll.has(api)) void all.refetch();
-      else for (const query of each) void query.refetch();
-    },
-  };
+  const states = useStableStates(clusters.data?.map((cluster, index) => combine(cluster, each[index], all)));
+  // What is new is rendered in short steps, because there can be thousands of objects.
+  const shown = useDeferredValue(states);
+  const refresh = useLatest(() => {
+    if (clusters.isError) void clusters.refetch();
+    if (answeringForAll.has(api)) void all.refetch();
+    else for (const query of each) void query.refetch();
+  });
+  const failure = clusters.data ? undefined : (clusters.error ?? undefined);
+  const isLoading = clusters.isFetching || all.isFetching || each.some(({ isFetching }) => isFetching);
+  return useMemo(
+    () => ({ clusters: shown, failure, isLoading, isPaused, setPaused, refresh }),
+    [shown, failure, isLoading, isPaused, refresh],
+  );
+}
+
+/** Returns the states before while nothing in them changes, so that nothing is rendered again. */
+function useStableStates(next: readonly ClusterState[] | undefined): readonly ClusterState[] | undefined {
+  const [known, setKnown] = useState(next);
+  const isSame =
+    known?.length === next?.length &&
+    (next ?? []).every((state, index) => {
+      const before = known?.[index];
+      return (
+        before?.cluster === state.cluster &&
+        before.loaded === state.loaded &&
+        before.failure === state.failure
+      );
+    });
+  if (!isSame) setKnown(next);
+  return isSame ? known : next;
+}
+
+/** Returns a function that stays the same and calls the last one. */
+function useLatest(call: () => void): () => void {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  return useCallback(() => latest.current(), []);
 }
 
 function combine(

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Boxes } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Entity } from '#model';
 import { lazyPart, useContentShown, useTranslationRef } from '#sdk';
 import { EmptyState, ErrorPanel, ProgressBar, SafeLink, SkeletonCard, space } from '#ui';
@@ -17,7 +17,7 @@ const INTERVAL = 10_000;
 
 const OpenObject = lazyPart(async () => (await import('./OpenObject')).OpenObject);
 const loadAnswered = async () => (await import('./AnsweredContent')).AnsweredContent;
-const AnsweredContent = lazyPart(loadAnswered, AnsweredSkeleton);
+const AnsweredContent = memo(lazyPart(loadAnswered, AnsweredSkeleton));
 
 const Stack = styled('div')({
   display: 'grid',

@@ -11,7 +11,12 @@ function detect(objects: Objects): string[] {
     type,
     resources: objects.filter((object) => object.kind === kind).map((object) => ({ ...object })),
   });
-  const resources = [ofKind('pods', 'Pod'), ofKind('horizontalpodautoscalers', 'HorizontalPodAutoscaler')];
+  const resources = [
+    ofKind('pods', 'Pod'),
+    ofKind('horizontalpodautoscalers', 'HorizontalPodAutoscaler'),
+    ofKind('jobs', 'Job'),
+    ofKind('deployments', 'Deployment'),
+  ];
   return detectErrors(resources, Date.parse('2026-11-20T00:00:00Z'))
     .map(({ type, sourceRef: { kind, name }, proposedFix }) =>
       [`${kind} ${name}: ${type}`, proposedFix && `${proposedFix.errorType}, ${proposedFix.type}`]
@@ -26,8 +31,9 @@ function detect(objects: Objects): string[] {
 describe('detected errors', () => {
   it('are those of the production cluster', () => {
     expect(detect(createProductionObjects())).toEqual([
-      'HorizontalPodAutoscaler position-ingest: condition-message-present',
-      'HorizontalPodAutoscaler ticket-office: hpa-max-current-replicas',
+      'HorizontalPodAutoscaler position-ingest: condition-message-present → ScalingInactive, docs',
+      'HorizontalPodAutoscaler ticket-office: hpa-max-current-replicas → MaxReplicas, docs',
+      'Job settle-2: job-failed → JobFailed, events',
       'Pod position-ingest-1: containers-restarting → Error, logs',
       'Pod position-ingest-2: containers-restarting → Unknown, logs',
       'Pod price-model-6c8f-a2k4x: pod-unschedulable → Unschedulable, events',
@@ -59,11 +65,12 @@ describe('detected errors', () => {
       ...crashing('dice-roller-canary-7d64cd756c-55rfq'),
       ...crashing('dice-roller-canary-7d64cd756c-55rfq'),
       ...crashing('dice-roller-canary-7d64cd756c-55rfq'),
-      'HorizontalPodAutoscaler dice-roller: hpa-max-current-replicas',
-      'HorizontalPodAutoscaler dice-roller: hpa-max-current-replicas',
+      'HorizontalPodAutoscaler dice-roller: hpa-max-current-replicas → MaxReplicas, docs',
+      'HorizontalPodAutoscaler dice-roller: hpa-max-current-replicas → MaxReplicas, docs',
       'HorizontalPodAutoscaler sample: condition-message-present',
-      'HorizontalPodAutoscaler sample: hpa-max-current-replicas',
-      'HorizontalPodAutoscaler sample: hpa-max-current-replicas',
+      'HorizontalPodAutoscaler sample: hpa-max-current-replicas → MaxReplicas, docs',
+      'HorizontalPodAutoscaler sample: hpa-max-current-replicas → MaxReplicas, docs',
+      'Job fail: job-failed → JobFailed, events',
       'Pod dice-roller-bad-cm-855bf85464-mg6xb: container-waiting → CreateContainerConfigError, docs',
       'Pod guestbook-ui-errimagepullbackoff-66cfffb669-45w2j: container-waiting → ImagePullBackOff, docs',
       'Pod imagepullbackoff: container-waiting → ImagePullBackOff, docs',
@@ -78,7 +85,9 @@ describe('detected errors', () => {
       'Pod my-pod: containers-restarting → Error, logs',
       'Pod my-pod: containers-restarting → Error, logs',
       'Pod my-pod: containers-restarting → OOMKilled, docs',
+      'Pod my-pod: pod-failed → PodFailed, events',
       'Pod never-ready: readiness-probe-taking-too-long → ReadinessProbe, events',
+      'Pod terminated: pod-failed → PodFailed, events',
       'Pod velero-6996dd565b-xl44t: container-waiting → CrashLoopBackOff, logs',
       'Pod velero-6996dd565b-xl44t: containers-restarting → Error, logs',
     ];

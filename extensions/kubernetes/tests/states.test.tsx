@@ -143,6 +143,21 @@ describe('the Kubernetes tab', () => {
       expect((await screen.findAllByText(text))[0]).toBeVisible();
   });
 
+  it('does not say that all is well if a cluster refuses access to pods', async () => {
+    const errors = [{ errorType: 'UNKNOWN_ERROR', statusCode: 403, resourcePath: '/api/v1/pods' }];
+    const service = { metadata: { name: 'website', namespace: 'shop', uid: 'service' }, spec: {} };
+    const services = { type: 'services', resources: [service] };
+    render({ api: { requestObjects: async () => answer([services], errors) } });
+    const card = within(await screen.findByRole('region', { name: 'State' }));
+    expect(await card.findByText('The state is not known')).toBeVisible();
+    expect(card.getByText('1 cluster refuses access')).toBeVisible();
+    expect(await screen.findByText('Errors are shown when a cluster answers.')).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: 'production' }));
+    expect(panel.getByText(/does not accept the credentials/)).toBeVisible();
+    expect(await panel.findByText('website')).toBeVisible();
+    expect(screen.queryByText(/No pods with errors/)).toBeNull();
+  });
+
   it('shows objects of all kinds, and what is wrong with them', async () => {
     const objects = createProductionObjects();
     const typed = Object.entries({

@@ -1,5 +1,6 @@
 import type { DetectedError } from '../detect/detectedError';
 import type { KubernetesObject } from '../model/kubernetesObject';
+import { readPhase } from '../model/pod';
 import { printAddress, readAddress } from '../model/objectAddress';
 import type { LoadedCluster } from '../objects/clusterState';
 
@@ -25,8 +26,13 @@ export interface WorkloadNode {
 export interface ClusterModel {
   roots: readonly WorkloadNode[];
   pods: number;
+  /** Pods without errors that do not run anymore, such as those of jobs. */
+  endedPods: number;
   failingPods: number;
 }
+
+/** Phases of pods that do not run anymore. */
+const ENDED = ['Succeeded', 'Failed'];
 
 /** How many objects are handled between two pauses. */
 const STEP = 500;
@@ -56,6 +62,7 @@ export function* createModelSteps({
   yield;
   const children = new Map<KubernetesObject, KubernetesObject[]>();
   const roots = new Set<KubernetesObject>();
+  let endedPods = 0;
   let count = 0;
   for (const object of objects) {
     const owner = findOwner(object);
@@ -109,7 +116,10 @@ export function* createModelSteps({
       isFailing: own !== undefined || below.some(({ isFailing }) => isFailing),
       autoscaler: autoscalers.size === 0 ? undefined : autoscalers.get(printName(object)),
     };
-    if (isPod) pods.push(node);
+    if (isPod) {
+      pods.push(node);
+      if (!own && ENDED.includes(readPhase(object))) endedPods += 1;
+    }
     return node;
   }
 
@@ -117,6 +127,7 @@ export function* createModelSteps({
   return {
     roots: nodes,
     pods: nodes.reduce((sum, { pods }) => sum + pods.length, 0),
+    endedPods,
     failingPods: nodes.reduce((sum, { failingPods }) => sum + failingPods, 0),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useUiLanguage } from '../text/uiLanguage';
+import { formatExactTime } from './formatExactTime';
 import { formatRelativeTime } from './formatRelativeTime';
 
 /** Props of {@link RelativeTime}. */
@@ -22,7 +23,7 @@ export function RelativeTime({ value, within = (time) => time }: RelativeTimePro
   }, []);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <span>{String(value)}</span>;
-  const exact = date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'medium' });
+  const exact = formatExactTime(date, language);
   return (
     <time dateTime={date.toISOString()} title={exact}>
       {within(formatRelativeTime(date, now, language))}

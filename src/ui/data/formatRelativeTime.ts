@@ -15,7 +15,16 @@ const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
  */
 export function formatRelativeTime(date: Date, now: number, language?: string): string {
   const seconds = Math.round((date.getTime() - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = findFormat(language);
   const step = units.find(([, size]) => Math.abs(seconds) >= size);
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
+}
+
+/** By language. Creating one takes longer than formatting a hundred times. */
+const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
+
+function findFormat(language: string | undefined): Intl.RelativeTimeFormat {
+  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  formats.set(language, format);
+  return format;
 }

@@ -17,6 +17,7 @@ import { tableRoles } from './model/tableRoles';
 import type { DataTableColumn, SortState, TablePagination } from './model/tableTypes';
 import type { WindowedRowsProps } from './long/WindowedRows';
 import type { TablePagerProps } from './TablePager';
+import { useGrowingRows } from './useGrowingRows';
 import { useOverflow } from './useOverflow';
 
 /** Props of {@link DataTable}. */
@@ -89,11 +90,12 @@ function withActions<Row>(
 function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
   const { rows, getRowId, skeletonRows, pagination, empty } = props;
   const text = useUiText();
+  const isLong = rows !== undefined && rows.length > maxRenderedRows;
+  const most = useGrowingRows(isLong);
   if (rows === undefined)
     return <SkeletonRows columns={columns} count={skeletonRows ?? Math.min(pagination?.pageSize ?? 5, 20)} />;
   if (rows.length === 0)
     return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
-  const isLong = rows.length > maxRenderedRows;
   const renderRow = (row: Row, index: number, style?: CSSProperties) => (
     <MemoizedRow
       key={getRowId(row)}
@@ -111,6 +113,7 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
   return (
     <WindowedRows
       count={rows.length}
+      most={most}
       rowHeight={height.row}
       columnsKey={`${props.dense} ${columns.map(({ id }) => id).join(' ')}`}
       keyOf={(index) => getRowId(rowAt(index))}
@@ -121,9 +124,14 @@ function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
 }
 
 /** The rows that are shown until {@link WindowedRows} is loaded. */
-function FirstRows({ renderRow }: Pick<WindowedRowsProps, 'renderRow'>) {
+function FirstRows({ most, rowHeight, renderRow }: WindowedRowsProps) {
+  const shown = Math.min(most, initialRows);
   return (
-    <tbody {...tableRoles.group}>{Array.from({ length: initialRows }, (_, index) => renderRow(index))}</tbody>
+    <tbody {...tableRoles.group}>
+      {Array.from({ length: shown }, (_, index) => renderRow(index))}
+      {/* What is below the table must not be in view, because it moves. */}
+      <tr aria-hidden data-plain="" style={{ height: (initialRows - shown) * rowHeight }} />
+    </tbody>
   );
 }
 

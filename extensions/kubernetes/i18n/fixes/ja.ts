@@ -20,6 +20,27 @@ export const messages: LanguageMessages = {
   'Unschedulable.cause': 'Pod を実行できるノードがクラスターにありません。',
   'Unschedulable.actions':
     'スケジューラーのメッセージで、各ノードに何が不足しているか確認してください。\n要求する CPU とメモリを減らすか、ノードを追加してください。\nノードセレクター、アフィニティ、Toleration がノードに一致し、そこでボリュームをマウントできるか確認してください。',
+  'UnboundVolume.cause': 'Pod に必要なボリュームを利用できません。',
+  'UnboundVolume.actions':
+    'Pod が使用する PersistentVolumeClaim のイベントを確認してください。名前は Pod の YAML にあります。\nストレージクラスが存在し、ボリュームを作成できることを確認するか、一致するボリュームを作成してください。',
+  'PodFailed.cause': 'Pod はエラーで終了しました。再起動する所有者がありません。',
+  'PodFailed.actions':
+    'Pod のログでエラーを確認してください。\nPod を作り直すか、失敗した Pod を置き換える Deployment または Job を使用してください。',
+  'JobFailed.cause':
+    'Job の Pod が何度も失敗したか、時間がかかりすぎました。Kubernetes は新しい Pod を起動しません。',
+  'JobFailed.actions':
+    'Job の失敗した Pod を開き、ログでエラーを確認してください。\n原因を修正した後、Job を再実行してください。',
+  'ReplicaFailure.cause': 'Kubernetes は Deployment の Pod を作成できません。',
+  'ReplicaFailure.actions':
+    'メッセージが示す制限やルールを確認してください。クォータ、存在しないサービスアカウント、ポリシーが原因であることが多いです。\nPod の要求を減らすか、クラスターの管理者に制限やルールの変更を依頼してください。',
+  'MaxReplicas.cause':
+    'オートスケーラーは上限の数の Pod を実行しています。負荷が増えても Pod を追加できません。',
+  'MaxReplicas.actions':
+    '想定どおりの負荷であれば maxReplicas を増やしてください。\nそうでない場合は、Pod の使用量が普段より多い理由を確認してください。',
+  'ScalingInactive.cause':
+    'オートスケーラーはスケーリングに使うメトリクスを読み取れないため、Pod の数は変わりません。',
+  'ScalingInactive.actions':
+    'クラスターがメトリクスを測定していることを確認してください。CPU とメモリには Metrics Server が必要です。\n目標が割合の場合は、Pod の各コンテナーが CPU またはメモリを要求していることを確認してください。',
   'Unknown.cause': 'コンテナ {{container}} は不明な理由で終了し、再起動されました。',
   'Unknown.actions': 'クラッシュしたコンテナのログでエラーを確認してください。',
   'Error.cause': 'コンテナ {{container}} はエラーで終了し、再起動されました。',

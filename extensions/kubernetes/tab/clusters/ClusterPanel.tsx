@@ -9,6 +9,7 @@ import { useKubernetesObjects } from '../../objects/KubernetesObjectsContext';
 import { filterNodes } from '../../workloads/filterNodes';
 import { modelOf } from '../../workloads/modelOf';
 import type { TabFilters } from '../filters/useTabFilters';
+import { resolveAbsence } from '../status/resolveAbsence';
 import { useProblemTexts } from '../errors/useProblemTexts';
 import { KindSections } from '../workloads/KindSections';
 import { PanelFacts } from './PanelFacts';
@@ -63,9 +64,9 @@ const Title = styled('span')(({ theme }) => ({
   '& small': { fontSize: rem(fontSize.sm), color: theme.palette.text.secondary },
 }));
 
-const Inset = styled('div')({ padding: space[4] });
+const Inset = styled('div')({ padding: space[4], '& > p': { margin: 0, overflowWrap: 'anywhere' } });
 
-const Quiet = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
+const Quiet = styled('p')(({ theme }) => ({ color: theme.palette.text.secondary }));
 
 /** Props of {@link ClusterPanel}. */
 export interface ClusterPanelProps {
@@ -115,6 +116,7 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
   const { loaded, failure } = state;
   const { refresh, isLoading } = useKubernetesObjects();
   const listTexts = useProblemTexts();
+  const absence = resolveAbsence(state);
   const roots = loaded && modelOf(loaded).roots;
   const shown = useMemo(() => roots && filterNodes(roots, filters.filters), [roots, filters.filters]);
   const error = failure && (
@@ -143,7 +145,12 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
           {loaded.errors.length === 0 ? (
             <Quiet>{t('clusters.empty', { name })}</Quiet>
           ) : (
-            listTexts(loaded.errors).map((text) => <Quiet key={text}>{text}</Quiet>)
+            <>
+              {absence && absence !== 'notLoaded' && <p>{t(`absence.${absence}`)}</p>}
+              {listTexts(loaded.errors).map((text) => (
+                <Quiet key={text}>{text}</Quiet>
+              ))}
+            </>
           )}
         </Inset>
       )
@@ -151,6 +158,11 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
   return (
     <>
       {error}
+      {absence && absence !== 'notLoaded' && (
+        <Inset>
+          <p>{t(`absence.${absence}`)}</p>
+        </Inset>
+      )}
       {shown.length === 0 ? (
         <Inset>
           <Quiet>{t('filter.nothing')}</Quiet>

@@ -3,9 +3,10 @@ import { useTranslationRef } from '#sdk';
 import { StatusBadge, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
+import type { FetchError } from '../../protocol';
 import { modelOf } from '../../workloads/modelOf';
 import { PodFacts } from '../workloads/PodFacts';
-import { resolveAbsence } from '../status/summarizeClusters';
+import { isUsagePath, resolveAbsence } from '../status/resolveAbsence';
 
 const Facts = styled('span')({
   display: 'flex',
@@ -16,9 +17,9 @@ const Facts = styled('span')({
 /** How many pods are on a cluster, and how many of them have errors. */
 export function PanelFacts({ state }: { state: ClusterState }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
-  const { loaded, failure } = state;
+  const { loaded } = state;
   const absence = resolveAbsence(state);
-  if (absence && !loaded?.objects.length)
+  if (absence && !(state.failure && loaded))
     return (
       <StatusBadge plain tone="error">
         {t(`clusters.${absence}`)}
@@ -33,17 +34,25 @@ export function PanelFacts({ state }: { state: ClusterState }) {
   const { pods, failingPods } = modelOf(loaded);
   return (
     <Facts>
-      {failure && (
+      {absence && (
         <StatusBadge plain tone="error">
-          {t('clusters.unreachable')}
+          {t(`clusters.${absence}`)}
         </StatusBadge>
       )}
-      {loaded.errors.length > 0 && (
-        <StatusBadge plain tone="warning">
-          {t('clusters.partly')}
-        </StatusBadge>
-      )}
+      <Missing errors={loaded.errors} />
       <PodFacts pods={pods} failingPods={failingPods} />
     </Facts>
+  );
+}
+
+/** What a cluster did not answer. Without usage, all objects are there. */
+function Missing({ errors }: { errors: readonly FetchError[] }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  if (errors.length === 0) return null;
+  const isUsage = errors.every((error) => 'resourcePath' in error && isUsagePath(error.resourcePath));
+  return (
+    <StatusBadge plain tone={isUsage ? 'neutral' : 'warning'}>
+      {t(isUsage ? 'clusters.noUsage' : 'clusters.partly')}
+    </StatusBadge>
   );
 }

@@ -12,6 +12,7 @@ import type { DetectedError } from '../../detect/detectedError';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
 import { useObjectLink } from '../../objects/useObjectLink';
+import { summarizeClusters } from '../status/summarizeClusters';
 import { listErrors, type ClusterError } from './listErrors';
 
 const PAGE_SIZE = 5;
@@ -24,8 +25,11 @@ export function ErrorReporting({ clusters }: { clusters: readonly ClusterState[]
   const [state, onStateChange] = useTableStateInUrl({ columns: NO_FILTERS, name: 'errors' });
   const table = useClientRows(errors, { pageSize: PAGE_SIZE, state, onStateChange });
   const columns = useErrorColumns();
+  const { answered } = summarizeClusters(clusters);
+  const none =
+    answered === clusters.length ? 'errors.none' : answered > 0 ? 'errors.noneKnown' : 'errors.unknown';
   return errors.length === 0 ? (
-    <InfoCard title={t('errors.title')} empty={t('errors.none')} />
+    <InfoCard title={t('errors.title')} empty={t(none)} />
   ) : (
     <InfoCard title={t('errors.title')} count={errors.length} flush>
       <DataTable

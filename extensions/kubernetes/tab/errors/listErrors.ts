@@ -26,10 +26,13 @@ export function listErrors(clusters: readonly ClusterState[]): ClusterError[] {
 
 /** Which errors stop a pod from working. The severity only says how urgent the rule is in general. */
 const STOPPING: readonly ErrorType[] = [
+  'replica-failure',
   'pod-unschedulable',
   'container-waiting',
   'readiness-probe-taking-too-long',
   'containers-restarting',
+  'pod-failed',
+  'job-failed',
 ];
 
 /** Returns the error to look at first: one that stops a pod, with a known fix, else the most severe. */

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { StatusBadge, fontSize, fontWeight, radius, rem, resolveTokens, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
 import { RefreshControls } from './RefreshControls';
-import { resolveAbsence, summarizeClusters } from './summarizeClusters';
+import { absences, resolveAbsence } from './resolveAbsence';
+import { summarizeClusters } from './summarizeClusters';
 import { useStatusText } from './useStatusText';
 
 const Card = styled('section')(({ theme }) => {
@@ -53,13 +55,20 @@ const Unknown = styled('small')(({ theme }) => ({
 }));
 
 /** Whether the entity is healthy, on all clusters and on each, and how old that information is. */
-export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) {
+export const StatusCard = memo(function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const describe = useStatusText();
   const summary = summarizeClusters(clusters);
   const { tone, text } = describe(summary);
   // Before the first answer, the sentence above says it.
   const waiting = summary.answered > 0 ? summary.waiting : 0;
+  const unknown = [
+    ...(waiting > 0 ? [t('status.waiting', { count: waiting })] : []),
+    ...absences.flatMap((absence) => {
+      const count = summary.absent.get(absence);
+      return count === undefined ? [] : t(`status.${absence}`, { count });
+    }),
+  ];
   return (
     <Card aria-label={t('status.label')}>
       <Line>
@@ -67,11 +76,7 @@ export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) 
           <StatusBadge plain tone={tone}>
             {text}
           </StatusBadge>
-          <Unknown>
-            {waiting > 0 && t('status.waiting', { count: waiting })}
-            {waiting > 0 && summary.unreachable > 0 && ' · '}
-            {summary.unreachable > 0 && t('status.unreachable', { count: summary.unreachable })}
-          </Unknown>
+          <Unknown>{unknown.join(' · ')}</Unknown>
         </p>
         <RefreshControls />
       </Line>
@@ -85,12 +90,11 @@ export function StatusCard({ clusters }: { clusters: readonly ClusterState[] }) 
       </ul>
     </Card>
   );
-}
+});
 
 function ClusterStatus({ state }: { state: ClusterState }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const describe = useStatusText();
-  const { loaded, failure } = state;
   const absence = resolveAbsence(state);
   if (absence)
     return (
@@ -98,7 +102,7 @@ function ClusterStatus({ state }: { state: ClusterState }) {
         {t(`clusters.${absence}`)}
       </StatusBadge>
     );
-  if (!loaded && !failure)
+  if (!state.loaded)
     return (
       <StatusBadge plain tone="neutral">
         {t('clusters.waiting')}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
 import { RelativeTime, StatusBadge, fontSize, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -27,15 +27,16 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 /** What matters most about an object of its kind, in one line. */
-export function WorkloadFacts({ node }: { node: WorkloadNode }) {
+export const WorkloadFacts = memo(function WorkloadFacts({ node }: { node: WorkloadNode }) {
   const { object } = node;
   return (
     <Facts>
+      <OwnErrors node={node} />
       {resolveFacts(node)}
       <Age object={object} />
     </Facts>
   );
-}
+});
 
 function resolveFacts(node: WorkloadNode): ReactNode {
   const { object } = node;
@@ -56,6 +57,17 @@ function resolveFacts(node: WorkloadNode): ReactNode {
     default:
       return <ReplicaFacts node={node} />;
   }
+}
+
+/** That something is wrong with the object or what it created, if its pods do not show it. A job has a state of its own. */
+function OwnErrors({ node: { object, isFailing, failingPods } }: { node: WorkloadNode }) {
+  const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  if (!isFailing || failingPods > 0 || object.kind === 'Job') return null;
+  return (
+    <StatusBadge plain tone="error">
+      {t('pods.failing')}
+    </StatusBadge>
+  );
 }
 
 function readText(value: unknown): string {
@@ -92,6 +104,11 @@ function ReplicaFacts({ node }: { node: WorkloadNode }) {
       {versions.length > 0 && <code>{[...new Set(versions)].join(', ')}</code>}
       {rollout !== undefined && (
         <RelativeTime value={rollout} within={(time) => t('row.rollout', { time })} />
+      )}
+      {object.kind === 'Deployment' && object.spec?.['paused'] === true && (
+        <StatusBadge plain tone="info">
+          {t('row.paused')}
+        </StatusBadge>
       )}
       {replicas && (
         <StatusBadge plain tone={isReady ? 'success' : 'warning'}>

@@ -27,8 +27,18 @@ export interface OwnerReference {
 
 /** The parts of a pod that the cluster itself reads. */
 export interface PodObject extends ClusterObject {
-  spec: { containers: PodContainer[]; nodeName?: string; [key: string]: unknown };
-  status: { phase: string; containerStatuses?: ContainerStatus[]; [key: string]: unknown };
+  spec: {
+    containers: PodContainer[];
+    initContainers?: PodContainer[];
+    nodeName?: string;
+    [key: string]: unknown;
+  };
+  status: {
+    phase: string;
+    containerStatuses?: ContainerStatus[];
+    initContainerStatuses?: ContainerStatus[];
+    [key: string]: unknown;
+  };
 }
 
 export interface PodContainer {

@@ -31,6 +31,19 @@ function describeGroup(name: string, resources: readonly ApiResource[]): object 
   return { name, versions: [preferredVersion], preferredVersion };
 }
 
+/** What `kubectl get all` gets. */
+const IN_ALL = [
+  'pods',
+  'services',
+  'deployments',
+  'replicasets',
+  'statefulsets',
+  'daemonsets',
+  'horizontalpodautoscalers',
+  'jobs',
+  'cronjobs',
+];
+
 function listResourcesOf(
   group: string,
   version: string,
@@ -45,6 +58,7 @@ function listResourcesOf(
     kind,
     verbs: group === podMetrics.group ? ['get', 'list'] : VERBS,
     ...(shortNames.length > 0 && { shortNames }),
+    ...(IN_ALL.includes(plural) && { categories: ['all'] }),
   }));
   const parts =
     group === ''

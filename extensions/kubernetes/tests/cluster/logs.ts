@@ -33,6 +33,7 @@ export interface LogQuery {
  */
 export function parseLogQuery(pod: PodObject, query: URLSearchParams): LogQuery {
   const names = pod.spec.containers.map(({ name }) => name);
+  const initial = pod.spec.initContainers?.map(({ name }) => name) ?? [];
   const asked = query.get('container');
   const [container = '', second] = asked === null ? names : [asked];
   const podName = pod.metadata.name;
@@ -41,10 +42,11 @@ export function parseLogQuery(pod: PodObject, query: URLSearchParams): LogQuery 
       400,
       `a container name must be specified for pod ${podName}, choose one of: [${names.join(' ')}]`,
     );
-  if (!names.includes(container))
+  if (![...names, ...initial].includes(container))
     throw new StatusError(400, `container ${container} is not valid for pod ${podName}`);
   const previous = query.get('previous') === 'true';
-  const status = pod.status.containerStatuses?.find(({ name }) => name === container);
+  const { containerStatuses = [], initContainerStatuses = [] } = pod.status;
+  const status = [...containerStatuses, ...initContainerStatuses].find(({ name }) => name === container);
   assertHasLog(podName, container, status, previous);
   return {
     container,

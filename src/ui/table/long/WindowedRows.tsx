@@ -9,6 +9,8 @@ import { useVisibleRange } from './useVisibleRange';
 /** Props of {@link WindowedRows}. */
 export interface WindowedRowsProps {
   count: number;
+  /** The most rows to render now. */
+  most: number;
   rowHeight: number;
   /** A key that changes when the column widths must be measured again. */
   columnsKey: string;
@@ -27,12 +29,13 @@ const hiddenStyle: CSSProperties = { height: 0, border: 0, overflow: 'hidden', v
 
 /** Renders the rows in view, some rows around them, the focused row, and empty space for the others. */
 export function WindowedRows(props: WindowedRowsProps) {
-  const { count, columnsKey, keyOf, titlesOf, renderRow } = props;
+  const { count, most, columnsKey, keyOf, titlesOf, renderRow } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { range, rowHeight } = useVisibleRange(body, count, props.rowHeight);
+  const shown = { ...range, end: Math.min(range.end, range.first + most) };
   const focused = useFocusedRow(body, count, keyOf);
   const measuring = useStableColumns(body, columnsKey);
-  const { runs, skippedAfter } = resolveRenderedRows(count, range, focused);
+  const { runs, skippedAfter } = resolveRenderedRows(count, shown, focused);
   const rows = runs.flatMap(({ skipped, first, end }) => [
     <Spacer key={`before ${first === focused ? 'focused' : 'view'}`} height={skipped * rowHeight} />,
     ...Array.from({ length: Math.max(0, end - first) }, (_, index) => renderRow(first + index)),
