@@ -3,10 +3,12 @@ import type { EarlyPart } from '#sdk/early';
 import { appEarlyPart } from './app/early';
 import { appSignInEarlyPart } from './app-sign-in/early';
 import { catalogEarlyPart } from './catalog/early';
+import { techdocsEarlyPart } from './techdocs/early';
 
 /** What plugins do before the app is loaded. */
 export const bundledEarlyParts: EarlyPart[] = [
   appEarlyPart,
   appSignInEarlyPart,
   catalogEarlyPart,
+  techdocsEarlyPart,
 ];

@@ -1,5 +1,11 @@
-import { decodeUrlPart } from '#protocol';
-import type { EarlyContext, EarlyPage, EarlyPart, EarlyUser } from '#sdk/early';
+import {
+  type EarlyContext,
+  type EarlyPage,
+  type EarlyPageRequest,
+  type EarlyPart,
+  type EarlyUser,
+  matchEarlyPath,
+} from '#sdk/early';
 import { entityPathSegments, printCatalogUrl } from './api/catalogHttpRequest';
 import { createEntitiesByQueryRequest } from './api/entitiesByQueryRequest';
 import type { CatalogFilterField } from './blueprints/CatalogFilterField';
@@ -24,7 +30,7 @@ function listEntities(context: EarlyContext, path: string): EarlyPage | undefine
   const pagination = resolvePagination((page['pagination'] ?? true) as CatalogPagination);
   const fields = listFields(context);
   const choices = resolveListChoices(fields, parseCatalogListState(context.search, pagination));
-  const requests = (user: EarlyUser): string[] => {
+  const requests = (user: EarlyUser): EarlyPageRequest[] => {
     const plan = planEntityList(
       fields,
       choices,
@@ -37,7 +43,7 @@ function listEntities(context: EarlyContext, path: string): EarlyPage | undefine
       const { conditions, ...query } = plan.rows(list);
       const isSimple = query.mode !== 'none' && query.order.field === defaultOrder.field;
       if (conditions === undefined || conditions === 'nothing' || !isSimple) return [];
-      return printUrl(context, createEntitiesByQueryRequest(createRowsRequest({ ...query, conditions })));
+      return printRequest(context, createEntitiesByQueryRequest(createRowsRequest({ ...query, conditions })));
     });
   };
   return { skeleton: 'list', requests };
@@ -63,31 +69,23 @@ function idOfFilter(name: string): string {
 function showEntity(context: EarlyContext, path: string): EarlyPage | undefined {
   const page = context.settings('page:catalog/entity');
   if (page === undefined) return undefined;
-  const { path: configured } = page;
-  const pattern = (typeof configured === 'string' ? configured : '/catalog/:namespace/:kind/:name').split(
-    '/',
-  );
-  const parts = path.split('/');
-  if (parts.length < pattern.length) return undefined;
-  const found = new Map<string, string>();
-  for (const [index, segment] of pattern.entries()) {
-    const part = decodeUrlPart(parts[index] ?? '');
-    if (segment.startsWith(':')) found.set(segment.slice(1), part);
-    else if (segment !== part) return undefined;
-  }
-  const [kind, namespace, name] = ['kind', 'namespace', 'name'].map((key) => found.get(key));
+  const matched = matchEarlyPath(page['path'] ?? '/catalog/:namespace/:kind/:name', path);
+  const { kind, namespace, name } = matched?.params ?? {};
   if (!kind || !namespace || !name) return undefined;
-  const requests = (): string[] => printUrl(context, { path: entityPathSegments({ kind, namespace, name }) });
+  const requests = (): EarlyPageRequest[] =>
+    printRequest(context, { path: entityPathSegments({ kind, namespace, name }) });
   return { skeleton: 'cards', requests };
 }
 
 /** API clients with settings or from plugins send other requests. */
 const clients = ['api:app/fetch', 'api:app/discovery', 'api:catalog'];
 
-function printUrl(
+function printRequest(
   { backendUrl, listed }: EarlyContext,
   request: ReturnType<typeof createEntitiesByQueryRequest>,
-): string[] {
+): EarlyPageRequest[] {
   const baseUrl = clients.some((id) => listed.includes(id)) ? undefined : backendUrl('catalog');
-  return baseUrl === undefined || request.method !== undefined ? [] : [printCatalogUrl(baseUrl, request)];
+  return baseUrl === undefined || request.method !== undefined
+    ? []
+    : [{ url: printCatalogUrl(baseUrl, request) }];
 }

@@ -21,9 +21,6 @@ export const entityMetadataSchema = z.looseObject({
   locationMetadata: z.optional(z.object({ type: z.string(), target: z.string() })),
 });
 
-/** The value of `Prefer` with which a page of a site that is not built yet has the status 202 instead of 404. */
-export const RESPOND_ASYNC = 'respond-async';
-
 /** Data of the event `finish` of `GET /sync/:namespace/:kind/:name`: whether there is a new version to load. */
 export const syncFinishSchema = z.object({ updated: z.boolean() });
 

@@ -20,7 +20,7 @@ function context(address: string, extensions: Settings = {}): EarlyContext {
 
 function request(address: string, extensions?: Settings): string[] {
   const page = catalogEarlyPart.page?.(context(address, extensions));
-  return (page?.requests(user) ?? []).map((url) => decodeURIComponent(url).replace(/&fields=[^&]*/, ''));
+  return (page?.requests(user) ?? []).map(({ url }) => decodeURIComponent(url).replace(/&fields=[^&]*/, ''));
 }
 
 const rows = 'http://backend/api/catalog/entities/by-query?limit=20&orderField=metadata.name,asc';

@@ -3,7 +3,9 @@ import { COOKIE_PATH } from '#protocol';
 import { readJson, readResponse, ResponseError, type ResponseSchema } from '#sdk';
 import { entityMetadataSchema, siteMetadataSchema, type EntityMetadata } from '../protocol';
 import type { TechDocsApi } from './TechDocsApi';
-import { printEntityPath, requestTechDocs, type TechDocsTransport } from './techDocsTransport';
+import { printEntityPath } from '../pageRequest';
+import { keepsCase } from './foldCase';
+import { requestTechDocs, type TechDocsTransport } from './techDocsTransport';
 
 /** Creates the API that requests metadata and the cookie. */
 export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
@@ -27,10 +29,10 @@ export function createTechDocsApi(transport: TechDocsTransport): TechDocsApi {
       return { expiresAt: new Date(readExpiry(expiresAt, response.headers)).toISOString() };
     },
     getTechDocsMetadata: (ref, { signal } = {}) =>
-      request(`/metadata/techdocs${printEntityPath(ref, configApi)}`, siteMetadataSchema, signal),
+      request(`/metadata/techdocs${printEntityPath(ref, keepsCase(configApi))}`, siteMetadataSchema, signal),
     getEntityMetadata: async (ref, { signal } = {}) =>
       (await request(
-        `/metadata/entity${printEntityPath(ref, configApi)}`,
+        `/metadata/entity${printEntityPath(ref, keepsCase(configApi))}`,
         entityMetadataSchema,
         signal,
       )) as unknown as EntityMetadata,

@@ -1,7 +1,7 @@
-import { urlPath } from '#protocol';
 import { ResponseError } from '#sdk';
-import { RESPOND_ASYNC } from '../protocol';
-import { printEntityPath, requestTechDocs, type TechDocsTransport } from './techDocsTransport';
+import { printEntityPath, printPagePath, RESPOND_ASYNC } from '../pageRequest';
+import { keepsCase } from './foldCase';
+import { requestTechDocs, type TechDocsTransport } from './techDocsTransport';
 import { resolveFileUrl } from './resolveFileUrl';
 import type { TechDocsStorageApi } from './TechDocsStorageApi';
 
@@ -16,10 +16,7 @@ export function createTechDocsStorageApi(transport: TechDocsTransport): TechDocs
     getBuilder: async () =>
       configApi.getOptionalString('techdocs.builder') === 'external' ? 'external' : 'local',
     async getEntityDocs(ref, path, { signal } = {}) {
-      const file = splitPath(path)
-        .map((part) => urlPath`/${part}`)
-        .join('');
-      const url = `${storagePath}${printEntityPath(ref, configApi)}${file}`;
+      const url = printPagePath(ref, path, keepsCase(configApi));
       // A backend of another origin can have a list of allowed headers.
       const isOwn =
         typeof location !== 'undefined' && (await getApiOrigin()).startsWith(`${location.origin}/`);
@@ -31,13 +28,13 @@ export function createTechDocsStorageApi(transport: TechDocsTransport): TechDocs
     },
     async syncEntityDocs(ref, logHandler, options = {}) {
       const { syncSite } = await import('./syncSite');
-      return syncSite(transport, `/sync${printEntityPath(ref, configApi)}`, {
+      return syncSite(transport, `/sync${printEntityPath(ref, keepsCase(configApi))}`, {
         ...options,
         onLine: (line) => logHandler?.(line),
       });
     },
     async getBaseUrl(url, ref, path) {
-      const filesUrl = `${await getApiOrigin()}${storagePath}${printEntityPath(ref, configApi)}`;
+      const filesUrl = `${await getApiOrigin()}${storagePath}${printEntityPath(ref, keepsCase(configApi))}`;
       const resolved = resolveFileUrl(url, path, filesUrl, window.location.origin);
       if (resolved === undefined) throw new TypeError(`'${url}' is not the address of a file.`);
       return resolved;
@@ -48,10 +45,4 @@ export function createTechDocsStorageApi(transport: TechDocsTransport): TechDocs
 /** What a backend answers that does not know the preference. */
 function notBuilt(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
-}
-
-/** Returns the segments of the file of a page. Pages are folders, or files if the site has `use_directory_urls: false`. */
-function splitPath(path: string): string[] {
-  const parts = path.split('/').filter((part) => part !== '');
-  return /\.html?$/i.test(parts.at(-1) ?? '') ? parts : [...parts, 'index.html'];
 }

@@ -1,7 +1,11 @@
 import type { ConfigApi } from '#sdk';
 
-/** Returns a part of a path of a site in lower case, unless `techdocs.legacyUseCaseSensitiveTripletPaths` is set. */
+/** The setting `techdocs.legacyUseCaseSensitiveTripletPaths`. */
+export function keepsCase(configApi: ConfigApi): boolean {
+  return configApi.getOptionalBoolean('techdocs.legacyUseCaseSensitiveTripletPaths') ?? false;
+}
+
+/** Returns a part of a path of a site in lower case, unless the setting says otherwise. */
 export function foldCase(text: string, configApi: ConfigApi): string {
-  const keepsCase = configApi.getOptionalBoolean('techdocs.legacyUseCaseSensitiveTripletPaths') ?? false;
-  return keepsCase ? text : text.toLocaleLowerCase('en-US');
+  return keepsCase(configApi) ? text : text.toLocaleLowerCase('en-US');
 }

@@ -1,7 +1,4 @@
-import type { CompoundEntityRef } from '#model';
-import { urlPath } from '#protocol';
 import type { ConfigApi, DiscoveryApi, FetchApi } from '#sdk';
-import { foldCase } from './foldCase';
 
 /** The APIs that requests for documentation use. */
 export interface TechDocsTransport {
@@ -12,12 +9,6 @@ export interface TechDocsTransport {
 
 /** In ms. Nothing but a sync takes longer. */
 export const requestTimeout = 30_000;
-
-/** Returns `/namespace/kind/name`, in lower case unless `techdocs.legacyUseCaseSensitiveTripletPaths` is set. */
-export function printEntityPath({ namespace, kind, name }: CompoundEntityRef, configApi: ConfigApi): string {
-  const path = urlPath`/${namespace}/${kind}/${name}`;
-  return foldCase(path, configApi);
-}
 
 /**
  * Requests a path of the backend, with the token and the cookies of the user. Returns the response with any status.

@@ -5,7 +5,7 @@ export const folderArrows = {
   'i18n/index': [],
   'i18n/addons': [],
   blueprints: [],
-  client: ['protocol.ts', 'blueprints'],
+  client: ['protocol.ts', 'pageRequest.ts', 'blueprints'],
   index: ['routes.ts', 'protocol.ts', 'client', 'i18n/index', 'i18n/titles'],
   search: ['routes.ts', 'protocol.ts', 'client', 'i18n/index'],
   'reader/context': ['protocol.ts'],
@@ -71,7 +71,7 @@ export const folderArrows = {
     'server/generator/page',
     'server/storage',
   ],
-  'server/routes': ['protocol.ts', 'server/storage', 'server/source', 'server/build'],
+  'server/routes': ['protocol.ts', 'pageRequest.ts', 'server/storage', 'server/source', 'server/build'],
   server: [
     'server/migrations',
     'server/storage',

@@ -82,7 +82,7 @@ describe('a request that is sent early', () => {
   const url = 'http://backend.example/api/catalog/entities';
   const part = (address: string) => ({
     signIn: () => ({ sent: Promise.resolve(), user: Promise.resolve(user) }),
-    page: () => ({ skeleton: 'list', requests: () => [address] }),
+    page: () => ({ skeleton: 'list', requests: () => [{ url: address }] }),
   });
   const signed = (token: string) => new Request(url, { headers: { authorization: `Bearer ${token}` } });
 
@@ -93,7 +93,7 @@ describe('a request that is sent early', () => {
     void startEarly(
       [
         { paint: () => ['dark'], signIn: () => ({ sent: Promise.resolve(), user: Promise.resolve(user) }) },
-        { page: () => ({ skeleton: 'list', requests: () => [url] }) },
+        { page: () => ({ skeleton: 'list', requests: () => [{ url }] }) },
         {
           paint() {
             throw new Error('a broken configuration');

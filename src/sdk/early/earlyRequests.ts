@@ -8,16 +8,28 @@ interface EarlyRequest {
 /** Requests that no one has taken yet, by address and token. */
 const started = new Map<string, EarlyRequest>();
 
-/**
- * Sends a GET request that the app is going to send. The app takes the response with `takeEarlyResponse`, within `ms` if that is
- * given.
- */
-export function startEarlyRequest(url: string, token: string | undefined, ms?: number): void {
+/** A GET request that a page is going to send. */
+export interface EarlyPageRequest {
+  url: string;
+  /** Those of the app, besides the token. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a request. The app takes the response with `takeEarlyResponse`, within `ms` if that is given. */
+export function startEarlyRequest(
+  { url, headers }: EarlyPageRequest,
+  token: string | undefined,
+  ms?: number,
+): void {
   const key = printKey(url, token);
   if (started.has(key)) return;
   const stop = new AbortController();
   const response = fetch(url, {
-    headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     signal: stop.signal,
   });
   // The app sends the request again, and reports its failure.

@@ -2,5 +2,7 @@
 export type { EarlyContext } from './earlyContext';
 export { readEarlyContext } from './earlyContext';
 export { dropEarlyRequests, takeEarlyResponse } from './earlyRequests';
+export type { EarlyPageRequest } from './earlyRequests';
+export { matchEarlyPath } from './matchEarlyPath';
 export type { EarlyPage, EarlyPart, EarlySignIn, EarlyUser } from './startEarly';
 export { requestEarly, startEarly } from './startEarly';

@@ -1,6 +1,6 @@
 import { PRODUCT, SIGN_IN_ONLY } from '#protocol';
 import { type EarlyContext, readEarlyContext } from './earlyContext';
-import { startEarlyRequest } from './earlyRequests';
+import { type EarlyPageRequest, startEarlyRequest } from './earlyRequests';
 
 /** The user of a session. */
 export interface EarlyUser {
@@ -12,8 +12,8 @@ export interface EarlyUser {
 export interface EarlyPage {
   /** A word for `data-skeleton`, which selects what the skeleton of the page shows. */
   skeleton: string;
-  /** Returns the addresses of the GET requests that the page sends first. */
-  requests: (user: EarlyUser) => readonly string[];
+  /** Returns the GET requests that the page sends first. */
+  requests: (user: EarlyUser) => readonly EarlyPageRequest[];
 }
 
 /**
@@ -74,7 +74,7 @@ function findPages(context: EarlyContext): EarlyPage[] {
 
 function send(pages: readonly EarlyPage[], user: EarlyUser, ms?: number): void {
   for (const { requests } of pages)
-    for (const url of attempt(() => requests(user)) ?? []) startEarlyRequest(url, user.token, ms);
+    for (const request of attempt(() => requests(user)) ?? []) startEarlyRequest(request, user.token, ms);
 }
 
 /** The app shows what is wrong with a configuration, so an error here is ignored. */

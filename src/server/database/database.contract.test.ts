@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     };
     try {
       await pool.query(`create table note (text text)`);
-      // Lasts as long as the session, which is that of the engine.
+      // Ends with the session, which is that of the engine.
       await pool.query(`select set_config('trellis.mark', 'first', false)`);
       await setTimeout(500);
       expect(await isRenewed()).toBe(false);
