@@ -1,5 +1,6 @@
+import { RESPOND_ASYNC } from '#protocol';
 import { type EarlyPart, matchEarlyPath } from '#sdk/early';
-import { printEntityPath, printPagePath, RESPOND_ASYNC } from './pageRequest';
+import { printEntityPath, printPagePath } from './pageRequest';
 
 /** API clients with settings or from plugins send other requests. */
 const clients = ['api:app/fetch', 'api:app/discovery', 'api:techdocs', 'api:techdocs/storage'];

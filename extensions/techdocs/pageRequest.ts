@@ -1,8 +1,5 @@
 import { urlPath } from '#protocol';
 
-/** The value of `Prefer` with which a page of a site that is not built yet has the status 202 instead of 404. */
-export const RESPOND_ASYNC = 'respond-async';
-
 /** An entity with documentation. */
 interface DocumentedEntity {
   namespace: string;

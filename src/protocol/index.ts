@@ -43,3 +43,4 @@ export type { CookieExpiry } from './cookie';
 export { cookieSchema } from './cookie';
 export type { AuthorizeRequest, AuthorizeResponse, Permission } from './permission';
 export { authorizeRequestSchema, authorizeResponseSchema, permissionSchema } from './permission';
+export { RESPOND_ASYNC } from './respondAsync';

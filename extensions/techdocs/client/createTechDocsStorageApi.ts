@@ -1,5 +1,6 @@
+import { RESPOND_ASYNC } from '#protocol';
 import { ResponseError } from '#sdk';
-import { printEntityPath, printPagePath, RESPOND_ASYNC } from '../pageRequest';
+import { printEntityPath, printPagePath } from '../pageRequest';
 import { keepsCase } from './foldCase';
 import { requestTechDocs, type TechDocsTransport } from './techDocsTransport';
 import { resolveFileUrl } from './resolveFileUrl';

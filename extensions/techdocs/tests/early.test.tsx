@@ -6,12 +6,17 @@ type Settings = Record<string, Record<string, unknown> | undefined>;
 
 const { origin } = globalThis.location;
 
-function list(path: string, extensions: Settings = {}, config: Record<string, unknown> = {}): string[] {
+function list(
+  path: string,
+  extensions: Settings = {},
+  config: Record<string, unknown> = {},
+  backend = origin,
+): string[] {
   const context: EarlyContext = {
     read: (key) => config[key],
     settings: (id) => (Object.hasOwn(extensions, id) ? extensions[id] : {}),
     listed: Object.keys(extensions),
-    backendUrl: (pluginId) => `${String(config['backend'] ?? origin)}/api/${pluginId}`,
+    backendUrl: (pluginId) => `${backend}/api/${pluginId}`,
     path,
     search: new URLSearchParams(),
     stored: () => undefined,
@@ -53,6 +58,6 @@ describe('what a page of documentation requests before the app is loaded', () =>
     expect(list('/catalog/default/component/a')).toEqual([]);
     expect(list('/docs/default/component/a', { 'page:techdocs/reader': undefined })).toEqual([]);
     expect(list('/docs/default/component/a', { 'api:techdocs/storage': {} })).toEqual([]);
-    expect(list('/docs/default/component/a', {}, { backend: 'https://other.example' })).toEqual([]);
+    expect(list('/docs/default/component/a', {}, {}, 'https://other.example')).toEqual([]);
   });
 });

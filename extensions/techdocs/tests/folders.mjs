@@ -71,7 +71,7 @@ export const folderArrows = {
     'server/generator/page',
     'server/storage',
   ],
-  'server/routes': ['protocol.ts', 'pageRequest.ts', 'server/storage', 'server/source', 'server/build'],
+  'server/routes': ['protocol.ts', 'server/storage', 'server/source', 'server/build'],
   server: [
     'server/migrations',
     'server/storage',

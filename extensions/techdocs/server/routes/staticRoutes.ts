@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { acceptCookie, hideFromOthers, type Router } from '#backend';
+import { RESPOND_ASYNC } from '#protocol';
 import { catalogEntityReadPermission } from '../../../catalog/backend-public';
 import { METADATA_FILE, type SiteStorage } from '../storage/siteStorage';
-import { RESPOND_ASYNC } from '../../pageRequest';
 import { findContentType } from './contentTypes';
 import { nameSite, type EntityParams, type FindEntity } from './docsEntity';
 
