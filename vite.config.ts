@@ -245,7 +245,7 @@ const forStreams = 'sdk/streams/';
 
 /** What pages of documentation need before their text. The rest is loaded later, or where it is needed. */
 const forDocs =
-  '/extensions/techdocs/(?:protocol|i18n/reader/readerTranslationRef|client/(?!createBuildChannel|foldCase|followS|resolveDocsTarget|syncSite)|' +
+  '/extensions/techdocs/(?:protocol|i18n/reader/readerTranslationRef|client/(?!createBuildChannel|keepsCase|followS|resolveDocsTarget|syncSite)|' +
   'reader/(?!context/use|frame/(?:followHeadings|showToc)|page/(?:ReaderFacts|readOwners)|parse/(?:convert|parse)|sanitize/sanitizeSheet|space/|search/(?:DocsResults|SearchBox)|tab/|toolbar/SettingsPopup|transform/(?:inlineDrawings|resolveRefresh)))';
 
 /** Matches module paths with either kind of slash. */

@@ -8,13 +8,17 @@ interface DocumentedEntity {
 }
 
 /**
- * Returns `/namespace/kind/name`.
+ * Returns a part of a path of a site in lower case.
  *
- * @param keepsCase the setting `techdocs.legacyUseCaseSensitiveTripletPaths`. Without it, the path is in lower case
+ * @param keepsCase the setting `techdocs.legacyUseCaseSensitiveTripletPaths`, with which it stays as it is
  */
+export function foldCase(text: string, keepsCase: boolean): string {
+  return keepsCase ? text : text.toLocaleLowerCase('en-US');
+}
+
+/** Returns `/namespace/kind/name`. */
 export function printEntityPath({ namespace, kind, name }: DocumentedEntity, keepsCase: boolean): string {
-  const path = urlPath`/${namespace}/${kind}/${name}`;
-  return keepsCase ? path : path.toLocaleLowerCase('en-US');
+  return foldCase(urlPath`/${namespace}/${kind}/${name}`, keepsCase);
 }
 
 /**

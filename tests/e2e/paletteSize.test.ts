@@ -32,9 +32,10 @@ function listWithImports(keys: readonly string[]): Set<string> {
   return listed;
 }
 
+const keys = Object.keys(manifest);
+const first = listWithImports(keys.filter((key) => manifest[key]?.isEntry));
+
 it('the palette is not in the first load, and its chunks are small', () => {
-  const keys = Object.keys(manifest);
-  const first = listWithImports(keys.filter((key) => manifest[key]?.isEntry));
   const own = keys.filter((key) => manifest[key]?.src?.startsWith(folder) && !key.includes('/i18n/'));
   expect(
     own.map((key) => manifest[key]?.src?.slice(folder.length) ?? '').toSorted((a, b) => a.localeCompare(b)),
@@ -54,8 +55,6 @@ it('the palette is not in the first load, and its chunks are small', () => {
 });
 
 it('the palette opens with few scripts', () => {
-  const keys = Object.keys(manifest);
-  const first = listWithImports(keys.filter((key) => manifest[key]?.isEntry));
   const dialog = keys.filter((key) => manifest[key]?.src === `${folder}dialog/PaletteDialog.tsx`);
   const scripts = [...listWithImports(dialog)].filter((key) => !first.has(key));
   expect(scripts.length).toBeGreaterThan(1);

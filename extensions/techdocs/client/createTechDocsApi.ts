@@ -4,7 +4,7 @@ import { readJson, readResponse, ResponseError, type ResponseSchema } from '#sdk
 import { entityMetadataSchema, siteMetadataSchema, type EntityMetadata } from '../protocol';
 import type { TechDocsApi } from './TechDocsApi';
 import { printEntityPath } from '../pageRequest';
-import { keepsCase } from './foldCase';
+import { keepsCase } from './keepsCase';
 import { requestTechDocs, type TechDocsTransport } from './techDocsTransport';
 
 /** Creates the API that requests metadata and the cookie. */

@@ -1,7 +1,7 @@
 import { RESPOND_ASYNC } from '#protocol';
 import { ResponseError } from '#sdk';
 import { printEntityPath, printPagePath } from '../pageRequest';
-import { keepsCase } from './foldCase';
+import { keepsCase } from './keepsCase';
 import { requestTechDocs, type TechDocsTransport } from './techDocsTransport';
 import { resolveFileUrl } from './resolveFileUrl';
 import type { TechDocsStorageApi } from './TechDocsStorageApi';

@@ -6,7 +6,7 @@ export const folderArrows = {
   'i18n/addons': [],
   blueprints: [],
   client: ['protocol.ts', 'pageRequest.ts', 'blueprints'],
-  index: ['routes.ts', 'protocol.ts', 'client', 'i18n/index', 'i18n/titles'],
+  index: ['routes.ts', 'protocol.ts', 'pageRequest.ts', 'client', 'i18n/index', 'i18n/titles'],
   search: ['routes.ts', 'protocol.ts', 'client', 'i18n/index'],
   'reader/context': ['protocol.ts'],
   'reader/look/css': [],

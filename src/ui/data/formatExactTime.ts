@@ -1,5 +1,8 @@
-/** By language. Creating one takes longer than formatting a hundred times. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+import { perLanguage } from '../text/perLanguage';
+
+const formatOf = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'medium' }),
+);
 
 /**
  * Formats a date with its time to the second.
@@ -7,8 +10,5 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>();
  * @param language a BCP 47 tag. Default: the language of the browser
  */
 export function formatExactTime(date: Date, language?: string): string {
-  const options = { dateStyle: 'full', timeStyle: 'medium' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, options);
-  formats.set(language, format);
-  return format.format(date);
+  return formatOf(language).format(date);
 }

@@ -1,3 +1,5 @@
+import { perLanguage } from '../text/perLanguage';
+
 const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -7,6 +9,8 @@ const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
   ['minute', 60],
 ];
 
+const formatOf = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+
 /**
  * Formats a relative time in the largest unit of which at least one has passed: '3 minutes ago', 'yesterday', 'in 2 weeks'.
  * Less than a minute is 'now', which also fits into a sentence.
@@ -15,16 +19,7 @@ const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
  */
 export function formatRelativeTime(date: Date, now: number, language?: string): string {
   const seconds = Math.round((date.getTime() - now) / 1000);
-  const format = findFormat(language);
+  const format = formatOf(language);
   const step = units.find(([, size]) => Math.abs(seconds) >= size);
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
-}
-
-/** By language. Creating one takes longer than formatting a hundred times. */
-const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
-
-function findFormat(language: string | undefined): Intl.RelativeTimeFormat {
-  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  formats.set(language, format);
-  return format;
 }

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
+import { perLanguage } from './perLanguage';
 
 /** Provides the language of the app, used to format numbers and dates. Default: the language of the browser. */
 export const UiLanguageContext = createContext<string | undefined>(undefined);
@@ -8,17 +9,10 @@ export function useUiLanguage(): string | undefined {
   return useContext(UiLanguageContext);
 }
 
+const numbersOf = perLanguage((language) => new Intl.NumberFormat(language));
+
 /** Returns a function that formats a number in the language of the app. */
 export function useFormatNumber(): (value: number) => string {
   const language = useUiLanguage();
-  return useCallback((value) => findFormat(language).format(value), [language]);
-}
-
-/** By language. Creating one takes longer than formatting a hundred times. */
-const formats = new Map<string | undefined, Intl.NumberFormat>();
-
-function findFormat(language: string | undefined): Intl.NumberFormat {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, format);
-  return format;
+  return useCallback((value) => numbersOf(language).format(value), [language]);
 }

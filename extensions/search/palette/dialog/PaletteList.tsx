@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import { paletteTranslationRef } from '../i18n/paletteTranslationRef';
 import { limitRows, type PaletteSection } from '../model/arrangeItems';
@@ -34,13 +34,14 @@ export function PaletteList({ sections, active, canEnter, onChoose, onEnter }: P
   const { id, isByKey } = active;
   const first = sections[0]?.rows[0]?.item;
   const isFirst = first !== undefined && idOfRow(first) === id;
+  const scrollToStart = useEffectEvent(() => {
+    // After a keystroke, the list is usually at its start. Scrolling, and reading the position, computes the layout early.
+    if (isScrolled) list.current?.scrollTo({ top: 0 });
+  });
   useEffect(() => {
     if (!isByKey || id === undefined) return;
-    if (isFirst) {
-      // After a keystroke, the list is usually at its start. Scrolling, and reading the position, computes the layout early.
-      if (isScrolled) list.current?.scrollTo({ top: 0 });
-    } else document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps -- Not when the user scrolls.
+    if (isFirst) scrollToStart();
+    else if (isRendered) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, isByKey, isFirst, isRendered]);
   if (sections.length === 0) return null;
   const itemAt = ({ target }: MouseEvent): PaletteItem | undefined => {
