@@ -204,7 +204,8 @@ describe('RepoUrlPicker', () => {
     await renderFields(url({ allowedHosts: ['local'], requestUserCredentials: credentials }), {
       getCredentials,
     });
-    expect(await box('Host')).toHaveValue('This portal (local)');
+    const host = await box('Host');
+    await waitFor(() => expect(host).toHaveValue('This portal (local)'));
     await new Promise((resolve) => void setTimeout(resolve, 700));
     expect(getCredentials).not.toHaveBeenCalled();
   });
