@@ -43,15 +43,25 @@ export function createFinder(
   ]);
   const isFound = (folded: string) =>
     exact.has(folded) || prefixes.some((prefix) => folded.startsWith(prefix));
-  const isWordFound = ({ folded, lower }: Word) =>
-    isFound(folded) ||
-    stemmer.stemsOf(lower).some((stem) => exact.has(stem)) ||
-    isFound(spellOutUmlauts(lower) ?? '');
+  // The texts of a page of results contain the same words many times.
+  const known = new Map<string, boolean>();
+  const isWordFound = ({ folded, lower }: Word): boolean => {
+    let found = known.get(lower);
+    if (found === undefined) {
+      found =
+        isFound(folded) ||
+        stemmer.stemsOf(lower).some((stem) => exact.has(stem)) ||
+        isFound(spellOutUmlauts(lower) ?? '');
+      known.set(lower, found);
+    }
+    return found;
+  };
   return {
     find({ words: parts, joined: whole }) {
-      const marks = parts.flatMap((part) =>
-        part.isUnspaced ? findUnspaced(part, unspaced) : isWordFound(part) ? [placeOf(part)] : [],
-      );
+      const marks: Mark[] = [];
+      for (const part of parts)
+        if (part.isUnspaced) marks.push(...findUnspaced(part, unspaced));
+        else if (isWordFound(part)) marks.push({ start: part.start, end: part.end });
       const [first] = parts;
       const last = parts.at(-1);
       if (marks.length > 0 || whole === undefined || !first || !last || !isFound(whole)) return marks;
@@ -60,8 +70,6 @@ export function createFinder(
     pattern: createPattern([...exact, ...prefixes], unspaced),
   };
 }
-
-const placeOf = ({ start, end }: Word): Mark => ({ start, end });
 
 function findUnspaced({ folded, start, end }: Word, wanted: readonly string[]): Mark[] {
   // The compatible forms of some characters are longer or shorter, and then have other places.

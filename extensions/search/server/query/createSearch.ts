@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type {
   CallerIdentity,
   CatalogService,
@@ -13,7 +13,7 @@ import type { SearchSettings } from '../ports/searchSettings';
 import { createFinder, type Finder } from './createFinder';
 import type { Boost, Question, Visibility } from './findDocuments';
 import { findPage, type Page } from './findPage';
-import { createTag, eachGroup, type Excerpts, highlight, listExcerpts } from './highlight';
+import { collectWords, createTag, type Excerpts, highlight, listExcerpts } from './highlight';
 import { printPageCursor } from './pageCursor';
 import type { SearchRequest } from './searchRequest';
 import { NO_ALTERNATIVES, readSearchTerm } from './searchTerm';
@@ -74,18 +74,14 @@ export function createSearch(options: SearchOptions): Search {
 
   const findBoosts = async (caller: CallerIdentity): Promise<Boost[]> => {
     const { owned, starred } = settings.current.boosts;
-    if (caller.type !== 'user' || (owned === 0 && starred === 0)) return [];
+    if (caller.type !== 'user') return [];
     const own = [caller.userEntityRef, ...caller.ownershipEntityRefs].map((ref) => ref.toLowerCase());
     const stars = starred === 0 ? [] : await options.listStarred(caller.userEntityRef);
-    const refs = [...new Set([...own, ...stars])];
-    const { rows } = await sql<{ id: number; ref: string }>`
-      select id, ref from search_entity where ref = any(${refs}::text[])`.execute(db);
-    const numbersOf = (wanted: readonly string[]) =>
-      rows.filter(({ ref }) => wanted.includes(ref)).map(({ id }) => id);
-    return [
-      { entities: numbersOf(own), owners: numbersOf(own), steps: owned },
-      { entities: numbersOf(stars), owners: [], steps: starred },
+    const boosts = [
+      { refs: own, isOfOwners: true, steps: owned },
+      { refs: stars, isOfOwners: false, steps: starred },
     ];
+    return boosts.filter(({ refs, steps }) => refs.length > 0 && steps > 0);
   };
 
   return async (database, caller, request) => {
@@ -93,13 +89,12 @@ export function createSearch(options: SearchOptions): Search {
     if (term === undefined && request.term.trim() !== '') return { results: [], numberOfResults: 0 };
     const stemmer = options.stemmer();
     const words = term?.groups.flatMap((group) => group.words) ?? [];
-    const [visibility, boosts] = await Promise.all([
+    const [visibility] = await Promise.all([
       findVisibility(caller),
-      findBoosts(caller),
       stemmer.load(words.filter(({ isUnspaced }) => !isUnspaced).map(({ lower }) => lower)),
     ]);
-    const question: Question = { request, term, alternatives: NO_ALTERNATIVES, visibility, boosts };
-    const page = await findPage(database, walks, caller, question, stemmer);
+    const question: Question = { request, term, alternatives: NO_ALTERNATIVES, visibility, boosts: [] };
+    const page = await findPage(database, walks, caller, question, () => findBoosts(caller), stemmer);
     const finder = term && createFinder(term, page.alternatives, stemmer);
     return createResponse(request, page, finder, stemmer, settings.current);
   };
@@ -119,14 +114,11 @@ async function createResponse(
     const content = JSON.parse(document) as SearchDocument;
     return { index, type, content, excerpts: isMarked ? listExcerpts(content, finder) : NO_EXCERPTS };
   });
-  if (isMarked)
-    await stemmer.load(
-      parsed.flatMap(({ excerpts }) =>
-        [...eachGroup(excerpts)].flatMap(({ words }) =>
-          words.filter(({ isUnspaced }) => !isUnspaced).map(({ lower }) => lower),
-        ),
-      ),
-    );
+  if (isMarked) {
+    const words = new Set<string>();
+    for (const { excerpts } of parsed) collectWords(excerpts, words);
+    await stemmer.load(words);
+  }
   const tag = createTag(documents.map(({ document }) => document));
   const tags = { preTag: `<${tag}>`, postTag: `</${tag}>` };
   const markAll = (content: SearchDocument, excerpts: Excerpts): SearchHighlight => {

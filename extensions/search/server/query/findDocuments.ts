@@ -22,10 +22,11 @@ export interface EntityBits {
   few?: readonly number[] | undefined;
 }
 
-/** Numbers of entities whose documents move up, and how far, in steps of how well documents match. */
+/** Refs of entities whose documents move up, and how far, in steps of how well documents match. */
 export interface Boost {
-  entities: readonly number[];
-  owners: readonly number[];
+  refs: readonly string[];
+  /** Whether documents of entities that these own move up, too. */
+  isOfOwners: boolean;
   steps: number;
 }
 
@@ -167,7 +168,8 @@ function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer, m
     )`;
   const steps = better.map(({ name, query, step }) => sql`${name} as ${select(step, query, MAX_PER_STEP)}`);
   const rows = better.map(({ name }) => sql`select * from ${name}`);
-  const ranked = sql`with hits as ${select(sql.lit(better.length), all, MAX_COUNT + 1)}, ${sql.join(steps)}, ranked as (
+  const hits = sql`hits as ${select(sql.lit(better.length), all, MAX_COUNT + 1)}`;
+  const ranked = sql`with ${sql.join([...listNumbers(question.boosts), hits, ...steps])}, ranked as (
       select r.id, r.place, min(${printScore(question)}) as score
       from (${sql.join(rows, sql` union all `)} union all
         select * from hits r where ${isHitNeeded(question, most, better.at(-1)?.name ?? sql.ref('hits'))}) r
@@ -179,16 +181,23 @@ function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer, m
 /** If the better matches fill the page, other hits need not be sorted, except for those that boosts move up. */
 function isHitNeeded({ boosts }: Question, most: number, lastStep: RawBuilder<unknown>): RawBuilder<boolean> {
   const isPageOpen = sql<boolean>`(select count(*) from ${lastStep}) < ${most}`;
-  return sql<boolean>`(${sql.join([isPageOpen, ...listEffective(boosts).map(isBoosted)], sql` or `)})`;
+  return sql<boolean>`(${sql.join([isPageOpen, ...boosts.map(isBoosted)], sql` or `)})`;
 }
 
-function listEffective(boosts: readonly Boost[]): Boost[] {
-  return boosts.filter(({ steps, entities, owners }) => steps > 0 && entities.length + owners.length > 0);
+/** The tables with the numbers of the entities of boosts. */
+function listNumbers(boosts: readonly Boost[]): Array<RawBuilder<unknown>> {
+  return boosts.map(
+    ({ refs }, index) => sql`${sql.ref(`boost${index}`)} as materialized (
+      select array(select id from search_entity where ref = any(${[...refs]}::text[])) as ids
+    )`,
+  );
 }
 
 /** The condition on a row `r` of hits. */
-function isBoosted({ entities, owners }: Boost): RawBuilder<boolean> {
-  return sql<boolean>`(r.entity = any(${[...entities]}::int[]) or r.owners && ${[...owners]}::int[])`;
+function isBoosted({ isOfOwners }: Boost, index: number): RawBuilder<boolean> {
+  const numbers = sql<number[]>`(select ids from ${sql.ref(`boost${index}`)})::int[]`;
+  const isOwn = sql<boolean>`r.entity = any(${numbers})`;
+  return isOfOwners ? sql<boolean>`(${isOwn} or r.owners && ${numbers})` : isOwn;
 }
 
 /** All documents, in the order of their places. */
@@ -200,12 +209,13 @@ async function createListSql(db: Kysely<SearchTables>, question: Question): Prom
   const total = rows[0]?.total ?? 0;
   // Sorting a few is faster than looking for them in the order of all.
   const isFew = total <= MAX_COUNT;
+  const few = sql`ranked as materialized (
+      select r.id, r.place, ${printScore(question)} as score from (
+        select d.id, d.entity, d.owners, d.place, 0 as step from search_document d where ${matches(question)}
+      ) r
+    )`;
   const ranked = isFew
-    ? sql`with ranked as materialized (
-        select r.id, r.place, ${printScore(question)} as score from (
-          select d.id, d.entity, d.owners, d.place, 0 as step from search_document d where ${matches(question)}
-        ) r
-      )`
+    ? sql`with ${sql.join([...listNumbers(question.boosts), few])}`
     : sql`with ranked as not materialized (
         select d.id, d.place from search_document d where ${matches(question)}
       )`;
@@ -219,8 +229,8 @@ const SCORE_ORDER = sql`r.score, ${PLAIN_ORDER}`;
 
 /** The step of a row `r`, less its boosts. Lower is better. */
 function printScore({ boosts }: Question): RawBuilder<number> {
-  const moves = listEffective(boosts).map(
-    (boost) => sql`case when ${isBoosted(boost)} then ${boost.steps}::float8 else 0 end`,
+  const moves = boosts.map(
+    (boost, index) => sql`case when ${isBoosted(boost, index)} then ${boost.steps}::float8 else 0 end`,
   );
   return moves.length === 0 ? sql`r.step` : sql`r.step - greatest(${sql.join(moves)})`;
 }

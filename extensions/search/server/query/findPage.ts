@@ -3,6 +3,7 @@ import type { CallerIdentity } from '#backend';
 import type { SearchDatabase, SearchTables } from '../ports/searchTables';
 import type { Stemmer } from '../ports/stemmer';
 import {
+  type Boost,
   createVisibleSql,
   findDocuments,
   findOrder,
@@ -37,13 +38,15 @@ export async function findPage(
   walks: Walks,
   caller: CallerIdentity,
   question: Question,
+  findBoosts: () => Promise<Boost[]>,
   stemmer: Stemmer,
 ): Promise<Page> {
   const { limit, page } = question.request;
   const key = createWalkKey(caller, question.request);
   if (page === undefined) {
+    const boosted = { ...question, boosts: await findBoosts() };
     const { found, alternatives } = await database.read((reader) =>
-      useIndexes(reader, () => findBest(reader, question, stemmer, findDocuments)),
+      useIndexes(reader, () => findBest(reader, boosted, stemmer, findDocuments)),
     );
     const { total, documents } = found;
     const isLast = total <= limit;
@@ -58,8 +61,10 @@ export async function findPage(
   const [from, to] = [page * limit, (page + 1) * limit];
   const { ids, total, alternatives } = await walks.read(database, key, [from, to], async (most) => {
     const find = (reader: Kysely<SearchTables>, asked: Question) => findOrder(reader, asked, stemmer, most);
+    // Not in the turn, in which nothing else can use the session of the embedded database.
+    const boosted = { ...question, boosts: await findBoosts() };
     const order = await database.read((reader) =>
-      useIndexes(reader, () => findBest(reader, question, stemmer, find)),
+      useIndexes(reader, () => findBest(reader, boosted, stemmer, find)),
     );
     return { ...order.found, alternatives: order.alternatives };
   });

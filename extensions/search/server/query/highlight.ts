@@ -32,7 +32,7 @@ interface Excerpt {
   groups: readonly WordGroup[];
 }
 
-const splitPart = (text: string): Excerpt => ({ text, groups: [...splitWords(text)] });
+const splitPart = (text: string): Excerpt => ({ text, groups: splitWords(text) });
 
 /** Marks the found words in the fields of a document. Fields without one are absent. */
 export function highlight(
@@ -138,7 +138,10 @@ function printMarks(
   return printed + text.slice(at);
 }
 
-/** All words of excerpts, to look up their stems. */
-export function* eachGroup(excerpts: Excerpts): Iterable<WordGroup> {
-  for (const parts of excerpts.values()) for (const { groups } of parts) yield* groups;
+/** Adds the words of excerpts, to look up their stems. */
+export function collectWords(excerpts: Excerpts, collected: Set<string>): void {
+  for (const parts of excerpts.values())
+    for (const { groups } of parts)
+      for (const { words } of groups)
+        for (const { lower, isUnspaced } of words) if (!isUnspaced) collected.add(lower);
 }

@@ -26,20 +26,36 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** `paymentGateway` and `HTTPServer` have two words each. */
 const CASES = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** A word that is neither folded nor cut. */
+const PLAIN = /^[\da-z]{1,100}$/;
 /** Longer words are cut, because an index entry is limited. */
 const MAX_WORD = 100;
 /** Longer identifiers, such as URLs, are found by their words only. */
 const MAX_JOINED_WORDS = 6;
 
 /** Splits a text into its words. Each word of an identifier is one, and the words of an identifier are a group. */
-export function* splitWords(text: string): Iterable<WordGroup> {
-  for (const { 0: group, index } of text.matchAll(GROUP)) {
-    const words = [...splitGroup(group, index)];
-    const [first] = words;
-    const isJoined =
-      words.length > 1 && words.length <= MAX_JOINED_WORDS && words.every(({ isUnspaced }) => !isUnspaced);
-    if (first) yield { words, joined: isJoined ? joinWords(words) : undefined };
+export function splitWords(text: string): WordGroup[] {
+  const groups: WordGroup[] = [];
+  GROUP.lastIndex = 0;
+  // Several times faster than `matchAll`, as is everything here that looks longer than it must be.
+  for (let found = GROUP.exec(text); found; found = GROUP.exec(text)) {
+    const [group] = found;
+    // Most words.
+    if (PLAIN.test(group)) groups.push({ words: [createPlainWord(group, found.index)], joined: undefined });
+    else {
+      const words = splitGroup(group, found.index);
+      if (words.length > 0) groups.push({ words, joined: canJoin(words) ? joinWords(words) : undefined });
+    }
   }
+  return groups;
+}
+
+function createPlainWord(word: string, start: number): Word {
+  return { folded: word, lower: word, start, end: start + word.length, isUnspaced: false };
+}
+
+function canJoin(words: readonly Word[]): boolean {
+  return words.length > 1 && words.length <= MAX_JOINED_WORDS && words.every(({ isUnspaced }) => !isUnspaced);
 }
 
 /** Joins words to one, as if there were no spaces and dashes between them. */
@@ -50,22 +66,19 @@ export function joinWords(words: readonly Word[]): string {
     .slice(0, MAX_WORD);
 }
 
-function* splitGroup(group: string, offset: number): Iterable<Word> {
-  // Most words, and several times faster.
-  if (/^[\da-z]{1,100}$/.test(group)) {
-    yield { folded: group, lower: group, start: offset, end: offset + group.length, isUnspaced: false };
-    return;
-  }
+function splitGroup(group: string, offset: number): Word[] {
+  const words: Word[] = [];
   for (const { 0: segment, index } of group.matchAll(SEGMENT)) {
     const isUnspaced = UNSPACED.test(segment);
     let start = offset + index;
     for (const part of isUnspaced ? [segment] : segment.split(CASES)) {
-      const word = createWord(part, start, isUnspaced);
+      const word = PLAIN.test(part) ? createPlainWord(part, start) : createWord(part, start, isUnspaced);
       // A mark without a letter is not a word.
-      if (word.folded !== '') yield word;
+      if (word.folded !== '') words.push(word);
       start += part.length;
     }
   }
+  return words;
 }
 
 function createWord(written: string, start: number, isUnspaced: boolean): Word {
