@@ -2,12 +2,11 @@ import { copyText } from '#ui/headless';
 import type { ToolContext } from './ToolContext';
 import type { Tip } from './createTip';
 import { forEachInBatches } from './forEachInBatches';
-import { isWide, watchSizes } from './watchSizes';
+import { watchSizes } from './watchSizes';
 
 /** Adds buttons to each block of code that copy it, and wrap its lines if they are too long. */
 export function addCodeTools(root: ShadowRoot, { t }: ToolContext, tip: Tip): () => void {
-  const sizes = watchSizes((code) => {
-    const isScrolling = isWide(code);
+  const sizes = watchSizes((code, isScrolling) => {
     const wrap = code.parentElement?.querySelector<HTMLElement>(':scope > div > [data-docs-tool="wrap"]');
     if (wrap) wrap.hidden = !isScrolling && wrap.getAttribute('aria-pressed') !== 'true';
     if (isScrolling) Object.assign(code, { tabIndex: 0, role: 'group', ariaLabel: t('code.label') });

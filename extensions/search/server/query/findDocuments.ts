@@ -151,37 +151,45 @@ async function createRanking(
  * step is one search in the index, so the cost does not depend on how many documents contain the words.
  */
 function createTermSql(question: Question, term: SearchTerm, stemmer: Stemmer, most: number): Ranking {
-  const inZones = (...zones: string[]) => printTermQuery(term, zones, stemmer, question.alternatives);
+  const { boosts, alternatives } = question;
+  const inZones = (...zones: string[]) => printTermQuery(term, zones, stemmer, alternatives);
   const better = [
     printWholeQuery(term, false),
     printWholeQuery(term, true),
     ...(term.isShort ? [] : [inZones(ZONES.names), inZones(ZONES.main)]),
-  ].map((query, step) => ({ name: sql.ref(`step${step}`), query, step: sql.lit(step) }));
+  ];
   // The count must contain the matches of all steps. Other spaces, as in `git hub`, match only as the whole name.
   const all = printAny([
     printWholeQuery(term, true),
     term.isShort ? inZones(ZONES.names) : inZones(ZONES.main, ZONES.rest),
   ]);
-  const select = (step: RawBuilder<unknown>, query: string, limit: number) => sql`materialized (
-      select d.id, d.entity, d.owners, d.place, ${step} as step from search_document d
-      where ${matches(question, query)} limit ${sql.lit(limit)}
+  const nameOf = (step: number) => sql.ref(`step${step}`);
+  const select = (step: number, condition: RawBuilder<boolean>, limit: number) => sql`materialized (
+      select d.id, d.entity, d.owners, d.place, ${sql.lit(step)} as step from search_document d
+      where ${condition} limit ${sql.lit(limit)}
     )`;
-  const steps = better.map(({ name, query, step }) => sql`${name} as ${select(step, query, MAX_PER_STEP)}`);
-  const rows = better.map(({ name }) => sql`select * from ${name}`);
-  const hits = sql`hits as ${select(sql.lit(better.length), all, MAX_COUNT + 1)}`;
-  const ranked = sql`with ${sql.join([...listNumbers(question.boosts), hits, ...steps])}, ranked as (
+  const steps = better.map((query, step) => {
+    const condition = sql<boolean>`${isNeeded(boosts, step, most)} and ${matches(question, query)}`;
+    return sql`${nameOf(step)} as ${select(step, condition, MAX_PER_STEP)}`;
+  });
+  const hits = sql`hits as ${select(better.length, matches(question, all), MAX_COUNT + 1)}`;
+  const rows = better.map((_, step) => sql`select * from ${nameOf(step)}`);
+  const ranked = sql`with ${sql.join([...listNumbers(boosts), hits, ...steps])}, ranked as (
       select r.id, r.place, min(${printScore(question)}) as score
       from (${sql.join(rows, sql` union all `)} union all
-        select * from hits r where ${isHitNeeded(question, most, better.at(-1)?.name ?? sql.ref('hits'))}) r
+        select * from hits r where ${isNeeded(boosts, better.length, most)}) r
       group by r.id, r.place
     )`;
   return { ranked, order: SCORE_ORDER, total: sql`(select count(*)::int from hits)` };
 }
 
-/** If the better matches fill the page, other hits need not be sorted, except for those that boosts move up. */
-function isHitNeeded({ boosts }: Question, most: number, lastStep: RawBuilder<unknown>): RawBuilder<boolean> {
-  const isPageOpen = sql<boolean>`(select count(*) from ${lastStep}) < ${most}`;
-  return sql<boolean>`(${sql.join([isPageOpen, ...boosts.map(isBoosted)], sql` or `)})`;
+/** A step is not needed if one before it fills the page, and boosts do not move the documents of this one before those of that one. */
+function isNeeded(boosts: readonly Boost[], step: number, most: number): RawBuilder<boolean> {
+  const farthest = Math.max(0, ...boosts.map(({ steps }) => steps));
+  const before = Array.from({ length: Math.max(0, Math.ceil(step - farthest)) }, (_, earlier) => earlier);
+  if (before.length === 0) return sql<boolean>`true`;
+  const counts = before.map((earlier) => sql`(select count(*) from ${sql.ref(`step${earlier}`)})`);
+  return sql<boolean>`greatest(${sql.join(counts)}) < ${most}`;
 }
 
 /** The tables with the numbers of the entities of boosts. */
@@ -259,8 +267,8 @@ function contains({ bytes, size, few }: EntityBits): RawBuilder<boolean> {
     : sql<boolean>`d.entity = any(${[...few]}::int[])`;
 }
 
-/** Not a column, so that the planner does not read all documents of a type by an index. */
-const TYPE = sql`(d.type || '')`;
+/** With another collation than the column, so that the planner does not read all documents of a type by an index. */
+const TYPE = sql`(d.type collate "POSIX")`;
 
 /** The condition on a row `d` of `search_document` that the caller may see it. */
 export function createVisibleSql({ types, limited }: Visibility): RawBuilder<boolean> {
