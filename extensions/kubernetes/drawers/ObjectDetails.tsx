@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
-import { SkeletonText, space } from '#ui';
+import { Banner, RelativeTime, SkeletonText, space } from '#ui';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import { LogsDialog } from '../logs/LogsDialog';
 import { listLogSources } from '../logs/logSource';
@@ -68,9 +68,15 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
     else next.delete(key);
     setKeys(next);
   };
+  const loadedAt = state.failure ? loaded.loadedAt : loaded.stale.get(object.kind ?? '');
   return (
     <Column>
       <Head>
+        {loadedAt !== undefined && (
+          <Banner severity="warning">
+            <RelativeTime value={loadedAt} within={(time) => t('head.stale', { time })} />
+          </Banner>
+        )}
         <DetailsHead state={state} object={object} />
         <Actions>
           <FormControlLabel

@@ -40,6 +40,8 @@ function load(objects: readonly KubernetesObject[]): LoadedCluster {
     errors: [],
     detected: detectErrors([{ type: 'pods', resources: pods }], Date.now()),
     changed: new Set(),
+    answered: new Set(),
+    stale: new Map(),
     loadedAt: Date.now(),
   };
 }

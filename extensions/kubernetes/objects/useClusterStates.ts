@@ -135,6 +135,8 @@ function createEmpty(name: string): LoadedCluster {
     objects: [],
     usage: new Map(),
     errors: [],
+    answered: new Set(),
+    stale: new Map(),
     detected: [],
     changed: new Set(),
     loadedAt: Date.now(),

@@ -8,6 +8,7 @@ import type { KubernetesApi, KubernetesCluster } from '../api/KubernetesApi';
 import { kubernetesApiRef } from '../api/KubernetesApi';
 import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi';
 import { kubernetesProxyApiRef } from '../api/KubernetesProxyApi';
+import { kubernetesClusterLinkFormatterApiRef } from '../links/KubernetesClusterLinkFormatterApi';
 import type { ClusterObjects } from '../protocol';
 import { createProductionObjects } from './cluster/demoObjects';
 import { refuseWarnings } from './refuseWarnings';
@@ -69,6 +70,7 @@ function render({ entity = component(), clusters = [production], api, authorize,
           getEventsByInvolvedObjectName: async () => [],
         },
       ],
+      [kubernetesClusterLinkFormatterApiRef, { formatClusterLink: async () => undefined }],
       ...(authorize ? [[permissionApiRef, { authorize }] as const] : []),
     ],
   });
@@ -213,10 +215,59 @@ describe('the Kubernetes tab', () => {
     expect(getCredentials).toHaveBeenCalledTimes(1);
   });
 
+  const open = (name: string, more = ''): string =>
+    `/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=ticketing&name=${name}${more}`;
+  const unreachable: ClusterObjects['errors'] = [
+    {
+      errorType: 'FETCH_ERROR',
+      message: 'request to https://a/api/v1/pods failed, reason: connect ECONNREFUSED',
+    },
+  ];
+
   it('says so if the open object does not exist anymore', async () => {
-    render({
-      path: '/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=a&name=gone',
-    });
+    render({ path: open('gone') });
     expect(await screen.findByText('Pod gone was not found on the cluster production.')).toBeVisible();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['does not answer', async () => answer([], unreachable)],
+    [
+      'refuses access to pods',
+      async () =>
+        answer(
+          [{ type: 'services', resources: [] }],
+          [{ errorType: 'UNKNOWN_ERROR', statusCode: 403, resourcePath: '/api/v1/pods' }],
+        ),
+    ],
+    ['cannot be asked', async () => Promise.reject(new Error('Request failed with 502'))],
+  ])('does not claim that the open object is gone if the cluster %s', async (_what, requestObjects) => {
+    render({ path: open('shared'), api: { requestObjects } });
+    expect(await screen.findByText('This object is not known at the moment')).toBeVisible();
+    expect(screen.queryByText(/was not found/)).toBeNull();
+  });
+
+  it('keeps the objects, the open details and the logs if a refresh fails', async () => {
+    const pods = createProductionObjects().filter(
+      ({ kind, metadata }) => kind === 'Pod' && metadata.namespace === 'ticketing',
+    );
+    const resources = [{ type: 'pods', resources: pods.map((pod) => ({ ...pod })) }];
+    const requestObjects = vi
+      .fn<KubernetesApi['requestObjects']>()
+      .mockResolvedValueOnce(answer(resources))
+      .mockImplementation(async () => answer([], unreachable));
+    render({ path: open('quay-web-6c8f-a2k4x', '&logs=all'), api: { requestObjects } });
+    const logs = await screen.findByRole('dialog', { name: /^Logs of quay-web/ });
+    // The logs cover the page.
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh now', hidden: true }));
+    expect(
+      await screen.findByText(/^The cluster did not answer the last request. Showing data loaded/),
+    ).toBeInTheDocument();
+    // The same element: another one would have lost its lines.
+    expect(logs).toBeVisible();
+    expect(screen.queryByText(/does not exist anymore|not known at the moment/)).toBeNull();
+    const panel = within(await screen.findByRole('region', { name: 'production', hidden: true }));
+    expect(panel.getByText(/^Showing data loaded/)).toBeInTheDocument();
+    expect(panel.getByText('Does not answer')).toBeInTheDocument();
+    expect(panel.getAllByText('quay-web-6c8f-a2k4x')[0]).toBeInTheDocument();
   });
 });

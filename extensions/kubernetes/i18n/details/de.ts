@@ -9,6 +9,8 @@ export const messages: LanguageMessages = {
   'head.pod': 'Pod ({{ip}})',
   'head.logs': 'Logs',
   'head.dashboard': 'Kubernetes-Dashboard öffnen',
+  'head.stale':
+    'Der Cluster hat die letzte Anfrage nicht beantwortet. Die angezeigten Daten wurden {{time}} geladen.',
   'head.ownedBy': 'Gehört zu',
   'yaml.show': 'YAML',
   'yaml.managedFields': 'Verwaltete Felder',

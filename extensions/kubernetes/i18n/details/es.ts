@@ -9,6 +9,7 @@ export const messages: LanguageMessages = {
   'head.pod': 'Pod ({{ip}})',
   'head.logs': 'Registros',
   'head.dashboard': 'Abrir el panel de Kubernetes',
+  'head.stale': 'El clúster no respondió a la última solicitud. Se muestran los datos cargados {{time}}.',
   'head.ownedBy': 'Pertenece a',
   'yaml.show': 'YAML',
   'yaml.managedFields': 'Campos administrados',

@@ -9,6 +9,7 @@ export const messages: LanguageMessages = {
   'head.pod': 'Pod ({{ip}})',
   'head.logs': 'ログ',
   'head.dashboard': 'Kubernetes ダッシュボードを開く',
+  'head.stale': 'クラスターは直前の要求に応答しませんでした。{{time}}に読み込んだデータを表示しています。',
   'head.ownedBy': '所有者:',
   'yaml.show': 'YAML',
   'yaml.managedFields': '管理フィールド',

@@ -11,6 +11,7 @@ export const kubernetesDetailsTranslationRef = createTranslationRef({
     'head.pod': 'Pod ({{ip}})',
     'head.logs': 'Logs',
     'head.dashboard': 'Open Kubernetes Dashboard',
+    'head.stale': 'The cluster did not answer the last request. Showing data loaded {{time}}.',
     'head.ownedBy': 'Owned by',
     'yaml.show': 'YAML',
     'yaml.managedFields': 'Managed fields',

@@ -12,6 +12,8 @@ const state = (errors: FetchError[], count = 0): ClusterState => ({
     errors,
     detected: [],
     changed: new Set(),
+    answered: new Set(),
+    stale: new Map(),
     loadedAt: 0,
   },
   failure: undefined,

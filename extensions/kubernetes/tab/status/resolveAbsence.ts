@@ -1,4 +1,5 @@
 import type { ClusterState } from '../../objects/clusterState';
+import { isUsagePath } from '../../model/isUsageError';
 import type { FetchError } from '../../protocol';
 
 /** Why the state of an entity on a cluster is not known. */
@@ -41,11 +42,6 @@ const REQUESTED = /^request to ([^\s?]+)\S* failed, reason: (.*)/s;
 function isAboutPods(error: FetchError): boolean {
   const path = 'message' in error ? (REQUESTED.exec(error.message)?.[1] ?? '/pods') : error.resourcePath;
   return path !== undefined && path.endsWith('/pods') && !isUsagePath(path);
-}
-
-/** Whether a path is that of the usage of pods, which clusters may not measure. */
-export function isUsagePath(path = ''): boolean {
-  return path.includes('/metrics.k8s.io/');
 }
 
 function resolveReason(error: FetchError): Absence {
