@@ -12,6 +12,7 @@ import { listLogSources } from '../logs/logSource';
 import { useOpenLogs } from '../logs/useOpenLogs';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import type { ClusterState, LoadedCluster } from '../objects/clusterState';
+import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
 import { DeletePod } from '../pod/DeletePod';
 import { DashboardLink } from './DashboardLink';
 import { DetailsHead } from './DetailsHead';
@@ -56,6 +57,7 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
   const [isYaml, setYaml] = useSearchSwitch('yaml');
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const logs = useOpenLogs();
+  const { mayUseProxy } = useKubernetesObjects();
   const { cluster } = state;
   const owned = listOwned(loaded.objects, object);
   const pods = object.kind === 'Pod' ? [object] : owned.filter(({ kind }) => kind === 'Pod');
@@ -83,7 +85,7 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
             control={<Switch checked={isYaml} onChange={(_event, value) => setYaml(value)} />}
             label={t('yaml.show')}
           />
-          {sources.length > 0 && (
+          {sources.length > 0 && mayUseProxy !== false && (
             <Button
               size="small"
               variant="outlined"
@@ -108,7 +110,7 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
           onShowLogs={showLogs}
         />
       )}
-      {logs.selected !== undefined && (
+      {logs.selected !== undefined && mayUseProxy && (
         <LogsDialog
           clusterName={cluster.name}
           clusterTitle={cluster.title ?? cluster.name}

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
@@ -7,7 +8,8 @@ import { createUnreliableCatalog, renderExtension } from '#extensions/catalog/te
 import type { KubernetesApi, KubernetesCluster } from '../api/KubernetesApi';
 import { kubernetesApiRef } from '../api/KubernetesApi';
 import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi';
-import { kubernetesProxyApiRef } from '../api/KubernetesProxyApi';
+import { kubernetesProxyApiRef, type KubernetesProxyApi } from '../api/KubernetesProxyApi';
+import { MissingBackendError } from '../api/MissingBackendError';
 import { kubernetesClusterLinkFormatterApiRef } from '../links/KubernetesClusterLinkFormatterApi';
 import type { ClusterObjects } from '../protocol';
 import { createProductionObjects } from './cluster/demoObjects';
@@ -45,6 +47,7 @@ interface Given {
 
 function render({ entity = component(), clusters = [production], api, authorize, ...given }: Given = {}) {
   const requestObjects = vi.fn<KubernetesApi['requestObjects']>(async () => answer([]));
+  const getEvents = vi.fn<KubernetesProxyApi['getEventsByInvolvedObjectName']>(async () => []);
   const { getCredentials = async () => ({}) } = given;
   renderExtension({
     id: 'entity-content:kubernetes/kubernetes',
@@ -67,17 +70,35 @@ function render({ entity = component(), clusters = [production], api, authorize,
         kubernetesProxyApiRef,
         {
           getPodLogs: async () => new Response('level=fatal msg="no database"\n'),
-          getEventsByInvolvedObjectName: async () => [],
+          getEventsByInvolvedObjectName: getEvents,
         },
       ],
       [kubernetesClusterLinkFormatterApiRef, { formatClusterLink: async () => undefined }],
       ...(authorize ? [[permissionApiRef, { authorize }] as const] : []),
     ],
   });
-  return { requestObjects };
+  return { requestObjects, getEvents };
+}
+
+/** As if the user left the page and came back. Requests that this starts have started. */
+async function returnToPage(): Promise<void> {
+  await act(async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 }
 
 describe('the Kubernetes tab', () => {
+  const open = (name: string, more = ''): string =>
+    `/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=ticketing&name=${name}${more}`;
+  const unreachable: ClusterObjects['errors'] = [
+    {
+      errorType: 'FETCH_ERROR',
+      message: 'request to https://a/api/v1/pods failed, reason: connect ECONNREFUSED',
+    },
+  ];
+
   it('explains which annotations an entity needs', async () => {
     render({ entity: component({}) });
     expect(
@@ -212,17 +233,51 @@ describe('the Kubernetes tab', () => {
     const getCredentials = vi.fn(async () => Promise.reject(new Error('The sign-in was rejected.')));
     render({ clusters: [{ name: 'mine', authProvider: 'google' }], getCredentials });
     expect(await screen.findByText('The sign-in was rejected.')).toBeVisible();
+    await returnToPage();
     expect(getCredentials).toHaveBeenCalledTimes(1);
   });
 
-  const open = (name: string, more = ''): string =>
-    `/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=ticketing&name=${name}${more}`;
-  const unreachable: ClusterObjects['errors'] = [
-    {
-      errorType: 'FETCH_ERROR',
-      message: 'request to https://a/api/v1/pods failed, reason: connect ECONNREFUSED',
-    },
-  ];
+  it('loads objects again when the user returns to the page, unless it is paused', async () => {
+    const { requestObjects } = render();
+    await screen.findByRole('heading', { name: 'No Kubernetes resources' });
+    await returnToPage();
+    await waitFor(() => expect(requestObjects).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
+    await returnToPage();
+    expect(requestObjects).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['does not ask again for clusters of a backend without the plugin', new MissingBackendError(), 1],
+    ['asks again for clusters after another error', new Error('Request failed with 502'), 2],
+  ])('%s', async (_what, error, times) => {
+    const getClusters = vi.fn<KubernetesApi['getClusters']>().mockRejectedValue(error);
+    render({ api: { getClusters } });
+    await screen.findByText(error.message);
+    await returnToPage();
+    expect(getClusters).toHaveBeenCalledTimes(times);
+  });
+
+  it('hides what the permission for the proxy would show, and requests nothing of it', async () => {
+    const pods = createProductionObjects().filter(
+      ({ kind, metadata }) => kind === 'Pod' && metadata.namespace === 'ticketing',
+    );
+    const resources = [{ type: 'pods', resources: pods.map((pod) => ({ ...pod })) }];
+    const { getEvents } = render({
+      path: open('quay-web-6c8f-a2k4x'),
+      api: { requestObjects: async () => answer(resources) },
+      authorize: async ({ permission }) => ({
+        result: permission.name === 'kubernetes.proxy' ? 'DENY' : 'ALLOW',
+      }),
+    });
+    expect(
+      await screen.findByText("Only users with the 'kubernetes.proxy' permission can see this."),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Logs/ })).toBeNull();
+    expect(screen.getByText('Start here')).toBeInTheDocument();
+    expect(screen.queryByText('Last event')).toBeNull();
+    expect(getEvents).not.toHaveBeenCalled();
+  });
 
   it('says so if the open object does not exist anymore', async () => {
     render({ path: open('gone') });
@@ -259,9 +314,7 @@ describe('the Kubernetes tab', () => {
     const logs = await screen.findByRole('dialog', { name: /^Logs of quay-web/ });
     // The logs cover the page.
     await userEvent.click(screen.getByRole('button', { name: 'Refresh now', hidden: true }));
-    expect(
-      await screen.findByText(/^The cluster did not answer the last request. Showing data loaded/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^The last update failed. Showing data loaded/)).toBeInTheDocument();
     // The same element: another one would have lost its lines.
     expect(logs).toBeVisible();
     expect(screen.queryByText(/does not exist anymore|not known at the moment/)).toBeNull();

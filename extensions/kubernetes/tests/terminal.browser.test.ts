@@ -185,7 +185,7 @@ describe('the terminal of a pod', () => {
     cluster.disturb({ path: /labelSelector/, status: 503 });
     // The terminal covers the page.
     await page.getByRole('button', { name: 'Refresh now', includeHidden: true }).dispatchEvent('click');
-    await page.getByText('The cluster did not answer the last request').waitFor({ state: 'attached' });
+    await page.getByText('The last update failed').waitFor({ state: 'attached' });
     await run(page, 'echo $((30 + 2)) after', /21 before[^]*32 after/);
     cluster.disturb(undefined);
     await context.close();

@@ -173,7 +173,7 @@ export const messages: LanguageMessages = {
   'stale.kinds': 'Die angezeigten Daten wurden {{time}} geladen: {{kinds}}.',
   'object.unknown': 'Dieses Objekt ist im Moment nicht bekannt',
   'object.unknownText':
-    'Der Cluster {{cluster}} konnte nicht antworten. Deshalb ist nicht bekannt, ob {{kind}} {{name}} existiert. Das Portal versucht es weiter.',
+    'Der Cluster {{cluster}} konnte nicht gelesen werden. Deshalb ist nicht bekannt, ob {{kind}} {{name}} existiert.',
   'object.gone': 'Dieses Objekt existiert nicht mehr',
   'object.goneText': '{{kind}} {{name}} wurde auf dem Cluster {{cluster}} nicht gefunden.',
 };

@@ -186,7 +186,7 @@ export const messages: LanguageMessages = {
   'stale.kinds': 'Se muestran los datos cargados {{time}}: {{kinds}}.',
   'object.unknown': 'Por el momento no se conoce este objeto',
   'object.unknownText':
-    'El clúster {{cluster}} no pudo responder, por lo que no se sabe si {{kind}} {{name}} existe. El portal lo sigue intentando.',
+    'No se pudo leer el clúster {{cluster}}, por lo que no se sabe si {{kind}} {{name}} existe.',
   'object.gone': 'Este objeto ya no existe',
   'object.goneText': 'No se encontró {{kind}} {{name}} en el clúster {{cluster}}.',
 };

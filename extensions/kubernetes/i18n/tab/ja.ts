@@ -159,7 +159,7 @@ export const messages: LanguageMessages = {
   'stale.kinds': '{{time}}に読み込んだデータを表示しています: {{kinds}}。',
   'object.unknown': 'このオブジェクトの状態は現在わかりません',
   'object.unknownText':
-    'クラスター {{cluster}} が応答できなかったため、{{kind}} {{name}} が存在するかどうかは不明です。ポータルは引き続き試行します。',
+    'クラスター {{cluster}} を読み取れなかったため、{{kind}} {{name}} が存在するかどうかは不明です。',
   'object.gone': 'このオブジェクトはもう存在しません',
   'object.goneText': 'クラスター {{cluster}} に {{kind}} {{name}} が見つかりませんでした。',
 };

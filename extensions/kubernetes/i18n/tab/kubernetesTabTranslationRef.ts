@@ -174,7 +174,7 @@ export const kubernetesTabTranslationRef = createTranslationRef({
     'stale.kinds': 'Showing data loaded {{time}}: {{kinds}}.',
     'object.unknown': 'This object is not known at the moment',
     'object.unknownText':
-      'The cluster {{cluster}} was not able to answer, so the portal does not know whether {{kind}} {{name}} exists. It keeps trying.',
+      'The cluster {{cluster}} could not be read, so it is not known whether {{kind}} {{name}} exists.',
     'object.gone': 'This object does not exist anymore',
     'object.goneText': '{{kind}} {{name}} was not found on the cluster {{cluster}}.',
   },

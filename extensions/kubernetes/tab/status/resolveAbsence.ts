@@ -48,7 +48,7 @@ function resolveReason(error: FetchError): Absence {
   if (!('message' in error)) return [401, 403].includes(error.statusCode ?? 0) ? 'refused' : 'broken';
   const reason = REQUESTED.exec(error.message)?.[2];
   if (reason === undefined) return 'notLoaded';
-  if (/certificate|altname/i.test(reason)) return 'untrusted';
+  if (/certificate|altname|PEM routines|asn1/i.test(reason)) return 'untrusted';
   if (reason.startsWith('connect ')) return 'unreachable';
   return /in time|timed? ?out/i.test(reason) ? 'slow' : 'unreachable';
 }
