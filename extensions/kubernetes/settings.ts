@@ -10,6 +10,7 @@ import {
   list,
   map,
   mapOf,
+  number,
   oneOf,
   ruled,
   secret,
@@ -31,13 +32,36 @@ const customResource = map({
 /** Auth providers whose credentials only a Backstage backend can get. */
 const SERVER_PROVIDERS = ['aws', 'azure', 'googleServiceAccount'];
 
+/** Auth providers of the embedded backend. */
+const PROVIDERS = ['serviceAccount', 'google', 'aks', 'oidc', 'localKubectlProxy'];
+
 const authProvider = doubted(text(), (written) => {
-  if (typeof written !== 'string' || !SERVER_PROVIDERS.includes(written)) return undefined;
+  if (typeof written !== 'string' || PROVIDERS.includes(written)) return undefined;
   return {
-    text: `is '${written}', which only Backstage backends support.`,
+    text: SERVER_PROVIDERS.includes(written)
+      ? `is '${written}', which only Backstage backends support.`
+      : `is '${written}', which is not a known auth provider. The objects of this cluster cannot be loaded.`,
     hint: "Use 'serviceAccount', 'google', 'aks' or 'oidc'.",
   };
 });
+
+const authMetadata = map({
+  'kubernetes.io/auth-provider': backend(authProvider, 'Takes precedence over `authProvider`.').optional(),
+  'kubernetes.io/oidc-token-provider': backend(
+    text(),
+    'Takes precedence over `oidcTokenProvider`.',
+  ).optional(),
+  serviceAccountToken: secret(
+    text(),
+    'Takes precedence over `serviceAccountToken` of the cluster.',
+  ).optional(),
+}).catchall(secretElsewhere('Additional data for auth providers.'));
+
+/** Whether an address can be that of the cluster in which the portal runs. Only there, the portal has a token of its own. */
+function canBeOwn(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^\[|^[\d.]+$|^kubernetes(\.default(\.svc(\.cluster\.local)?)?)?\.?$/.test(hostname);
+}
 
 const cluster = ruled(
   map({
@@ -54,7 +78,7 @@ const cluster = ruled(
     ).optional(),
     serviceAccountToken: secret(
       text(),
-      "Token of a service account. By default, the token of the portal's own service account, if the portal runs in a cluster.",
+      "Token of a service account. By default, the token of the portal's own service account, for the cluster in which the portal runs.",
     ).optional(),
     serviceAccountTokenFile: backend(
       text(),
@@ -76,12 +100,26 @@ const cluster = ruled(
       list(customResource),
       'Custom resources of this cluster, instead of `kubernetes.customResources`.',
     ).optional(),
-    authMetadata: secretElsewhere('Additional data for auth providers.').optional(),
+    authMetadata: described(
+      authMetadata,
+      'The auth provider, as annotations of clusters in the catalog name it.',
+    ).optional(),
   }),
-  ({ authProvider: provider, oidcTokenProvider }) =>
-    provider === 'oidc' && oidcTokenProvider === undefined
-      ? [{ text: "must be set for the auth provider 'oidc'.", path: ['oidcTokenProvider'] }]
-      : [],
+  ({ url: address, serviceAccountToken, serviceAccountTokenFile, authMetadata: metadata = {}, ...rest }) => {
+    const provider = metadata['kubernetes.io/auth-provider'] ?? rest.authProvider;
+    const oidcProvider = metadata['kubernetes.io/oidc-token-provider'] ?? rest.oidcTokenProvider;
+    const token = metadata.serviceAccountToken ?? serviceAccountToken ?? serviceAccountTokenFile;
+    if (provider === 'oidc' && oidcProvider === undefined)
+      return [{ text: "must be set for the auth provider 'oidc'.", path: ['oidcTokenProvider'] }];
+    if (provider === 'serviceAccount' && token === undefined && !canBeOwn(address))
+      return [
+        {
+          text: "must be set for the auth provider 'serviceAccount', unless the URL is that of the cluster in which the portal runs.",
+          path: ['serviceAccountToken'],
+        },
+      ];
+    return [];
+  },
 );
 
 const locatorType = doubted(oneOf(['config', 'catalog', 'localKubectlProxy', 'gke']), (written) =>
@@ -136,6 +174,10 @@ const section = map({
     podDelete: map({
       enabled: frontend(boolean(), 'Allows users to delete pods.').default(false),
     }).optional(),
+    refreshIntervalMs: frontend(
+      number(1000),
+      'How often the tab loads objects, in milliseconds. A setting of Trellis.',
+    ).default(10_000),
   })
     .catchall(elsewhere('A setting of the Kubernetes pages.'))
     .optional(),

@@ -88,12 +88,22 @@ it('does not reveal secrets in pages, responses or the log', async () => {
     '/api/catalog/entities?limit=x',
     '/api/catalog/locations',
     '/api/catalog/entities/by-query?cursor=x',
+    '/api/kubernetes/clusters',
     '/api/nope',
   ]) {
     const answer = await fetch(server.address + url, { headers: { authorization } });
     expect(answer.status).not.toBe(401);
     answers.push(await answer.text(), JSON.stringify([...answer.headers]));
   }
+  const objects = await fetch(`${server.address}/api/kubernetes/services/x`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ auth: {}, entity: { metadata: { name: 'x' } } }),
+  });
+  const text = await objects.text();
+  // The cluster does not exist, and the error must not contain its token.
+  expect(text).toContain('FETCH_ERROR');
+  answers.push(text);
   expect(answers.join('\n')).toContain('"title":"Canary"');
   for (const form of [
     CANARY,

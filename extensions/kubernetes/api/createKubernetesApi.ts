@@ -3,6 +3,7 @@ import { readJson, type DiscoveryApi, type FetchApi } from '#sdk';
 import { CLUSTER_HEADER, TOKEN_HEADER, clustersSchema, objectsSchema } from '../protocol';
 import type { KubernetesApi, KubernetesCluster, KubernetesRequestOptions } from './KubernetesApi';
 import type { KubernetesAuthProvidersApi } from './KubernetesAuthProvidersApi';
+import { MissingBackendError } from './MissingBackendError';
 
 /** How long the clusters are kept for requests to one of them, in ms. */
 const CLUSTERS_KEPT = 60_000;
@@ -26,10 +27,7 @@ export function createKubernetesApi({
   async function request(path: string, init: RequestInit): Promise<Response> {
     const response = await send(path, init);
     if (response.ok) return response;
-    if (response.status === 404)
-      throw new Error(
-        'Could not find the Kubernetes Backend (HTTP 404). Make sure the plugin has been fully installed.',
-      );
+    if (response.status === 404) throw new MissingBackendError();
     throw new Error(
       `Request failed with ${response.status} ${response.statusText}, ${await response.text()}`,
     );

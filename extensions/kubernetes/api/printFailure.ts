@@ -6,7 +6,7 @@ export function printFailure({ message }: Error): string {
   try {
     const body = JSON.parse(json) as { message?: unknown; error?: { message?: unknown } };
     const reason = body.message ?? body.error?.message;
-    return typeof reason === 'string' ? `${before}: ${reason}` : message;
+    return typeof reason === 'string' && reason.trim() !== '' ? `${before}: ${reason}` : before.trim();
   } catch {
     return message;
   }

@@ -5,13 +5,14 @@ import { styled } from '@mui/material/styles';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
-import { SkeletonText, space } from '#ui';
+import { Banner, RelativeTime, SkeletonText, space } from '#ui';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import { LogsDialog } from '../logs/LogsDialog';
 import { listLogSources } from '../logs/logSource';
 import { useOpenLogs } from '../logs/useOpenLogs';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import type { ClusterState, LoadedCluster } from '../objects/clusterState';
+import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
 import { DeletePod } from '../pod/DeletePod';
 import { DashboardLink } from './DashboardLink';
 import { DetailsHead } from './DetailsHead';
@@ -56,6 +57,7 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
   const [isYaml, setYaml] = useSearchSwitch('yaml');
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const logs = useOpenLogs();
+  const { mayUseProxy } = useKubernetesObjects();
   const { cluster } = state;
   const owned = listOwned(loaded.objects, object);
   const pods = object.kind === 'Pod' ? [object] : owned.filter(({ kind }) => kind === 'Pod');
@@ -68,16 +70,22 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
     else next.delete(key);
     setKeys(next);
   };
+  const loadedAt = state.failure ? loaded.loadedAt : loaded.stale.get(object.kind ?? '');
   return (
     <Column>
       <Head>
+        {loadedAt !== undefined && (
+          <Banner severity="warning">
+            <RelativeTime value={loadedAt} within={(time) => t('head.stale', { time })} />
+          </Banner>
+        )}
         <DetailsHead state={state} object={object} />
         <Actions>
           <FormControlLabel
             control={<Switch checked={isYaml} onChange={(_event, value) => setYaml(value)} />}
             label={t('yaml.show')}
           />
-          {sources.length > 0 && (
+          {sources.length > 0 && mayUseProxy !== false && (
             <Button
               size="small"
               variant="outlined"
@@ -102,7 +110,7 @@ function LoadedDetails({ state, loaded, object }: LoadedDetailsProps) {
           onShowLogs={showLogs}
         />
       )}
-      {logs.selected !== undefined && (
+      {logs.selected !== undefined && mayUseProxy && (
         <LogsDialog
           clusterName={cluster.name}
           clusterTitle={cluster.title ?? cluster.name}

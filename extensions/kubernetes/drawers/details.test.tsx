@@ -40,6 +40,8 @@ function load(objects: readonly KubernetesObject[]): LoadedCluster {
     errors: [],
     detected: detectErrors([{ type: 'pods', resources: pods }], Date.now()),
     changed: new Set(),
+    answered: new Set(),
+    stale: new Map(),
     loadedAt: Date.now(),
   };
 }
@@ -51,6 +53,7 @@ interface Options {
   proxy?: Partial<KubernetesProxyApi>;
   api?: Partial<KubernetesApi>;
   search?: string;
+  mayUseProxy?: boolean;
 }
 
 function show(object: KubernetesObject, options: Options = {}) {
@@ -84,6 +87,7 @@ function show(object: KubernetesObject, options: Options = {}) {
           isPaused: true,
           setPaused: () => undefined,
           refresh,
+          mayUseProxy: options.mayUseProxy ?? true,
         }}
       >
         <ObjectDetails cluster={cluster} object={object} />
@@ -135,6 +139,34 @@ describe('the details of a pod', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete pod' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Terminal/ })).toBeNull();
+  });
+
+  it('name the missing permission, and request nothing, if the user may not use the proxy', async () => {
+    const getPodLogs = vi.fn<KubernetesProxyApi['getPodLogs']>();
+    const getEventsByInvolvedObjectName = vi.fn<KubernetesProxyApi['getEventsByInvolvedObjectName']>();
+    show(find('Pod', 'ticket-office-6c8f-b2k4x'), {
+      mayUseProxy: false,
+      canDelete: true,
+      proxy: { getPodLogs, getEventsByInvolvedObjectName },
+      search: '?logs=all',
+    });
+    const events = within(await section('Events'));
+    expect(events.getByText("Only users with the 'kubernetes.proxy' permission can see this.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Logs|Delete pod|Terminal/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Help/ })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/'kubernetes.proxy' permission/)).toBeVisible();
+    expect(getPodLogs).not.toHaveBeenCalled();
+    expect(getEventsByInvolvedObjectName).not.toHaveBeenCalled();
+  });
+
+  it('print why events could not be loaded', async () => {
+    const message = 'Proxy request failed with 403 Forbidden, {"kind":"Status","message":"no access"}';
+    show(find('Pod', 'quay-web-6c8f-a2k4x'), {
+      proxy: { getEventsByInvolvedObjectName: () => Promise.reject(new Error(message)) },
+    });
+    expect(await screen.findByText('Proxy request failed with 403 Forbidden: no access')).toBeVisible();
   });
 
   it('explain why it does not start', async () => {
@@ -431,6 +463,31 @@ it('a custom resource without a status, with a hostile name, is shown as text', 
   });
   expect(within(await section('Spec')).getByText(/onerror/)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('the options of the logs, and the help with an error, are those of the URL', async () => {
+  const getPodLogs = vi.fn<KubernetesProxyApi['getPodLogs']>(async () => new Response(''));
+  show(find('Pod', 'ticket-office-6c8f-b2k4x'), {
+    search: '?logs=all&logRange=hour&logTimestamps=true&logPrevious=true',
+    proxy: { getPodLogs },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: /^Logs of ticket-office/ }));
+  await waitFor(() =>
+    expect(getPodLogs.mock.lastCall?.[1]).toMatchObject({ sinceSeconds: 3600, previous: true }),
+  );
+  expect(dialog.getByRole('checkbox', { name: 'Timestamps' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Before the last restart' }));
+  await waitFor(() => expect(getPodLogs.mock.lastCall?.[1]).not.toHaveProperty('previous'));
+  expect(dialog.getByRole('checkbox', { name: 'Timestamps' })).toBeChecked();
+});
+
+it('the help that the URL names is open until it is closed', async () => {
+  show(find('Pod', 'price-model-6c8f-a2k4x'), { search: '?help=pod-unschedulable' });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('No node of the cluster can run the pod.')).toBeInTheDocument();
+  const [close] = dialog.getAllByRole('button', { name: 'Close' });
+  await userEvent.click(close as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('the logs that the URL names are open', async () => {

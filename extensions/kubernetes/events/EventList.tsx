@@ -14,7 +14,10 @@ import {
   resolveTokens,
   space,
 } from '#ui';
+import { printFailure } from '../api/printFailure';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
+import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
+import { ProxyDenied } from '../parts/ProxyDenied';
 import type { KubernetesEvent } from './kubernetesEvent';
 import { useEvents, type EventTarget } from './useEvents';
 
@@ -46,8 +49,14 @@ const List = styled('ul')(({ theme }) => {
 /** The most events to render. Older ones are rarely useful, and clusters keep them for an hour only. */
 const MOST = 100;
 
-/** The events of objects, the latest first. */
-export function EventList({ clusterName, targets, isPaused, warningsOnly = false }: EventListProps) {
+/** The events of objects, the latest first, or that the user may not see them. */
+export function EventList(props: EventListProps) {
+  const { mayUseProxy } = useKubernetesObjects();
+  if (mayUseProxy === undefined) return <SkeletonText />;
+  return mayUseProxy ? <LoadedEvents {...props} /> : <ProxyDenied />;
+}
+
+function LoadedEvents({ clusterName, targets, isPaused, warningsOnly = false }: EventListProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   const [isFiltered, setFiltered] = useState(false);
   const { events, error, retry, isRetrying } = useEvents(clusterName, targets, isPaused);
@@ -55,7 +64,14 @@ export function EventList({ clusterName, targets, isPaused, warningsOnly = false
   const hasBoth = events?.some(({ isWarning }) => isWarning) && events.some(({ isWarning }) => !isWarning);
   return (
     <Column>
-      {error && <ErrorPanel title={t('events.failed')} error={error} onRetry={retry} retrying={isRetrying} />}
+      {error && (
+        <ErrorPanel
+          title={t('events.failed')}
+          error={new Error(printFailure(error))}
+          onRetry={retry}
+          retrying={isRetrying}
+        />
+      )}
       {!events && !error && <SkeletonText />}
       {hasBoth === true && !warningsOnly && (
         <FormControlLabel

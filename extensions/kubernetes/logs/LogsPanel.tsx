@@ -10,6 +10,7 @@ import { createLinePrinter } from './createLinePrinter';
 import { LogFailures } from './LogFailures';
 import { logRangeNames, type LogRangeName } from './logRanges';
 import { nameSources, type LogSource } from './logSource';
+import { useLogOptions } from './useLogOptions';
 import { useLogs } from './useLogs';
 
 /** Props of {@link LogsPanel}. */
@@ -43,10 +44,7 @@ const Options = styled('div')({
 export function LogsPanel(props: LogsPanelProps) {
   const { clusterName, name, sources, onSelect, height } = props;
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [range, setRange] = useState<LogRangeName>('last');
-  const [previous, setPrevious] = useState(false);
-  const [timestamps, setTimestamps] = useState(false);
-  const [query, setQuery] = useState('');
+  const [{ range, previous, timestamps, query }, change] = useLogOptions();
   // A container that was removed cannot be read anymore.
   const selected = sources.some(({ key }) => key === props.selected) ? props.selected : '';
   const shown = selected === '' ? sources : sources.filter(({ key }) => key === selected);
@@ -71,15 +69,17 @@ export function LogsPanel(props: LogsPanelProps) {
           label={t('logs.rangeLabel')}
           value={range}
           options={logRangeNames.map((value) => ({ value, label: t(`logs.range.${value}`) }))}
-          onChange={(value) => setRange(value as LogRangeName)}
+          onChange={(value) => change({ range: value as LogRangeName })}
         />
         <FormControlLabel
-          control={<Checkbox checked={timestamps} onChange={(_event, value) => setTimestamps(value)} />}
+          control={
+            <Checkbox checked={timestamps} onChange={(_event, value) => change({ timestamps: value })} />
+          }
           label={t('logs.timestamps')}
         />
         <FormControlLabel
           disabled={!canShowPrevious && !previous}
-          control={<Checkbox checked={previous} onChange={(_event, value) => setPrevious(value)} />}
+          control={<Checkbox checked={previous} onChange={(_event, value) => change({ previous: value })} />}
           label={t('logs.previous')}
         />
       </Options>
@@ -87,7 +87,7 @@ export function LogsPanel(props: LogsPanelProps) {
         // Another selection is another log.
         key={`${selected} ${range} ${previous}`}
         {...{ clusterName, name, range, previous, timestamps, query }}
-        onQuery={setQuery}
+        onQuery={(text) => change({ query: text })}
         sources={shown}
         {...(height !== undefined && { height })}
       />

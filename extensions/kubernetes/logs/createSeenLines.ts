@@ -8,24 +8,33 @@ export interface SeenLines {
   isNew: (entry: LogEntry) => boolean;
 }
 
-/** Creates a filter for the lines of one container, which arrive in the order of their times. */
+/**
+ * Creates a filter for the lines of one container. Lines that earlier responses delivered are skipped. Within one response, all lines are
+ * new, also if some are out of order: containers write to two streams.
+ */
 export function createSeenLines(): SeenLines {
-  let last = '';
-  /** How many lines have the last time, and how many of them this response had. */
-  let [known, passed] = [0, 0];
+  /** The last time of the earlier responses and of this one, and how many lines of that time they had. */
+  let [before, now] = [
+    { last: '', count: 0 },
+    { last: '', count: 0 },
+  ];
+  /** How many lines of this response have the last time of the earlier ones. */
+  let repeated = 0;
   return {
-    begin: () => void (passed = 0),
+    begin() {
+      before = now;
+      now = { ...before };
+      repeated = 0;
+    },
     isNew({ time }) {
       if (time === '') return true;
-      if (time < last) return false;
-      if (time > last) {
-        last = time;
-        known = passed = 1;
-        return true;
+      if (time < before.last) return false;
+      if (time === before.last) {
+        repeated += 1;
+        if (repeated <= before.count) return false;
       }
-      passed += 1;
-      if (passed <= known) return false;
-      known = passed;
+      if (time === now.last) now.count += 1;
+      else if (time > now.last) now = { last: time, count: 1 };
       return true;
     },
   };

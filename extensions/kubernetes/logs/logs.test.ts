@@ -76,6 +76,17 @@ it('recognizes lines that a later response repeats', () => {
   expect(read(4)).toBe(1);
 });
 
+it('keeps lines of one response that are slightly out of order', () => {
+  const seen = createSeenLines();
+  const read = (...seconds: number[]): number[] => {
+    seen.begin();
+    return seconds.filter((second) => seen.isNew({ time: time(second), text: '', source: '' }));
+  };
+  expect(read(1, 3, 2, 3)).toEqual([1, 3, 2, 3]);
+  expect(read(3, 2, 3, 3, 5, 4)).toEqual([3, 5, 4]);
+  expect(read(4, 5, 6)).toEqual([6]);
+});
+
 describe('containers', () => {
   const pod = (name: string, ...containers: string[]) => ({
     kind: 'Pod',
@@ -280,6 +291,11 @@ it.each([
     'Proxy request failed with 500 Error, {"error":{"message":"gone"}}',
     'Proxy request failed with 500 Error: gone',
   ],
+  [
+    'Proxy request failed with 403 Forbidden, {"error":{"name":"NotAllowedError","message":""}}',
+    'Proxy request failed with 403 Forbidden',
+  ],
+  ['Proxy request failed with 403 , {"error":{"message":" "}}', 'Proxy request failed with 403'],
   ['Proxy request failed with 502 Bad Gateway, <html>', 'Proxy request failed with 502 Bad Gateway, <html>'],
   ['Proxy request failed with 500 Error, {broken}', 'Proxy request failed with 500 Error, {broken}'],
 ])('a failure is short: %s', (message, printed) => {

@@ -36,6 +36,7 @@ export interface ReadContainerOptions {
 
 /** Wait between two requests for new lines, in ms. It grows while nothing is new. */
 const [SHORTEST_WAIT, LONGEST_WAIT] = [2000, 10_000];
+const LONGEST_WAIT_FAILED = 60_000;
 /** Seconds that are requested again, because clocks and connections are not exact. Known lines are skipped. */
 const OVERLAP = 5;
 
@@ -88,8 +89,13 @@ export async function readContainer(options: ReadContainerOptions): Promise<void
       if (!signal.aborted) options.onSettled();
     }
     if (previous) return;
-    wait = count > 0 ? SHORTEST_WAIT : Math.min(LONGEST_WAIT, wait * 1.5);
-    if (hasFailed || !isFirst) await sleep(wait, signal);
+    wait =
+      count > 0
+        ? SHORTEST_WAIT
+        : Math.min(hasFailed ? LONGEST_WAIT_FAILED : LONGEST_WAIT, wait * (hasFailed ? 2 : 1.5));
+    // Many containers of a cluster can fail at the same moment.
+    const jitter = hasFailed ? 1 + Math.random() / 4 : 1;
+    if (hasFailed || !isFirst) await sleep(wait * jitter, signal);
   }
 }
 

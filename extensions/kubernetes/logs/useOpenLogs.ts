@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 
 const ALL = 'all';
 
+/** The parameters of the URL that belong to open logs. */
+const logParameters = ['logs', 'logRange', 'logPrevious', 'logTimestamps', 'logSearch'];
+
 /** The logs that are shown. They are in the URL: `?logs=all` or the key of a container. */
 export interface OpenLogs {
   /** The key of the container, empty for all, undefined if no logs are shown. */
@@ -20,7 +23,7 @@ export function useOpenLogs(): OpenLogs {
       setSearch(
         (now) => {
           const next = new URLSearchParams(now);
-          if (value === undefined) next.delete('logs');
+          if (value === undefined) for (const name of logParameters) next.delete(name);
           else next.set('logs', value);
           return next;
         },

@@ -13,6 +13,8 @@ export interface KubernetesObjects {
   setPaused: (isPaused: boolean) => void;
   /** Loads everything again now, for example after a change. */
   refresh: () => void;
+  /** Whether the user may send requests to clusters: for events, logs, terminals and changes. Undefined during the check. */
+  mayUseProxy: boolean | undefined;
 }
 
 export const KubernetesObjectsContext = createContext<KubernetesObjects | undefined>(undefined);

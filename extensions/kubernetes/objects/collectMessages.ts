@@ -27,11 +27,9 @@ export function collectMessages(known: KnownObjects, now: number): MessageCollec
     clusters,
     add(message) {
       if (message.is === 'cluster') {
-        const { name, errors, detected } = message;
+        const { is: _is, ...answer } = message;
         clusters.push({
-          name,
-          errors,
-          detected,
+          ...answer,
           objects: [],
           usage: new Map(),
           changed: new Set(),

@@ -1,6 +1,6 @@
 import type { LoadedCluster } from './clusterState';
 import { collectMessages, type KnownObjects } from './collectMessages';
-import type { ObjectMessage } from './objectMessages';
+import type { ObjectMessage, SentClusters } from './objectMessages';
 
 /** Reads answers of the backend. Objects that did not change since the last answer with the same key stay the same. */
 export interface ObjectReader {
@@ -19,6 +19,7 @@ interface Reading {
 export function createObjectReader(): ObjectReader {
   let worker: Worker | undefined;
   let known = new Map<string, KnownObjects>();
+  const readHere = createReadHere();
   // Answers with the same key are read one after the other.
   const waiting = new Map<string, Reading[]>();
 
@@ -59,7 +60,7 @@ export function createObjectReader(): ObjectReader {
   return {
     async read(key, response) {
       const now = Date.now();
-      if (typeof Worker === 'undefined') return readHere(await response.text(), now);
+      if (typeof Worker === 'undefined') return readHere(key, await response.text(), now);
       const body = await response.arrayBuffer();
       worker ??= start();
       const shared = worker;
@@ -75,13 +76,19 @@ export function createObjectReader(): ObjectReader {
   };
 }
 
-async function readHere(body: string, now: number): Promise<LoadedCluster[]> {
-  const { createObjectMessages } = await import('./objectMessages');
-  const collector = collectMessages(new Map(), now);
-  for (const message of createObjectMessages(body, new Map(), now)) {
-    if (message.is !== 'done' && message.is !== 'failed') collector.add(message);
-  }
-  return collector.clusters;
+/** Creates a function that reads answers in the page. */
+function createReadHere(): (key: string, body: string, now: number) => Promise<LoadedCluster[]> {
+  const byKey = new Map<string, { sent: SentClusters; known: KnownObjects }>();
+  return async (key, body, now) => {
+    const { createObjectMessages } = await import('./objectMessages');
+    const { sent, known } = byKey.get(key) ?? { sent: new Map(), known: new Map() };
+    const collector = collectMessages(known, now);
+    for (const message of createObjectMessages(body, sent, now)) {
+      if (message.is !== 'done' && message.is !== 'failed') collector.add(message);
+    }
+    byKey.set(key, { sent, known: listKnown(collector.clusters) });
+    return collector.clusters;
+  };
 }
 
 /** Forgets objects that do not exist anymore. */

@@ -1,14 +1,14 @@
-import { createObjectMessages, type SentVersions } from './objectMessages';
+import { createObjectMessages, type SentClusters } from './objectMessages';
 
 // Runs in a worker, because reading thousands of objects takes long.
 
 /** By the key of the request. */
-const sentByKey = new Map<string, SentVersions>();
+const sentByKey = new Map<string, SentClusters>();
 
 /** Reads one answer, and sends it in parts. */
 addEventListener('message', ({ data }: MessageEvent<{ key: string; body: ArrayBuffer; now: number }>) => {
   const { key, body, now } = data;
-  const sent: SentVersions = sentByKey.get(key) ?? new Map();
+  const sent: SentClusters = sentByKey.get(key) ?? new Map();
   sentByKey.set(key, sent);
   try {
     for (const message of createObjectMessages(new TextDecoder().decode(body), sent, now))

@@ -4,9 +4,11 @@ import { stringifyEntityRef, type Entity } from '#model';
 import { useApi } from '#sdk';
 import { kubernetesApiRef, type KubernetesApi, type KubernetesCluster } from '../api/KubernetesApi';
 import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi';
+import { MissingBackendError } from '../api/MissingBackendError';
 import type { ClusterState, LoadedCluster } from './clusterState';
 import type { KubernetesObjects } from './KubernetesObjectsContext';
 import { collectTokens, TokenError } from './collectTokens';
+import { createBackoff } from './createBackoff';
 import { createObjectReader } from './createObjectReader';
 import { nextTask } from './nextTask';
 
@@ -17,8 +19,8 @@ const answeringForAll = new WeakSet<KubernetesApi>();
 const CLUSTERS_KEPT = 60_000;
 
 /**
- * Loads the objects of an entity from all clusters, and again after each interval in ms. Each cluster is asked on its own, so that
- * a slow one does not delay the others.
+ * Loads the objects of an entity from all clusters, and again after each interval in ms, or later if that failed. Each cluster is asked
+ * on its own, so that a slow one does not delay the others.
  *
  * @param prepare called with each answer before it is shown
  */
@@ -26,20 +28,30 @@ export function useClusterStates(
   entity: Entity,
   interval: number,
   prepare: (answer: LoadedCluster) => Promise<void>,
-): KubernetesObjects {
+): Omit<KubernetesObjects, 'mayUseProxy'> {
   const api = useApi(kubernetesApiRef);
   const authApi = useApi(kubernetesAuthProvidersApiRef);
   const [isPaused, setPaused] = useState(false);
+  const [backoff] = useState(() => createBackoff(interval));
+  // What is paused must not change. What the user or an administrator must do first is not tried again automatically.
+  const canAsk = (error: Error | null): boolean =>
+    !isPaused && !(error instanceof TokenError || error instanceof MissingBackendError);
+  const isAsked = ({ state }: { state: { error: Error | null } }): boolean => canAsk(state.error);
+  const onReturn = { refetchOnWindowFocus: isAsked, refetchOnReconnect: isAsked };
   const clusters = useQuery({
     queryKey: ['kubernetes', 'clusters'],
-    queryFn: ({ signal }) => api.getClusters({ signal }),
+    queryFn: ({ signal }) => backoff.run('clusters', () => api.getClusters({ signal })),
     staleTime: CLUSTERS_KEPT,
     retry: false,
+    refetchInterval: ({ state }) => state.error !== null && canAsk(state.error) && backoff.read('clusters'),
+    ...onReturn,
   });
   const found = clusters.data ?? [];
   const [reader] = useState(createObjectReader);
   useEffect(() => reader.close, [reader]);
-  const load = async (asked: readonly KubernetesCluster[], signal: AbortSignal, one?: string) => {
+  const load = (asked: readonly KubernetesCluster[], signal: AbortSignal, one?: string) =>
+    backoff.run(`objects ${one ?? ''}`, () => loadOnce(asked, signal, one), isFailed);
+  const loadOnce = async (asked: readonly KubernetesCluster[], signal: AbortSignal, one?: string) => {
     const auth = await collectTokens(authApi, asked);
     const options = one === undefined ? { signal } : { signal, cluster: one };
     const response = await api.requestObjects({ entity, auth }, options);
@@ -49,26 +61,26 @@ export function useClusterStates(
     await nextTask();
     return asked.map(({ name }) => answers.find((answer) => answer.name === name) ?? createEmpty(name));
   };
-  const shared = {
+  const share = (one = '') => ({
     retry: false,
     staleTime: 0,
-    // A user who did not sign in must not be asked again and again.
     refetchInterval: ({ state }: { state: { error: Error | null } }) =>
-      !isPaused && !(state.error instanceof TokenError) && interval,
+      canAsk(state.error) && backoff.read(`objects ${one}`),
+    ...onReturn,
     // The reader keeps objects that did not change.
     structuralSharing: false as const,
-  };
+  });
   const key = ['kubernetes', 'objects', stringifyEntityRef(entity)];
   const each = useQueries({
     queries: found.map((cluster) => ({
-      ...shared,
+      ...share(cluster.name),
       queryKey: [...key, 'one', cluster.name],
       queryFn: ({ signal }: { signal: AbortSignal }) => load([cluster], signal, cluster.name),
       enabled: !answeringForAll.has(api),
     })),
   });
   const all = useQuery({
-    ...shared,
+    ...share(),
     queryKey: [...key, 'all', found.map(({ name }) => name)],
     queryFn: ({ signal }) => load(found, signal),
     enabled: answeringForAll.has(api) && found.length > 0,
@@ -128,6 +140,18 @@ function combine(
   };
 }
 
+/**
+ * Whether no cluster answered, or each has too many requests. If some did, they are asked again as usual. Single lists can be missing
+ * for days, such as those of a metrics server.
+ */
+function isFailed(answers: readonly LoadedCluster[]): boolean {
+  return answers.every(
+    ({ errors, answered }) =>
+      errors.length > 0 &&
+      (answered.size === 0 || errors.some((error) => 'statusCode' in error && error.statusCode === 429)),
+  );
+}
+
 /** The backend leaves out clusters that have no objects of the entity. */
 function createEmpty(name: string): LoadedCluster {
   return {
@@ -135,6 +159,8 @@ function createEmpty(name: string): LoadedCluster {
     objects: [],
     usage: new Map(),
     errors: [],
+    answered: new Set(),
+    stale: new Map(),
     detected: [],
     changed: new Set(),
     loadedAt: Date.now(),

@@ -2,7 +2,16 @@
 export const objectParameters = ['cluster', 'kind', 'namespace', 'name'] as const;
 
 /** Parts of the details that are open. They belong to one object. */
-const parts = ['logs', 'yaml', 'managedFields'] as const;
+const parts = [
+  'logs',
+  'logRange',
+  'logPrevious',
+  'logTimestamps',
+  'logSearch',
+  'yaml',
+  'managedFields',
+  'help',
+] as const;
 
 let last = { search: '', others: '' };
 

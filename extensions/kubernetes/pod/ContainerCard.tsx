@@ -29,7 +29,8 @@ export interface ContainerCardProps {
   container: Container | undefined;
   status: ContainerStatus;
   usage: PodMetrics['containers'][number] | undefined;
-  onShowLogs: () => void;
+  /** Undefined if the user may not read logs. */
+  onShowLogs: (() => void) | undefined;
   /** Undefined if there are no terminals. */
   onOpenTerminal: (() => void) | undefined;
 }
@@ -59,7 +60,8 @@ const Card = styled('article')(({ theme }) => {
     },
     '& header > :last-child': { flexBasis: '100%', color: tokens.text.secondary },
     '& p': { margin: 0, overflowWrap: 'anywhere' },
-    '& footer': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+    '& footer:empty': { display: 'none' },
+    '& footer:not(:empty)': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
   };
 });
 
@@ -120,10 +122,12 @@ export function ContainerCard({ container, status, usage, onShowLogs, onOpenTerm
       </div>
       {usage && <UsageGauges cpu={usage.cpuUsage} memory={usage.memoryUsage} />}
       <footer>
-        <Button size="small" variant="outlined" startIcon={<ScrollText aria-hidden />} onClick={onShowLogs}>
-          {t('head.logs')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        {onShowLogs && (
+          <Button size="small" variant="outlined" startIcon={<ScrollText aria-hidden />} onClick={onShowLogs}>
+            {t('head.logs')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
         {onOpenTerminal && state.running && (
           <Button
             size="small"

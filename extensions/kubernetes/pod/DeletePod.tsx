@@ -39,11 +39,12 @@ const Words = styled('div')({
   '& p': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** A button that deletes a pod after a question. Nothing if the configuration does not allow it. */
+/** A button that deletes a pod after a question. Nothing if the configuration or the user's permissions do not allow it. */
 export function DeletePod(props: DeletePodProps) {
   const config = useApi(configApiRef);
   const isEnabled = config.getOptionalBoolean('kubernetes.frontend.podDelete.enabled') ?? false;
-  return isEnabled ? <DeleteButton {...props} /> : null;
+  const { mayUseProxy } = useKubernetesObjects();
+  return isEnabled && mayUseProxy !== false ? <DeleteButton {...props} /> : null;
 }
 
 function DeleteButton({ clusterName, pod, objects }: DeletePodProps) {

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { lazyPopup, useTranslationRef } from '#sdk';
 import { StatusBadge, VisuallyHidden, radius, resolveTokens, space } from '#ui';
 import type { DetectedError } from '../detect/detectedError';
-import { keyErrors } from '../detect/keyErrors';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
 
@@ -40,15 +39,28 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** What is wrong with an object, and help with it. */
+/** What is wrong with an object, and help with it. The URL says which help is open: `?help=pod-failed`. */
 export function ErrorList({ clusterName, object, errors, isPaused }: ErrorListProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [opened, setOpened] = useState<DetectedError>();
+  const [search, setSearch] = useSearchParams();
+  const help = search.get('help');
+  const named = nameErrors(errors);
+  const opened = named.find(({ name }) => name === help)?.error;
+  const setOpened = (name: string | undefined): void =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (name === undefined) next.delete('help');
+        else next.set('help', name);
+        return next;
+      },
+      { replace: name === undefined, preventScrollReset: true },
+    );
   return (
     <>
       <List>
-        {keyErrors(errors).map(({ key, error }) => (
-          <li key={key}>
+        {named.map(({ name, error }) => (
+          <li key={name}>
             <StatusBadge plain tone="error">
               {error.message}
             </StatusBadge>
@@ -56,7 +68,7 @@ export function ErrorList({ clusterName, object, errors, isPaused }: ErrorListPr
               size="small"
               variant="outlined"
               startIcon={<CircleHelp aria-hidden />}
-              onClick={() => setOpened(error)}
+              onClick={() => setOpened(name)}
             >
               {t('help.button')}
               <VisuallyHidden>: {error.message}</VisuallyHidden>
@@ -73,4 +85,14 @@ export function ErrorList({ clusterName, object, errors, isPaused }: ErrorListPr
       )}
     </>
   );
+}
+
+/** Names the errors of one object by their types. A message is not a name, because it changes, for example when it counts restarts. */
+function nameErrors(errors: readonly DetectedError[]): Array<{ name: string; error: DetectedError }> {
+  const counts = new Map<string, number>();
+  return errors.map((error) => {
+    const count = (counts.get(error.type) ?? 0) + 1;
+    counts.set(error.type, count);
+    return { name: count === 1 ? error.type : `${error.type}.${count}`, error };
+  });
 }

@@ -9,6 +9,8 @@ import { kubernetesFixesTranslationRef } from '../i18n/fixes/kubernetesFixesTran
 import { LogLines } from '../logs/LogsPanel';
 import { listLogSources } from '../logs/logSource';
 import type { KubernetesObject } from '../model/kubernetesObject';
+import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
+import { ProxyDenied } from '../parts/ProxyDenied';
 
 /** Props of {@link HelpDialog}. */
 export interface HelpDialogProps {
@@ -108,6 +110,8 @@ function CrashLog({
   pod: KubernetesObject;
   fix: ProposedFix;
 }) {
+  const { mayUseProxy } = useKubernetesObjects();
+  if (mayUseProxy === false) return <ProxyDenied />;
   const sources = listLogSources([pod]).filter(({ container }) => container === fix.container);
   return (
     <LogLines

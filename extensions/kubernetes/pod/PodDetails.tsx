@@ -16,6 +16,7 @@ import {
 } from '../model/pod';
 import type { LoadedCluster } from '../objects/clusterState';
 import { printPodKey } from '../model/printPodKey';
+import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
 import { Conditions } from '../parts/Conditions';
 import { Section } from '../parts/Section';
 import { PodTerminal } from '../terminal/PodTerminal';
@@ -82,7 +83,8 @@ interface ContainerCardsProps extends Pick<PodDetailsProps, 'loaded' | 'pod' | '
 
 function ContainerCards({ loaded, pod, statuses, containers, onShowLogs }: ContainerCardsProps) {
   const usage = loaded.usage.get(printPodKey(pod));
-  const hasTerminal = useHasTerminal();
+  const { mayUseProxy } = useKubernetesObjects();
+  const hasTerminal = useHasTerminal() && mayUseProxy !== false;
   const [opened, setOpened] = useState<string>();
   const running = statuses.flatMap(({ name, state }) => (state?.running ? [name] : []));
   const { name = '', namespace } = pod.metadata ?? {};
@@ -94,7 +96,7 @@ function ContainerCards({ loaded, pod, statuses, containers, onShowLogs }: Conta
           container={containers.find((one) => one.name === status.name)}
           status={status}
           usage={usage?.containers.find(({ container }) => container === status.name)}
-          onShowLogs={() => onShowLogs(status.name)}
+          onShowLogs={mayUseProxy === false ? undefined : () => onShowLogs(status.name)}
           onOpenTerminal={hasTerminal ? () => setOpened(status.name) : undefined}
         />
       ))}

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { Boxes } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Entity } from '#model';
-import { lazyPart, useContentShown, useTranslationRef } from '#sdk';
+import { configApiRef, lazyPart, useApi, useContentShown, useTranslationRef } from '#sdk';
 import { EmptyState, ErrorPanel, ProgressBar, SafeLink, SkeletonCard, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../objects/clusterState';
 import { KubernetesObjectsContext, type KubernetesObjects } from '../objects/KubernetesObjectsContext';
 import { useClusterStates } from '../objects/useClusterStates';
 import { useOpenObject } from '../objects/useOpenObject';
+import { useProxyAccess } from '../objects/useProxyAccess';
 import { prepareModel } from '../workloads/modelOf';
 import { StatusCard } from './status/StatusCard';
 
-/** How often objects are loaded, in ms. */
+/** How often objects are loaded by default, in ms. */
 const INTERVAL = 10_000;
 
 const OpenObject = lazyPart(async () => (await import('./OpenObject')).OpenObject);
@@ -27,7 +28,11 @@ const Stack = styled('div')({
 
 /** The objects of an entity, loaded again after an interval. */
 export function TabContent({ entity }: { entity: Entity }) {
-  const objects = useClusterStates(entity, INTERVAL, prepareModel);
+  const interval =
+    useApi(configApiRef).getOptionalNumber('kubernetes.frontend.refreshIntervalMs') ?? INTERVAL;
+  const states = useClusterStates(entity, interval, prepareModel);
+  const mayUseProxy = useProxyAccess();
+  const objects = useMemo(() => ({ ...states, mayUseProxy }), [states, mayUseProxy]);
   const { address } = useOpenObject();
   const { clusters, failure } = objects;
   const isShown = clusters ? clusters.some(isAnswered) || clusters.length === 0 : failure !== undefined;
@@ -47,7 +52,7 @@ function Content({ entity, objects }: { entity: Entity; objects: KubernetesObjec
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { clusters, failure, refresh, isLoading } = objects;
   const isSettled = useIsSettled(clusters ?? []);
-  const name = entity.metadata.title ?? entity.metadata.name;
+  const { name } = entity.metadata;
   if (failure)
     return <ErrorPanel title={t('failed.title')} error={failure} onRetry={refresh} retrying={isLoading} />;
   if (!clusters)

@@ -16,7 +16,11 @@ export function useHasTerminal(): boolean {
     queryKey: ['kubernetes', 'clusters'],
     queryFn: ({ signal }) => kubernetesApi.getClusters({ signal }),
     enabled: isEnabled,
+    // The tab loads the clusters.
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return isEnabled && acceptsTerminals(data);
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createMemoryCatalog, createTestServer, startTestBackend, type TestServer } from '#backend/testing';
 import type { Entity } from '#model';
@@ -80,6 +80,11 @@ async function ask(
 const typeOf = (item: ClusterObjects | undefined, type: string): object[] =>
   item?.resources.find((list) => list.type === type)?.resources ?? [];
 
+/** Returns the body of a recorded answer. */
+function recorded(name: string): unknown {
+  return loadRecordings().find((recording) => recording.name === name)?.response.body;
+}
+
 describe('recorded answers', () => {
   const recordings = loadRecordings().filter(({ name }) => name.startsWith('kubernetes-'));
 
@@ -92,10 +97,10 @@ describe('recorded answers', () => {
   );
 
   it('lists the same types of objects in the same order', async () => {
-    const body = recordings.find(({ name }) => name === 'kubernetes-services')?.response.body;
-    const recorded = objectsSchema.parse(body).items[0]?.resources.map(({ type }) => type);
+    const body = recorded('kubernetes-services');
+    const types = objectsSchema.parse(body).items[0]?.resources.map(({ type }) => type);
     const [item] = await ask(configure([production()]));
-    expect(item?.resources.map(({ type }) => type)).toEqual(recorded);
+    expect(item?.resources.map(({ type }) => type)).toEqual(types);
   });
 
   function isItems(body: unknown): boolean {
@@ -260,6 +265,51 @@ describe('objects', () => {
     await backend.stop();
   });
 
+  it('are loaded with the auth provider of authMetadata first', async () => {
+    const { serviceAccountToken: _token, ...clients } = production();
+    const authMetadata = {
+      'kubernetes.io/auth-provider': 'oidc',
+      'kubernetes.io/oidc-token-provider': 'okta',
+    };
+    const config = configure([{ ...clients, authProvider: 'serviceAccount', authMetadata }]);
+    const [item] = await ask(config, component(), '', { oidc: { okta: ADMIN_TOKEN } });
+    expect(item?.errors).toEqual([]);
+  });
+
+  it("are not loaded with the portal's own token from any other cluster", async () => {
+    vi.stubEnv('KUBERNETES_SERVICE_HOST', '10.0.0.1');
+    const { serviceAccountToken: _token, ...unknown } = production();
+    const before = cluster.received.length;
+    const [item] = await ask(configure([unknown]));
+    vi.unstubAllEnvs();
+    expect(item?.errors).toEqual([
+      {
+        errorType: 'FETCH_ERROR',
+        message:
+          "The cluster 'production' has no token. Set serviceAccountToken or serviceAccountTokenFile. The portal sends its own token only to the cluster in which it runs.",
+      },
+    ]);
+    expect(cluster.received).toHaveLength(before);
+  });
+
+  it('are not loaded if the file of the authority cannot be read', async () => {
+    const [item] = await ask(configure([{ ...production(), caFile: join(folder, 'none.pem') }]));
+    const message = "The file with the certificate authority of the cluster 'production' cannot be read.";
+    expect(item?.errors).toEqual([{ errorType: 'FETCH_ERROR', message }]);
+  });
+
+  it('are requested again when the cluster allows it', async () => {
+    second.disturb({ path: /configmaps/, status: 429 });
+    const requests = (): number => second.received.filter(({ url }) => url.includes('configmaps')).length;
+    const before = requests();
+    const asked = ask(configure([{ ...staging(), skipMetricsLookup: true }]));
+    await expect.poll(requests).toBe(before + 1);
+    second.disturb(undefined);
+    const [item] = await asked;
+    expect(item?.errors).toEqual([]);
+    expect(requests()).toBe(before + 2);
+  });
+
   it('are loaded with the token of the user', async () => {
     const { serviceAccountToken: _token, ...clients } = production();
     const okta = configure([{ ...clients, authProvider: 'oidc', oidcTokenProvider: 'okta' }]);
@@ -316,6 +366,31 @@ describe('clusters', () => {
     expect(trusted?.errors).toEqual([]);
   });
 
+  it('of the catalog with a mistake, or without verification, are logged once', async () => {
+    const create = (name: string, annotations: Record<string, string>): Entity => ({
+      apiVersion: 'backstage.io/v1alpha1',
+      kind: 'Resource',
+      metadata: { name, namespace: 'default', annotations },
+      spec: { type: 'kubernetes-cluster' },
+    });
+    const entities = [
+      create('wrong', { 'kubernetes.io/auth-provider': 'google' }),
+      create('unverified', {
+        'kubernetes.io/auth-provider': 'google',
+        'kubernetes.io/api-server': 'https://k8s.example.com',
+        'kubernetes.io/skip-tls-verify': 'true',
+      }),
+    ];
+    const locator = { type: 'catalog', dangerouslyAllowSkipTLSVerify: true };
+    const config = { kubernetes: { clusterLocatorMethods: [locator] } };
+    const backend = await startTestBackend(kubernetesBackend, { config, entities });
+    for (let times = 0; times < 3; times += 1) await backend.call('/api/kubernetes/clusters');
+    const lines = (text: string): string[] => backend.log.filter((line) => line.includes(text));
+    expect(lines("The cluster 'wrong' of the catalog is ignored")).toHaveLength(1);
+    expect(lines("The certificate of the cluster 'unverified' is not verified")).toHaveLength(1);
+    await backend.stop();
+  });
+
   it('are listed without addresses and credentials', async () => {
     const config = configure([
       { ...production(), title: 'Production', dashboardUrl: 'https://dashboard.example' },
@@ -358,18 +433,30 @@ it.each([
 });
 
 it('refuses every route without its permission', async () => {
-  const rules = [{ permissions: ['kubernetes.clusters.read', 'kubernetes.proxy'], allow: false }];
-  const config = { ...configure([production()]), permission: { enabled: true, policy: { rules } } };
-  const backend = await startTestBackend(kubernetesBackend, { config, entities: [component()] });
-  const payload = { entity: component(), auth: {} };
   const before = cluster.received.length;
-  const answers = await Promise.all([
-    backend.call('/api/kubernetes/clusters'),
-    backend.call({ method: 'POST', url: '/api/kubernetes/services/x', payload }),
-    backend.call('/api/kubernetes/proxy/api/v1/pods'),
-  ]);
-  await backend.stop();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  const entityRef = 'component:ticket-office';
+  const customResources = [{ group: 'argoproj.io', apiVersion: 'v1alpha1', plural: 'rollouts' }];
+  for (const denied of ['kubernetes.clusters.read', 'kubernetes.resources.read']) {
+    const rules = [
+      { permissions: [denied, 'kubernetes.proxy'], allow: false },
+      { permissions: ['kubernetes.clusters.read', 'kubernetes.resources.read'], allow: true },
+    ];
+    const config = { ...configure([production()]), permission: { enabled: true, policy: { rules } } };
+    const backend = await startTestBackend(kubernetesBackend, { config, entities: [component()] });
+    const post = (path: string, payload: object) =>
+      backend.call({ method: 'POST', url: `/api/kubernetes/${path}`, payload });
+    const answers = await Promise.all([
+      post('services/x', { entity: component(), auth: {} }),
+      post('resources/workloads/query', { entityRef, auth: {} }),
+      post('resources/custom/query', { entityRef, auth: {}, customResources }),
+      backend.call('/api/kubernetes/proxy/api/v1/pods'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+    expect(answers[3]?.json()).toEqual(recorded('deny-403-kubernetes-proxy'));
+    const clusters = await backend.call('/api/kubernetes/clusters');
+    expect(clusters.statusCode).toBe(denied === 'kubernetes.clusters.read' ? 403 : 200);
+    await backend.stop();
+  }
   expect(cluster.received).toHaveLength(before);
 });
 
@@ -465,6 +552,13 @@ describe('proxy', () => {
     expect(await response.json()).toMatchObject({ error: { message } });
   });
 
+  it('reports a cluster that is gone as Backstage does, with the cause', async () => {
+    const response = await send('/api/v1/pods', {}, 'gone');
+    const body = recorded('kubernetes-proxy-unreachable-cluster');
+    // The recorded cluster has another port.
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(body).replaceAll('7097', '1')));
+  });
+
   it('refuses requests without credentials', async () => {
     expect((await send('/api/v1/pods', { headers: { authorization: '' } })).status).toBe(401);
   });
@@ -486,6 +580,22 @@ describe('proxy', () => {
     while (text.split('\n').length < 4) text += (await reader?.read())?.value ?? '';
     leave.abort();
     expect(text).toContain('request=1');
+  });
+
+  it('leaves the lists of objects enough connections, however many logs are followed', async () => {
+    const path = '/api/v1/namespaces/ticketing/pods/quay-web-6c8f-a2k4x/log?follow=true&tailLines=1';
+    const leave = new AbortController();
+    const followed = await Promise.all(
+      Array.from({ length: 40 }, () => send(path, { signal: leave.signal })),
+    );
+    expect(followed.every(({ status }) => status === 200)).toBe(true);
+    const response = await fetch(`${address}/api/kubernetes/services/ticket-office?cluster=production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ entity: component(), auth: {} }),
+    });
+    expect(objectsSchema.parse(await response.json()).items[0]?.errors).toEqual([]);
+    leave.abort();
   });
 
   it('does not read faster than the caller', async () => {
@@ -549,6 +659,18 @@ describe('proxy', () => {
 
     it('refuses connections without credentials', async () => {
       expect(await refusal(open(['v5.channel.k8s.io']))).toBe(401);
+    });
+
+    it('refuses connections without the permission, and sends nothing to the cluster', async () => {
+      const rules = [{ permissions: ['kubernetes.proxy'], allow: false }];
+      portal.config.change({
+        ...configure([production()]),
+        permission: { enabled: true, policy: { rules } },
+      });
+      const before = cluster.received.length;
+      expect(await refusal(open(['v5.channel.k8s.io', ownProtocol()]))).toBe(403);
+      expect(cluster.received).toHaveLength(before);
+      portal.config.change(configure([production()]));
     });
 
     it('refuses connections from other pages', async () => {

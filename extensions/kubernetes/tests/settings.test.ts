@@ -24,7 +24,7 @@ async function findProblems(section: string): Promise<string[]> {
 it('accepts every setting that the portal uses', async () => {
   const problems = await findProblems(`
   podExecTerminal: { enabled: true }
-  frontend: { podDelete: { enabled: true } }
+  frontend: { podDelete: { enabled: true }, refreshIntervalMs: 5000 }
   serviceLocatorMethod: { type: singleTenant }
   objectTypes: [pods]
   apiVersionOverrides: { cronjobs: v1beta1 }
@@ -48,6 +48,11 @@ it('accepts every setting that the portal uses', async () => {
           customResources: []
         - { name: b, url: https://k8s.acme.example, serviceAccountToken: x, caData: x }
         - { name: c, url: https://k8s.acme.example, serviceAccountTokenFile: token }
+        - { name: d, url: https://kubernetes.default.svc }
+        - { name: e, url: https://10.0.0.1 }
+        - name: f
+          url: https://k8s.acme.example
+          authMetadata: { kubernetes.io/auth-provider: oidc, kubernetes.io/oidc-token-provider: okta }
 `);
   expect(problems).toEqual([]);
 });
@@ -66,7 +71,22 @@ it.each([
     '  clusterLocatorMethods: [{ type: config, clusters: [{ name: a, url: https://a.example, authProvider: oidc }] }]\n',
     "must be set for the auth provider 'oidc'",
   ],
-  ['  clusterLocatorMethods: [{ type: config, clusters: [{ url: https://a.example }] }]\n', 'name'],
+  [
+    '  clusterLocatorMethods: [{ type: config, clusters: [{ url: https://a.example, authProvider: google }] }]\n',
+    'name',
+  ],
+  [
+    '  clusterLocatorMethods: [{ type: config, clusters: [{ name: a, url: https://a.example, authProvider: gooogle }] }]\n',
+    "is 'gooogle', which is not a known auth provider",
+  ],
+  [
+    '  clusterLocatorMethods: [{ type: config, clusters: [{ name: a, url: https://a.example, authMetadata: { kubernetes.io/auth-provider: azure } }] }]\n',
+    "is 'azure', which only Backstage backends support",
+  ],
+  [
+    '  clusterLocatorMethods: [{ type: config, clusters: [{ name: a, url: https://a.example }] }]\n',
+    "must be set for the auth provider 'serviceAccount', unless",
+  ],
 ])('reports the place of %s', async (section, text) => {
   const problems = await findProblems(section);
   expect(problems).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
@@ -7,7 +8,9 @@ import { createUnreliableCatalog, renderExtension } from '#extensions/catalog/te
 import type { KubernetesApi, KubernetesCluster } from '../api/KubernetesApi';
 import { kubernetesApiRef } from '../api/KubernetesApi';
 import { kubernetesAuthProvidersApiRef } from '../api/KubernetesAuthProvidersApi';
-import { kubernetesProxyApiRef } from '../api/KubernetesProxyApi';
+import { kubernetesProxyApiRef, type KubernetesProxyApi } from '../api/KubernetesProxyApi';
+import { MissingBackendError } from '../api/MissingBackendError';
+import { kubernetesClusterLinkFormatterApiRef } from '../links/KubernetesClusterLinkFormatterApi';
 import type { ClusterObjects } from '../protocol';
 import { createProductionObjects } from './cluster/demoObjects';
 import { refuseWarnings } from './refuseWarnings';
@@ -44,6 +47,7 @@ interface Given {
 
 function render({ entity = component(), clusters = [production], api, authorize, ...given }: Given = {}) {
   const requestObjects = vi.fn<KubernetesApi['requestObjects']>(async () => answer([]));
+  const getEvents = vi.fn<KubernetesProxyApi['getEventsByInvolvedObjectName']>(async () => []);
   const { getCredentials = async () => ({}) } = given;
   renderExtension({
     id: 'entity-content:kubernetes/kubernetes',
@@ -66,16 +70,35 @@ function render({ entity = component(), clusters = [production], api, authorize,
         kubernetesProxyApiRef,
         {
           getPodLogs: async () => new Response('level=fatal msg="no database"\n'),
-          getEventsByInvolvedObjectName: async () => [],
+          getEventsByInvolvedObjectName: getEvents,
         },
       ],
+      [kubernetesClusterLinkFormatterApiRef, { formatClusterLink: async () => undefined }],
       ...(authorize ? [[permissionApiRef, { authorize }] as const] : []),
     ],
   });
-  return { requestObjects };
+  return { requestObjects, getEvents };
+}
+
+/** As if the user left the page and came back. Requests that this starts have started. */
+async function returnToPage(): Promise<void> {
+  await act(async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 }
 
 describe('the Kubernetes tab', () => {
+  const open = (name: string, more = ''): string =>
+    `/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=ticketing&name=${name}${more}`;
+  const unreachable: ClusterObjects['errors'] = [
+    {
+      errorType: 'FETCH_ERROR',
+      message: 'request to https://a/api/v1/pods failed, reason: connect ECONNREFUSED',
+    },
+  ];
+
   it('explains which annotations an entity needs', async () => {
     render({ entity: component({}) });
     expect(
@@ -210,13 +233,94 @@ describe('the Kubernetes tab', () => {
     const getCredentials = vi.fn(async () => Promise.reject(new Error('The sign-in was rejected.')));
     render({ clusters: [{ name: 'mine', authProvider: 'google' }], getCredentials });
     expect(await screen.findByText('The sign-in was rejected.')).toBeVisible();
+    await returnToPage();
     expect(getCredentials).toHaveBeenCalledTimes(1);
   });
 
-  it('says so if the open object does not exist anymore', async () => {
-    render({
-      path: '/catalog/default/component/website/kubernetes?cluster=production&kind=Pod&namespace=a&name=gone',
+  it('loads objects again when the user returns to the page, unless it is paused', async () => {
+    const { requestObjects } = render();
+    await screen.findByRole('heading', { name: 'No Kubernetes resources' });
+    await returnToPage();
+    await waitFor(() => expect(requestObjects).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
+    await returnToPage();
+    expect(requestObjects).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['does not ask again for clusters of a backend without the plugin', new MissingBackendError(), 1],
+    ['asks again for clusters after another error', new Error('Request failed with 502'), 2],
+  ])('%s', async (_what, error, times) => {
+    const getClusters = vi.fn<KubernetesApi['getClusters']>().mockRejectedValue(error);
+    render({ api: { getClusters } });
+    await screen.findByText(error.message);
+    await returnToPage();
+    expect(getClusters).toHaveBeenCalledTimes(times);
+  });
+
+  it('hides what the permission for the proxy would show, and requests nothing of it', async () => {
+    const pods = createProductionObjects().filter(
+      ({ kind, metadata }) => kind === 'Pod' && metadata.namespace === 'ticketing',
+    );
+    const resources = [{ type: 'pods', resources: pods.map((pod) => ({ ...pod })) }];
+    const { getEvents } = render({
+      path: open('quay-web-6c8f-a2k4x'),
+      api: { requestObjects: async () => answer(resources) },
+      authorize: async ({ permission }) => ({
+        result: permission.name === 'kubernetes.proxy' ? 'DENY' : 'ALLOW',
+      }),
     });
+    expect(
+      await screen.findByText("Only users with the 'kubernetes.proxy' permission can see this."),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Logs/ })).toBeNull();
+    expect(screen.getByText('Start here')).toBeInTheDocument();
+    expect(screen.queryByText('Last event')).toBeNull();
+    expect(getEvents).not.toHaveBeenCalled();
+  });
+
+  it('says so if the open object does not exist anymore', async () => {
+    render({ path: open('gone') });
     expect(await screen.findByText('Pod gone was not found on the cluster production.')).toBeVisible();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['does not answer', async () => answer([], unreachable)],
+    [
+      'refuses access to pods',
+      async () =>
+        answer(
+          [{ type: 'services', resources: [] }],
+          [{ errorType: 'UNKNOWN_ERROR', statusCode: 403, resourcePath: '/api/v1/pods' }],
+        ),
+    ],
+    ['cannot be asked', async () => Promise.reject(new Error('Request failed with 502'))],
+  ])('does not claim that the open object is gone if the cluster %s', async (_what, requestObjects) => {
+    render({ path: open('shared'), api: { requestObjects } });
+    expect(await screen.findByText('This object is not known at the moment')).toBeVisible();
+    expect(screen.queryByText(/was not found/)).toBeNull();
+  });
+
+  it('keeps the objects, the open details and the logs if a refresh fails', async () => {
+    const pods = createProductionObjects().filter(
+      ({ kind, metadata }) => kind === 'Pod' && metadata.namespace === 'ticketing',
+    );
+    const resources = [{ type: 'pods', resources: pods.map((pod) => ({ ...pod })) }];
+    const requestObjects = vi
+      .fn<KubernetesApi['requestObjects']>()
+      .mockResolvedValueOnce(answer(resources))
+      .mockImplementation(async () => answer([], unreachable));
+    render({ path: open('quay-web-6c8f-a2k4x', '&logs=all'), api: { requestObjects } });
+    const logs = await screen.findByRole('dialog', { name: /^Logs of quay-web/ });
+    // The logs cover the page.
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh now', hidden: true }));
+    expect(await screen.findByText(/^The last update failed. Showing data loaded/)).toBeInTheDocument();
+    // The same element: another one would have lost its lines.
+    expect(logs).toBeVisible();
+    expect(screen.queryByText(/does not exist anymore|not known at the moment/)).toBeNull();
+    const panel = within(await screen.findByRole('region', { name: 'production', hidden: true }));
+    expect(panel.getByText(/^Showing data loaded/)).toBeInTheDocument();
+    expect(panel.getByText('Does not answer')).toBeInTheDocument();
+    expect(panel.getAllByText('quay-web-6c8f-a2k4x')[0]).toBeInTheDocument();
   });
 });

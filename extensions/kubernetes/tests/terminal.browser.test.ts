@@ -178,6 +178,19 @@ describe('the terminal of a pod', () => {
     await context.close();
   });
 
+  it('stays open while the cluster does not answer other requests', async () => {
+    const { page, context } = await openPod();
+    await openTerminal(page);
+    await run(page, 'echo $((20 + 1)) before', '21 before');
+    cluster.disturb({ path: /labelSelector/, status: 503 });
+    // The terminal covers the page.
+    await page.getByRole('button', { name: 'Refresh now', includeHidden: true }).dispatchEvent('click');
+    await page.getByText('The last update failed').waitFor({ state: 'attached' });
+    await run(page, 'echo $((30 + 2)) after', /21 before[^]*32 after/);
+    cluster.disturb(undefined);
+    await context.close();
+  });
+
   it('is accessible, also in the mode for screen readers, which is kept', async () => {
     const { page, context } = await openPod();
     await openTerminal(page);

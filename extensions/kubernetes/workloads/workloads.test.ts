@@ -22,6 +22,8 @@ function load(objects: readonly KubernetesObject[]): LoadedCluster {
       Date.parse('2026-11-20T00:00:00Z'),
     ),
     changed: new Set(),
+    answered: new Set(),
+    stale: new Map(),
     loadedAt: 0,
   };
 }

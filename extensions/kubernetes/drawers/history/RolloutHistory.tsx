@@ -21,6 +21,7 @@ import { printFailure } from '../../api/printFailure';
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import type { LoadedCluster } from '../../objects/clusterState';
 import { CopyableText } from '../../parts/CopyableText';
+import { ProxyDenied } from '../../parts/ProxyDenied';
 import { Section } from '../../parts/Section';
 import type { Revision } from './revisions';
 import { useRevisions } from './useRevisions';
@@ -57,13 +58,14 @@ const Changes = styled('div')({
 /** The revisions of a workload, with what each changed. */
 export function RolloutHistory({ loaded, workload }: { loaded: LoadedCluster; workload: KubernetesObject }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const { revisions, error, retry } = useRevisions(loaded, workload);
+  const { revisions, error, isDenied, retry } = useRevisions(loaded, workload);
   return (
     <Section title={t('section.history')} {...(revisions && { count: revisions.length })}>
       {error && (
         <ErrorPanel title={t('history.failed')} error={new Error(printFailure(error))} onRetry={retry} />
       )}
-      {!revisions && !error && <SkeletonText lines={2} />}
+      {isDenied && <ProxyDenied />}
+      {!revisions && !error && !isDenied && <SkeletonText lines={2} />}
       {revisions?.length === 0 && <span>{t('history.none')}</span>}
       {revisions && revisions.length > 0 && (
         <List>

@@ -5,6 +5,7 @@ import { useApi } from '#sdk';
 import { kubernetesApiRef } from '../../api/KubernetesApi';
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import type { LoadedCluster } from '../../objects/clusterState';
+import { useKubernetesObjects } from '../../objects/KubernetesObjectsContext';
 import { listRevisions, type Revision } from './revisions';
 
 /** Workloads whose revisions are not among the loaded objects. */
@@ -15,6 +16,8 @@ export interface LoadedRevisions {
   /** The newest first. Undefined until they are loaded. */
   revisions: readonly Revision[] | undefined;
   error: Error | undefined;
+  /** Whether the user may not see them. */
+  isDenied: boolean;
   retry: () => void;
 }
 
@@ -22,13 +25,16 @@ export interface LoadedRevisions {
 export function useRevisions(loaded: LoadedCluster, workload: KubernetesObject): LoadedRevisions {
   const api = useApi(kubernetesApiRef);
   const { namespace = 'default', uid, generation } = workload.metadata ?? {};
+  const { mayUseProxy } = useKubernetesObjects();
   const isStored = STORED.includes(workload.kind ?? '');
   const stored = useQuery({
     // A change of the workload creates another revision.
     queryKey: ['kubernetes', 'revisions', loaded.name, uid, generation],
-    enabled: isStored,
+    enabled: isStored && mayUseProxy === true,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const labelSelector = printSelector(workload.spec?.['selector']);
       const path = `${urlPath`/apis/apps/v1/namespaces/${namespace}`}/controllerrevisions?${new URLSearchParams({ labelSelector }).toString()}`;
@@ -43,7 +49,12 @@ export function useRevisions(loaded: LoadedCluster, workload: KubernetesObject):
   });
   const objects = isStored ? stored.data : loaded.objects;
   const revisions = useMemo(() => objects && listRevisions(workload, objects), [workload, objects]);
-  return { revisions, error: stored.error ?? undefined, retry: () => void stored.refetch() };
+  return {
+    revisions,
+    error: stored.error ?? undefined,
+    isDenied: isStored && mayUseProxy === false,
+    retry: () => void stored.refetch(),
+  };
 }
 
 function printSelector(selector: unknown): string {

@@ -9,6 +9,8 @@ export const messages: LanguageMessages = {
   'head.pod': 'Pod ({{ip}})',
   'head.logs': 'Logs',
   'head.dashboard': 'Kubernetes-Dashboard öffnen',
+  'head.stale':
+    'Die letzte Aktualisierung ist fehlgeschlagen. Die angezeigten Daten wurden {{time}} geladen.',
   'head.ownedBy': 'Gehört zu',
   'yaml.show': 'YAML',
   'yaml.managedFields': 'Verwaltete Felder',
@@ -151,6 +153,7 @@ export const messages: LanguageMessages = {
   'delete.grace': 'Seine Container haben {{count, number}} Sekunden, um sich zu beenden.',
   'delete.running': 'Der Pod wird gelöscht',
   'delete.failed': 'Der Pod konnte nicht gelöscht werden. Der vollständige Bericht steht in der Konsole.',
+  'proxy.denied': 'Das sehen nur Benutzer mit der Berechtigung „{{permission}}“.',
   'help.button': 'Hilfe',
   'help.close': 'Schließen',
   'help.title': '{{name}} - {{type}}',

@@ -169,6 +169,11 @@ export const messages: LanguageMessages = {
   'rollout.promoted': 'Canary übernommen',
   'rollout.paused': 'Angehalten ({{time}})',
   'rollout.aborted': 'Abgebrochen: {{message}}',
+  'stale.all': 'Die angezeigten Daten wurden {{time}} geladen.',
+  'stale.kinds': 'Die angezeigten Daten wurden {{time}} geladen: {{kinds}}.',
+  'object.unknown': 'Dieses Objekt ist im Moment nicht bekannt',
+  'object.unknownText':
+    'Der Cluster {{cluster}} konnte nicht gelesen werden. Deshalb ist nicht bekannt, ob {{kind}} {{name}} existiert.',
   'object.gone': 'Dieses Objekt existiert nicht mehr',
   'object.goneText': '{{kind}} {{name}} wurde auf dem Cluster {{cluster}} nicht gefunden.',
 };

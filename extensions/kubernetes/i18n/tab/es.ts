@@ -182,6 +182,11 @@ export const messages: LanguageMessages = {
   'rollout.promoted': 'Canary promovido',
   'rollout.paused': 'En pausa ({{time}})',
   'rollout.aborted': 'Cancelado: {{message}}',
+  'stale.all': 'Se muestran los datos cargados {{time}}.',
+  'stale.kinds': 'Se muestran los datos cargados {{time}}: {{kinds}}.',
+  'object.unknown': 'Por el momento no se conoce este objeto',
+  'object.unknownText':
+    'No se pudo leer el clúster {{cluster}}, por lo que no se sabe si {{kind}} {{name}} existe.',
   'object.gone': 'Este objeto ya no existe',
   'object.goneText': 'No se encontró {{kind}} {{name}} en el clúster {{cluster}}.',
 };

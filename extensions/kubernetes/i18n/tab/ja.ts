@@ -155,6 +155,11 @@ export const messages: LanguageMessages = {
   'rollout.promoted': 'カナリアを昇格',
   'rollout.paused': '一時停止中（{{time}}）',
   'rollout.aborted': '中止: {{message}}',
+  'stale.all': '{{time}}に読み込んだデータを表示しています。',
+  'stale.kinds': '{{time}}に読み込んだデータを表示しています: {{kinds}}。',
+  'object.unknown': 'このオブジェクトの状態は現在わかりません',
+  'object.unknownText':
+    'クラスター {{cluster}} を読み取れなかったため、{{kind}} {{name}} が存在するかどうかは不明です。',
   'object.gone': 'このオブジェクトはもう存在しません',
   'object.goneText': 'クラスター {{cluster}} に {{kind}} {{name}} が見つかりませんでした。',
 };

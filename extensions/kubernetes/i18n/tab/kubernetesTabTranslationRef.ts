@@ -170,6 +170,11 @@ export const kubernetesTabTranslationRef = createTranslationRef({
     'rollout.promoted': 'Canary promoted',
     'rollout.paused': 'Paused ({{time}})',
     'rollout.aborted': 'Aborted: {{message}}',
+    'stale.all': 'Showing data loaded {{time}}.',
+    'stale.kinds': 'Showing data loaded {{time}}: {{kinds}}.',
+    'object.unknown': 'This object is not known at the moment',
+    'object.unknownText':
+      'The cluster {{cluster}} could not be read, so it is not known whether {{kind}} {{name}} exists.',
     'object.gone': 'This object does not exist anymore',
     'object.goneText': '{{kind}} {{name}} was not found on the cluster {{cluster}}.',
   },

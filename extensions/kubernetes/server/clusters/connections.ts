@@ -10,10 +10,16 @@ import { Agent as HttpsAgent, request as requestHttps, type AgentOptions } from 
 import { isIP, type LookupFunction } from 'node:net';
 import { classifyIp } from '#backend';
 import type { Cluster } from '../settings/cluster';
-import { inClusterFiles } from './credentials';
+import { inClusterFiles, usesOwnAccount } from './credentials';
 
-/** The highest number of connections to one cluster. Streams such as logs and shells have their own connections. */
+/**
+ * The highest number of connections to one cluster for lists of objects. Proxied requests have a pool of their own without a limit:
+ * logs and shells stay open for hours, and each belongs to a connection of the portal.
+ */
 const MAX_CONNECTIONS = 32;
+
+/** A setting of the cluster that prevents a connection. */
+export class ClusterSetupError extends Error {}
 
 export interface ClusterRequest {
   method: string;
@@ -21,6 +27,8 @@ export interface ClusterRequest {
   path: string;
   headers: Record<string, string | string[]>;
   signal?: AbortSignal | undefined;
+  /** Whether a caller waits at the other end of a stream. */
+  isProxied?: boolean;
 }
 
 /** Opens requests to clusters. Each cluster has its own pool of connections, so that a slow one does not delay the others. */
@@ -36,12 +44,17 @@ type Pool = HttpAgent | HttpsAgent;
 /** Creates the pools. A cluster gets a new one when its address or certificate changes. */
 export function createConnections(): Connections {
   const pools = new Map<string, { key: string; pool: Pool }>();
-  const poolOf = async (cluster: Cluster): Promise<Pool> => {
+  const poolOf = async (cluster: Cluster, isProxied: boolean): Promise<Pool> => {
     const ca = await loadAuthority(cluster);
     const key = JSON.stringify([cluster.url, ca, cluster.skipTLSVerify, cluster.publicOnly]);
-    const known = pools.get(cluster.name);
+    const name = `${isProxied ? 'proxied' : 'listed'} ${cluster.name}`;
+    const known = pools.get(name);
     if (known?.key === key) return known.pool;
-    const options: AgentOptions = { keepAlive: true, maxSockets: MAX_CONNECTIONS, timeout: 60_000 };
+    const options: AgentOptions = {
+      keepAlive: true,
+      maxSockets: isProxied ? Infinity : MAX_CONNECTIONS,
+      timeout: 60_000,
+    };
     const pool = cluster.url.startsWith('https:')
       ? new HttpsAgent({
           ...options,
@@ -49,17 +62,17 @@ export function createConnections(): Connections {
           rejectUnauthorized: !cluster.skipTLSVerify,
         })
       : new HttpAgent(options);
-    pools.set(cluster.name, { key, pool });
+    pools.set(name, { key, pool });
     return pool;
   };
   return {
-    async open(cluster, { method, path, headers, signal }) {
+    async open(cluster, { method, path, headers, signal, isProxied = false }) {
       const base = new URL(cluster.url);
       if (cluster.publicOnly && isIP(base.hostname.replace(/^\[|\]$/g, '')) !== 0)
         assertPublic(base.hostname);
       const send = base.protocol === 'https:' ? requestHttps : requestHttp;
       return send({
-        agent: await poolOf(cluster),
+        agent: await poolOf(cluster, isProxied),
         host: base.hostname.replace(/^\[|\]$/g, ''),
         ...(base.port !== '' && { port: base.port }),
         path: `${base.pathname.replace(/\/$/, '')}${path}`,
@@ -84,18 +97,18 @@ export function awaitAnswer(request: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-async function loadAuthority({
-  caData,
-  caFile,
-  authProvider,
-  token,
-  tokenFile,
-}: Cluster): Promise<string | undefined> {
-  if (caFile !== undefined) return readFile(caFile, 'utf8');
+async function loadAuthority(cluster: Cluster): Promise<string | undefined> {
+  const { name, caData, caFile } = cluster;
+  if (caFile !== undefined)
+    return readFile(caFile, 'utf8').catch((cause: unknown) => {
+      throw new ClusterSetupError(
+        `The file with the certificate authority of the cluster '${name}' cannot be read.`,
+        { cause },
+      );
+    });
   if (caData !== undefined)
     return caData.includes('-----BEGIN') ? caData : Buffer.from(caData, 'base64').toString();
-  const isInCluster = authProvider === 'serviceAccount' && token === undefined && tokenFile === undefined;
-  return isInCluster ? readFile(inClusterFiles.ca, 'utf8').catch(() => undefined) : undefined;
+  return usesOwnAccount(cluster) ? readFile(inClusterFiles.ca, 'utf8').catch(() => undefined) : undefined;
 }
 
 /** Resolves the name once, for the connection, so that it cannot lead to another address after the check. */

@@ -2,12 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { HttpError } from '#backend';
 import type { ClusterAuth } from '../../protocol';
 import type { Cluster } from '../settings/cluster';
+import { isOwnApiServer } from './isOwnApiServer';
 
 /** Where Kubernetes puts the credentials of the portal's own service account, if the portal runs in a cluster. */
 const IN_CLUSTER = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 /** Files of the portal's own service account. */
 export const inClusterFiles = { token: `${IN_CLUSTER}/token`, ca: `${IN_CLUSTER}/ca.crt` } as const;
+
+/** Whether the portal's own service account is used: for its own cluster, if the configuration has no token. */
+export function usesOwnAccount({ authProvider, token, tokenFile, url }: Cluster): boolean {
+  return (
+    authProvider === 'serviceAccount' && token === undefined && tokenFile === undefined && isOwnApiServer(url)
+  );
+}
 
 /** The reason why there is no token for a cluster. */
 export class MissingTokenError extends HttpError {
@@ -47,14 +55,19 @@ function readUserToken(
   return provider === 'oidc' && Object.hasOwn(oidc, oidcProvider) ? oidc[oidcProvider] : undefined;
 }
 
-async function loadServiceAccountToken({ name, token, tokenFile }: Cluster): Promise<string> {
+async function loadServiceAccountToken(cluster: Cluster): Promise<string> {
+  const { name, token, tokenFile } = cluster;
   if (token !== undefined) return token;
+  if (tokenFile === undefined && !usesOwnAccount(cluster))
+    throw new MissingTokenError(
+      `The cluster '${name}' has no token. Set serviceAccountToken or serviceAccountTokenFile. The portal sends its own token only to the cluster in which it runs.`,
+    );
   try {
     return (await readFile(tokenFile ?? inClusterFiles.token, 'utf8')).trim();
   } catch {
     throw new MissingTokenError(
       tokenFile === undefined
-        ? `The cluster '${name}' has no token. Set serviceAccountToken or serviceAccountTokenFile.`
+        ? `The portal's own token for the cluster '${name}' cannot be read. Set serviceAccountToken or serviceAccountTokenFile.`
         : `The token file of the cluster '${name}' cannot be read.`,
     );
   }

@@ -1,4 +1,4 @@
-import type { CatalogService, Log } from '#backend';
+import type { BackendServices, CatalogService } from '#backend';
 import { valueAtPath, type Entity } from '#model';
 import type { ClusterLocator, KubernetesSettings } from '../settings/kubernetesSource';
 import type { Cluster } from '../settings/cluster';
@@ -7,14 +7,37 @@ import type { Cluster } from '../settings/cluster';
 const CATALOG_PROVIDERS = ['google', 'aks', 'oidc'];
 
 /** Returns all clusters. Of two with the same name, the first one counts. */
-export async function locateClusters(
+export type LocateClusters = () => Promise<Cluster[]>;
+
+/** Creates the function that locates clusters. What is wrong with them is logged once, although each request locates them. */
+export function createClusterLocator({
+  settings,
+  catalog,
+  log,
+}: Pick<BackendServices<KubernetesSettings>, 'settings' | 'catalog' | 'log'>): LocateClusters {
+  let known: ReadonlySet<string> = new Set();
+  return async () => {
+    const warnings = new Set<string>();
+    const clusters = await locateClusters(settings.current, catalog, warnings);
+    for (const warning of warnings) if (!known.has(warning)) log.warn(warning);
+    known = warnings;
+    return clusters;
+  };
+}
+
+/** Warns that anyone on the network can be the cluster. */
+export function describeUnverified({ name }: Cluster): string {
+  return `The certificate of the cluster '${name}' is not verified, so the connection can be intercepted.`;
+}
+
+async function locateClusters(
   { locators }: KubernetesSettings,
   catalog: CatalogService,
-  log: Log,
+  warnings: Set<string>,
 ): Promise<Cluster[]> {
   const found = await Promise.all(
     locators.map(async (locator) =>
-      locator.type === 'listed' ? locator.clusters : readCatalog(locator, catalog, log),
+      locator.type === 'listed' ? locator.clusters : readCatalog(locator, catalog, warnings),
     ),
   );
   return [
@@ -30,7 +53,7 @@ export async function locateClusters(
 async function readCatalog(
   locator: Extract<ClusterLocator, { type: 'catalog' }>,
   catalog: CatalogService,
-  log: Log,
+  warnings: Set<string>,
 ): Promise<Cluster[]> {
   const where = { kind: 'Resource', 'spec.type': 'kubernetes-cluster' };
   const entities: Entity[] = [];
@@ -42,8 +65,11 @@ async function readCatalog(
   } while (cursor !== undefined);
   return entities.flatMap((entity) => {
     const cluster = toCluster(entity, locator);
-    if (typeof cluster !== 'string') return [cluster];
-    log.warn(`The cluster '${entity.metadata.name}' of the catalog is ignored: ${cluster}`);
+    if (typeof cluster !== 'string') {
+      if (cluster.skipTLSVerify) warnings.add(describeUnverified(cluster));
+      return [cluster];
+    }
+    warnings.add(`The cluster '${entity.metadata.name}' of the catalog is ignored: ${cluster}`);
     return [];
   });
 }

@@ -1,11 +1,15 @@
 import { text as readStream } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FetchError } from '../../protocol';
 import type { Cluster } from '../settings/cluster';
-import { awaitAnswer, type Connections } from '../clusters/connections';
+import { awaitAnswer, ClusterSetupError, type Connections } from '../clusters/connections';
 import type { ObjectType } from './objectTypes';
 
 /** Seconds after which a cluster that has not answered a request is reported as failed. */
 const ANSWER_LIMIT_SECONDS = 10;
+
+/** How long a list waits if the cluster asks to try again later. Pages ask again after ten seconds. */
+const LONGEST_WAIT_SECONDS = 5;
 
 /** How many objects are requested at once. Reading more would hold up the requests of other users. */
 const PAGE_SIZE = 500;
@@ -30,14 +34,20 @@ export async function loadList(options: ListOptions): Promise<LoadedList> {
   const query = `${path}?labelSelector=${encodeURIComponent(labelSelector)}`;
   const resources: object[] = [];
   let next = `&limit=${PAGE_SIZE}`;
+  let hasWaited = false;
   for (;;) {
     const page = await loadPage(options, query, next);
     if ('message' in page) return { ok: false, error: { errorType: 'FETCH_ERROR', message: page.message } };
-    const { statusCode, list } = page;
+    const { statusCode, list, retryAfter } = page;
     if (statusCode === GONE && next !== '') {
       // The cluster does not have the rest of these pages anymore.
       resources.length = 0;
       next = '';
+      continue;
+    }
+    if (statusCode === TOO_MANY && retryAfter <= LONGEST_WAIT_SECONDS && !hasWaited) {
+      hasWaited = true;
+      await wait(retryAfter * 1000);
       continue;
     }
     if (!list) {
@@ -53,6 +63,7 @@ export async function loadList(options: ListOptions): Promise<LoadedList> {
 }
 
 const GONE = 410;
+const TOO_MANY = 429;
 
 interface ObjectList {
   kind: string;
@@ -61,7 +72,14 @@ interface ObjectList {
 }
 
 /** An answer of a cluster, with the list if its status is 200, or why there is none. */
-type Page = { statusCode: number; list: ObjectList | undefined } | { message: string };
+type Page =
+  | {
+      statusCode: number;
+      list: ObjectList | undefined;
+      /** Seconds after which the request can be sent again. Infinity if the cluster does not say so. */
+      retryAfter: number;
+    }
+  | { message: string };
 
 async function loadPage(
   { cluster, connections, token }: ListOptions,
@@ -83,8 +101,13 @@ async function loadPage(
     const response = await awaitAnswer(request);
     const body = await readStream(response);
     const statusCode = response.statusCode ?? 0;
-    return { statusCode, list: statusCode === 200 ? (JSON.parse(body) as ObjectList) : undefined };
+    return {
+      statusCode,
+      list: statusCode === 200 ? (JSON.parse(body) as ObjectList) : undefined,
+      retryAfter: Number(response.headers['retry-after'] ?? Infinity),
+    };
   } catch (error) {
+    if (error instanceof ClusterSetupError) return { message: error.message };
     const reason = signal.aborted
       ? 'the cluster did not respond in time'
       : error instanceof Error

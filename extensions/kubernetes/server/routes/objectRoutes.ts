@@ -13,7 +13,7 @@ import {
 } from '../../protocol';
 import { summarize } from '../settings/cluster';
 import type { Connections } from '../clusters/connections';
-import { locateClusters, selectClusters } from '../clusters/locateClusters';
+import { selectClusters, type LocateClusters } from '../clusters/locateClusters';
 import type { KubernetesSettings } from '../settings/kubernetesSource';
 import { createFailureLog } from '../objects/createFailureLog';
 import { loadObjects } from '../objects/loadObjects';
@@ -40,6 +40,7 @@ const reading = refuseOthers(kubernetesResourcesReadPermission);
 export function addObjectRoutes(
   services: BackendServices<KubernetesSettings>,
   connections: Connections,
+  locate: LocateClusters,
 ): void {
   const { router, auth, permissions, catalog, settings, log } = services;
 
@@ -61,11 +62,9 @@ export function addObjectRoutes(
     const read = (key: string): string | undefined =>
       annotations?.[`backstage.io/kubernetes-${key}`] || undefined;
     const only = readQuery(request).get('cluster');
-    const clusters = selectClusters(
-      await locateClusters(settings.current, catalog, log),
-      entity,
-      settings.current.clustersOfEntity,
-    ).filter((cluster) => only === null || cluster.name === only);
+    const clusters = selectClusters(await locate(), entity, settings.current.clustersOfEntity).filter(
+      (cluster) => only === null || cluster.name === only,
+    );
     const items = await Promise.all(
       clusters.map((cluster) =>
         loadObjects({
@@ -100,7 +99,7 @@ export function addObjectRoutes(
   };
 
   router.get('/clusters', refuseOthers(kubernetesClustersReadPermission), async () => {
-    const clusters = await locateClusters(settings.current, catalog, log);
+    const clusters = await locate();
     return {
       items: clusters.map((cluster) => ({
         ...summarize(cluster),

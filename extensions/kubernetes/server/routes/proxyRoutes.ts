@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { HttpError, notFoundError, refuseOthers, streamBody } from '#backend';
+import { HttpError, hideFromOthers, notFoundError, streamBody } from '#backend';
 import type { BackendServices } from '#backend';
 import { CLUSTER_HEADER, kubernetesProxyPermission, TOKEN_HEADER } from '../../protocol';
 import type { Cluster } from '../settings/cluster';
 import { awaitAnswer, type Connections } from '../clusters/connections';
 import { loadToken } from '../clusters/credentials';
-import { locateClusters } from '../clusters/locateClusters';
+import type { LocateClusters } from '../clusters/locateClusters';
 import type { KubernetesSettings } from '../settings/kubernetesSource';
 import {
   readClusterTokens,
@@ -16,6 +16,9 @@ import {
   selectRequestHeaders,
   selectResponseHeaders,
 } from './proxyHeaders';
+
+/** What Backstage's proxy answers, without the request and the response that other errors name. */
+const DENIED = { error: { name: 'NotAllowedError', message: 'Unauthorized' } };
 
 /** Milliseconds that a cluster has to start its answer. After that, a stream has no limit. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -27,12 +30,15 @@ const ANSWER_LIMIT_MS = 30_000;
 export function addProxyRoutes(
   services: BackendServices<KubernetesSettings>,
   connections: Connections,
+  locate: LocateClusters,
 ): void {
-  const { router, upgrades } = services;
+  const { router, upgrades, auth, permissions, log } = services;
 
-  router.all('/proxy/*', streamBody(refuseOthers(kubernetesProxyPermission)), async (request, reply) => {
+  router.all('/proxy/*', streamBody(hideFromOthers(kubernetesProxyPermission)), async (request, reply) => {
+    if (permissions.decide(kubernetesProxyPermission, auth.callerOf(request)) !== 'ALLOW')
+      return reply.code(403).send(DENIED);
     const path = readProxiedPath(request.url);
-    const cluster = await findCluster(services, request);
+    const cluster = await findCluster(locate, request);
     const authorization = await authorize(cluster, request);
     const upgrade = upgrades.of(request);
     const headers = {
@@ -48,6 +54,7 @@ export function addProxyRoutes(
         path,
         headers,
         signal: limit.signal,
+        isProxied: true,
       });
       // The cluster also stops when the caller leaves.
       reply.raw.once('close', () => sent.destroy());
@@ -66,19 +73,22 @@ export function addProxyRoutes(
       return await forward(response, reply);
     } catch (error) {
       if (reply.sent) return reply;
-      throw describeFailure(cluster, error, limit.signal);
+      if (error instanceof HttpError) throw error;
+      const failure = describeFailure(cluster, error, limit.signal);
+      log.warn(failure.message);
+      const { method, url } = request;
+      return reply
+        .code(500)
+        .send({ error: failure, request: { method, url }, response: { statusCode: 500 } });
     } finally {
       clearTimeout(timer);
     }
   });
 }
 
-async function findCluster(
-  { settings, catalog, log }: BackendServices<KubernetesSettings>,
-  { headers }: FastifyRequest,
-): Promise<Cluster> {
+async function findCluster(locate: LocateClusters, { headers }: FastifyRequest): Promise<Cluster> {
   const name = headers[CLUSTER_HEADER.toLowerCase()];
-  const clusters = await locateClusters(settings.current, catalog, log);
+  const clusters = await locate();
   if (clusters.length === 0) throw notFoundError('No Clusters configured');
   const [only, second] = clusters;
   // Browsers cannot send headers with a WebSocket.
@@ -144,12 +154,16 @@ async function connect(
   await Promise.allSettled([pipeline(socket, caller), pipeline(caller, socket)]);
 }
 
-function describeFailure({ name }: Cluster, error: unknown, limit: AbortSignal): Error {
-  if (error instanceof HttpError) return error;
-  const reason = limit.aborted
-    ? `no answer within ${ANSWER_LIMIT_MS / 1000} seconds`
-    : error instanceof Error
-      ? error.message
-      : String(error);
-  return new HttpError('Error', 500, `Cluster '${name}' request error; caused by Error: ${reason}`);
+/** Why a cluster did not answer, with the fields of the system's error, as Backstage prints it. */
+function describeFailure({ name }: Cluster, thrown: unknown, limit: AbortSignal) {
+  const error = limit.aborted
+    ? new Error(`no answer within ${ANSWER_LIMIT_MS / 1000} seconds`)
+    : thrown instanceof Error
+      ? thrown
+      : new Error(String(thrown));
+  return {
+    name: 'Error',
+    message: `Cluster '${name}' request error; caused by Error: ${error.message}`,
+    cause: { ...Object.fromEntries(Object.entries(error)), name: error.name, message: error.message },
+  };
 }

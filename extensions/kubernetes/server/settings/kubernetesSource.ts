@@ -80,13 +80,18 @@ const localProxy: Cluster = {
 };
 
 function readCluster(cluster: ConfigData): Cluster {
+  // As in Backstage, this has precedence.
+  const metadata = readMap(cluster, 'authMetadata') ?? {};
+  const read = (key: string): string | undefined =>
+    typeof metadata[key] === 'string' ? metadata[key] : undefined;
   return {
     name: readText(cluster, 'name') ?? '',
     title: readText(cluster, 'title'),
     url: (readText(cluster, 'url') ?? '').replace(/\/+$/, ''),
-    authProvider: readText(cluster, 'authProvider') ?? 'serviceAccount',
-    oidcTokenProvider: readText(cluster, 'oidcTokenProvider'),
-    token: readText(cluster, 'serviceAccountToken'),
+    authProvider:
+      read('kubernetes.io/auth-provider') ?? readText(cluster, 'authProvider') ?? 'serviceAccount',
+    oidcTokenProvider: read('kubernetes.io/oidc-token-provider') ?? readText(cluster, 'oidcTokenProvider'),
+    token: read('serviceAccountToken') ?? readText(cluster, 'serviceAccountToken'),
     tokenFile: readText(cluster, 'serviceAccountTokenFile'),
     caData: readText(cluster, 'caData'),
     caFile: readText(cluster, 'caFile'),

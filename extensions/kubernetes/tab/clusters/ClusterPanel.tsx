@@ -13,6 +13,7 @@ import { resolveAbsence } from '../status/resolveAbsence';
 import { useProblemTexts } from '../errors/useProblemTexts';
 import { KindSections } from '../workloads/KindSections';
 import { PanelFacts } from './PanelFacts';
+import { StaleNotice } from './StaleNotice';
 import { useOpenPart } from '../workloads/openParts';
 
 const OwnerTree = lazyPart(
@@ -158,9 +159,10 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
   return (
     <>
       {error}
-      {absence && absence !== 'notLoaded' && (
+      {((absence && absence !== 'notLoaded') || loaded.stale.size > 0) && (
         <Inset>
-          <p>{t(`absence.${absence}`)}</p>
+          {absence && absence !== 'notLoaded' && <p>{t(`absence.${absence}`)}</p>}
+          <StaleNotice loaded={loaded} />
         </Inset>
       )}
       {shown.length === 0 ? (

@@ -3,10 +3,11 @@ import { useTranslationRef } from '#sdk';
 import { StatusBadge, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
+import { isUsageError } from '../../model/isUsageError';
 import type { FetchError } from '../../protocol';
 import { modelOf } from '../../workloads/modelOf';
 import { PodFacts } from '../workloads/PodFacts';
-import { isUsagePath, resolveAbsence } from '../status/resolveAbsence';
+import { resolveAbsence } from '../status/resolveAbsence';
 
 const Facts = styled('span')({
   display: 'flex',
@@ -49,7 +50,7 @@ export function PanelFacts({ state }: { state: ClusterState }) {
 function Missing({ errors }: { errors: readonly FetchError[] }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   if (errors.length === 0) return null;
-  const isUsage = errors.every((error) => 'resourcePath' in error && isUsagePath(error.resourcePath));
+  const isUsage = errors.every(isUsageError);
   return (
     <StatusBadge plain tone={isUsage ? 'neutral' : 'warning'}>
       {t(isUsage ? 'clusters.noUsage' : 'clusters.partly')}

@@ -50,7 +50,9 @@ function ErrorCard({ cluster, error }: ClusterError) {
   const items = [
     ...(fix ? [{ id: 'cause', label: t('first.cause'), value: fix.cause }] : []),
     ...(traces.log ? [{ id: 'log', label: t('first.log'), value: printTrace(traces.log, Line) }] : []),
-    { id: 'event', label: t('first.event'), value: printTrace(traces.event, 'span') },
+    ...(traces.event
+      ? [{ id: 'event', label: t('first.event'), value: printTrace(traces.event, 'span') }]
+      : []),
     ...(fix
       ? [
           {

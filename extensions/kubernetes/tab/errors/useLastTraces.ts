@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#sdk';
 import { kubernetesProxyApiRef } from '../../api/KubernetesProxyApi';
 import type { DetectedError } from '../../detect/detectedError';
-import type { KubernetesObject } from '../../model/kubernetesObject';
+import { readEvent, sortEvents, type KubernetesEvent } from '../../events/kubernetesEvent';
+import { useKubernetesObjects } from '../../objects/KubernetesObjectsContext';
 
 /** What is known of one trace. */
 export interface Trace {
@@ -14,19 +15,26 @@ export interface Trace {
 /** The last line of the log and the last event. The log is only there if it can explain the error. */
 export interface Traces {
   log: Trace | undefined;
-  event: Trace;
+  /** Undefined if the user may not see events. */
+  event: Trace | undefined;
 }
 
 /** Loads the traces that an error left. */
 export function useLastTraces(clusterName: string, { sourceRef, proposedFix }: DetectedError): Traces {
   const api = useApi(kubernetesProxyApiRef);
-  const { namespace, name } = sourceRef;
+  const { namespace, name, kind } = sourceRef;
+  const { mayUseProxy, isPaused } = useKubernetesObjects();
   const key = ['kubernetes', 'traces', clusterName, namespace, name];
-  const shared = { retry: false, staleTime: 60_000 };
+  const shared = {
+    retry: false,
+    staleTime: 60_000,
+    refetchOnWindowFocus: !isPaused,
+    refetchOnReconnect: !isPaused,
+  };
   const log = useQuery({
     ...shared,
     queryKey: [...key, 'log', proposedFix?.container],
-    enabled: proposedFix?.type === 'logs',
+    enabled: mayUseProxy === true && proposedFix?.type === 'logs',
     queryFn: async ({ signal }) => {
       const options = { containerName: proposedFix?.container ?? '', previous: true, tailLines: 1, signal };
       const response = await api.getPodLogs({ clusterName, namespace, podName: name }, options);
@@ -35,24 +43,27 @@ export function useLastTraces(clusterName: string, { sourceRef, proposedFix }: D
   });
   const event = useQuery({
     ...shared,
-    queryKey: [...key, 'events'],
+    queryKey: [...key, 'events', kind],
+    enabled: mayUseProxy === true,
     queryFn: async ({ signal }) => {
       const object = { clusterName, namespace, involvedObjectName: name };
-      return printLast(await api.getEventsByInvolvedObjectName(object, { signal }));
+      const events = await api.getEventsByInvolvedObjectName(object, { signal });
+      return printLast(
+        sortEvents(events.map(readEvent).filter((one) => one.kind === kind || one.kind === '')),
+      );
     },
   });
+  if (mayUseProxy === false) return { log: undefined, event: undefined };
   return {
-    log: proposedFix?.type === 'logs' ? { isLoading: log.isLoading, text: log.data || undefined } : undefined,
-    event: { isLoading: event.isLoading, text: event.data || undefined },
+    log: proposedFix?.type === 'logs' ? readTrace(log) : undefined,
+    event: readTrace(event),
   };
 }
 
-function printLast(events: readonly KubernetesObject[]): string {
-  const last = events.toSorted((a, b) => readTime(b).localeCompare(readTime(a)))[0];
-  return [last?.['reason'], last?.['message']].filter((part) => typeof part === 'string').join(': ');
+function readTrace({ data, isPending }: { data: string | undefined; isPending: boolean }): Trace {
+  return { isLoading: isPending, text: data || undefined };
 }
 
-function readTime({ metadata, ...event }: KubernetesObject): string {
-  const time = event['lastTimestamp'] ?? event['eventTime'] ?? metadata?.creationTimestamp;
-  return typeof time === 'string' ? time : '';
+function printLast([last]: readonly KubernetesEvent[]): string {
+  return [last?.reason, last?.message].filter(Boolean).join(': ');
 }

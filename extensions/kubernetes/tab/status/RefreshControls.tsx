@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
 export function RefreshControls() {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { clusters = [], isPaused, setPaused, refresh } = useKubernetesObjects();
-  const times = clusters.flatMap(({ loaded }) => loaded?.loadedAt ?? []);
+  const times = clusters.flatMap(({ loaded }) => (loaded ? [loaded.loadedAt, ...loaded.stale.values()] : []));
   const pause = t(isPaused ? 'refresh.resume' : 'refresh.pause');
   const Icon = isPaused ? Play : Pause;
   return (

@@ -12,6 +12,8 @@ const state = (errors: FetchError[], count = 0): ClusterState => ({
     errors,
     detected: [],
     changed: new Set(),
+    answered: new Set(),
+    stale: new Map(),
     loadedAt: 0,
   },
   failure: undefined,
@@ -36,10 +38,18 @@ const cases: Array<[FetchError, Absence]> = [
   [failed('network timeout at: https://cluster.example'), 'slow'],
   [failed('self-signed certificate in certificate chain'), 'untrusted'],
   [failed("Hostname/IP does not match certificate's altnames"), 'untrusted'],
+  [failed('error:0480006C:PEM routines::no start line'), 'untrusted'],
   [refused(401), 'refused'],
   [refused(403, '/api/v1/namespaces/shop/pods'), 'refused'],
   [refused(503), 'broken'],
   [{ errorType: 'FETCH_ERROR', message: "The cluster 'production' has no token." }, 'notLoaded'],
+  [
+    {
+      errorType: 'FETCH_ERROR',
+      message: "The file with the certificate authority of the cluster 'production' cannot be read.",
+    },
+    'notLoaded',
+  ],
 ];
 
 describe('resolveAbsence', () => {

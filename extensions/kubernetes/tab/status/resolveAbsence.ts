@@ -1,4 +1,5 @@
 import type { ClusterState } from '../../objects/clusterState';
+import { isUsagePath } from '../../model/isUsageError';
 import type { FetchError } from '../../protocol';
 
 /** Why the state of an entity on a cluster is not known. */
@@ -43,16 +44,11 @@ function isAboutPods(error: FetchError): boolean {
   return path !== undefined && path.endsWith('/pods') && !isUsagePath(path);
 }
 
-/** Whether a path is that of the usage of pods, which clusters may not measure. */
-export function isUsagePath(path = ''): boolean {
-  return path.includes('/metrics.k8s.io/');
-}
-
 function resolveReason(error: FetchError): Absence {
   if (!('message' in error)) return [401, 403].includes(error.statusCode ?? 0) ? 'refused' : 'broken';
   const reason = REQUESTED.exec(error.message)?.[2];
   if (reason === undefined) return 'notLoaded';
-  if (/certificate|altname/i.test(reason)) return 'untrusted';
+  if (/certificate|altname|PEM routines|asn1/i.test(reason)) return 'untrusted';
   if (reason.startsWith('connect ')) return 'unreachable';
   return /in time|timed? ?out/i.test(reason) ? 'slow' : 'unreachable';
 }

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
-import { useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, rem, resolveTokens, space, useFormatNumber } from '#ui';
-import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { LoadedCluster } from '../../objects/clusterState';
 import type { WorkloadNode } from '../../workloads/clusterModel';
 import { groupByKind, type KindGroup } from '../../workloads/groupByKind';
 import { PodTable } from './PodTable';
+import { useKindTitle } from './useKindTitle';
 import { WorkloadRow } from './WorkloadRow';
 
 const Section = styled('section')(({ theme }) => {
@@ -39,27 +38,10 @@ export function KindSections({ nodes, loaded }: { nodes: readonly WorkloadNode[]
 /** Lists with more rows than this are long. */
 const LONG_LIST = 100;
 
-const titled = new Set([
-  'Deployment',
-  'DaemonSet',
-  'StatefulSet',
-  'Pod',
-  'Ingress',
-  'Service',
-  'ConfigMap',
-  'CronJob',
-  'Job',
-  'HorizontalPodAutoscaler',
-  'Secret',
-] as const);
-
-type TitledKind = typeof titled extends Set<infer Kind> ? Kind : never;
-
 function KindSection({ group: { kind, nodes }, loaded }: { group: KindGroup; loaded: LoadedCluster }) {
-  const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const print = useFormatNumber();
   const id = useId();
-  const title = titled.has(kind as TitledKind) ? t(`sections.${kind as TitledKind}`) : kind;
+  const title = useKindTitle()(kind);
   return (
     <Section aria-labelledby={id}>
       <h4 id={id}>
