@@ -6,7 +6,7 @@ import { useMissingBackend } from '../../state/missingBackend';
 import type { PaletteItem } from '../model/paletteItem';
 import type { PaletteInput } from '../model/parseInput';
 import { createFoundItem } from './createFoundItem';
-import { useDocumentLocation } from '../../url/useDocumentLocation';
+import { useDocumentLocation } from '../../state/useDocumentLocation';
 import { useSettled } from './useSettled';
 
 /** What the search found. */
