@@ -66,6 +66,13 @@ const catalogCollator = map({
   schedule: elsewhere('When to read all entities again. Trellis follows changes as they happen.').optional(),
 });
 
+const techdocsCollator = map({
+  locationTemplate: backend(
+    text(),
+    'The path that a result leads to, with `:namespace`, `:kind`, `:name` and `:path`.',
+  ).default('/docs/:namespace/:kind/:name/:path'),
+}).catchall(elsewhere('A setting of the search in Backstage.'));
+
 const highlightOptions = map({
   useHighlight: backend(boolean(), 'Whether responses mark the found words.').default(true),
   maxWords: backend(number(1, 1000), 'Words in a fragment of a long text.').default(35),
@@ -96,7 +103,7 @@ const section = map({
       0.5,
     ),
   }).optional(),
-  collators: map({ catalog: catalogCollator.optional() })
+  collators: map({ catalog: catalogCollator.optional(), techdocs: techdocsCollator.optional() })
     .catchall(elsewhere('The collator of another plugin.'))
     .optional(),
   pg: map({ highlightOptions: highlightOptions.optional() }).optional(),
@@ -111,6 +118,7 @@ export const searchSettings = definePluginSettings({
     'search.boosts': 'Which results move up.',
     'search.collators': 'What is indexed, by plugin.',
     'search.collators.catalog': 'Entities of the catalog, the type `software-catalog`.',
+    'search.collators.techdocs': 'Pages of documentation, the type `techdocs`.',
     'search.collators.catalog.filter': {
       text: '',
       examples: [{ kind: ['Component', 'API', 'System'] }],

@@ -21,8 +21,15 @@ export const entityMetadataSchema = z.looseObject({
   locationMetadata: z.optional(z.object({ type: z.string(), target: z.string() })),
 });
 
-/** Data of the event `finish` of `GET /sync/:namespace/:kind/:name`: whether there is a new version to load. */
-export const syncFinishSchema = z.object({ updated: z.boolean() });
+/** Data of the event `finish` of `GET /sync/:namespace/:kind/:name`. */
+export const syncFinishSchema = z.object({
+  /** Whether there is a new version to load. */
+  updated: z.boolean(),
+  /** When to ask again while the documentation is read, in ms. Backstage sends neither it nor the version. */
+  checkAgainAfter: z.optional(z.number()),
+  /** Identifies the stored version. One that another reader has had built is not `updated` for this one. */
+  version: z.optional(z.string()),
+});
 
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 /** An entity with the source of its documentation. The backend does not check the entity again. */

@@ -97,9 +97,11 @@ async function measureScreen({ path, ready }: Screen): Promise<Work> {
   const sent: string[] = [];
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
+    const request = `${response.request().method()} ${pathname}${search}`;
+    // A reader of documentation in a folder asks for changes again and again.
+    if (pathname.startsWith('/api/techdocs/sync/') && sent.includes(request)) return;
     // A site that is not built yet is requested again when it is.
-    if (pathname.startsWith('/api/') && response.status() === 200)
-      sent.push(`${response.request().method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/') && response.status() === 200) sent.push(request);
   });
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

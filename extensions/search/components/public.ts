@@ -15,3 +15,4 @@ export { SearchContextProvider, type SearchContextProviderProps } from '../state
 export { useSearch, type Search } from '../state/searchContext';
 export type { SearchFilters, SearchState } from '../state/searchState';
 export type { SearchResults } from '../state/useSearchResults';
+export { useDocumentLocation } from '../state/useDocumentLocation';

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { lazyPopup, useTranslationRef, type TranslationFunction } from '#sdk';
 import { addonsTranslationRef } from '../i18n/addons/addonsTranslationRef';
 import { useShadowRootElements } from '../reader/context/useShadowRootElements';
+import { useOverlay } from '../reader/context/useOverlay';
 
 /** Smaller images are icons and badges. */
 const MIN_SIZE = 64;
@@ -12,25 +13,32 @@ const LightBoxDialog = lazyPopup(async () => (await import('./LightBoxDialog')).
 export function LightBox() {
   const { t } = useTranslationRef(addonsTranslationRef);
   const all = useShadowRootElements<HTMLImageElement>(['.md-content img']);
-  const [opened, setOpened] = useState<HTMLImageElement>();
+  const overlay = useOverlay('image');
+  // Images become buttons when they are loaded.
+  const [, noteLoaded] = useReducer((count: number) => count + 1, 0);
+  const open = useEffectEvent((index: number) => overlay.open(`${index + 1}`));
   useEffect(() => {
-    const undo = all.map((image) => makeButton(image, t, () => setOpened(image)));
+    const undo = all.map((image, index) =>
+      makeButton(image, t, { open: () => open(index), onReady: noteLoaded }),
+    );
     return () => {
       for (const undoOne of undo) undoOne();
     };
   }, [all, t]);
-  if (!opened) return null;
-  const images = all.filter((image) => image.getAttribute('role') === 'button');
-  const close = () => {
-    setOpened(undefined);
+  const opened = all[Number(overlay.value) - 1];
+  const isOpen = opened?.getAttribute('role') === 'button';
+  useEffect(() => {
+    if (!opened || !isOpen) return undefined;
     // A dialog can't return the focus into a shadow root itself.
-    requestAnimationFrame(() => opened.focus());
-  };
+    return () => void requestAnimationFrame(() => opened.focus());
+  }, [opened, isOpen]);
+  if (!isOpen) return null;
+  const images = all.filter((image) => image.getAttribute('role') === 'button');
   return (
     <LightBoxDialog
       images={images.map(({ src, alt }) => ({ src, alt }))}
       start={Math.max(0, images.indexOf(opened))}
-      onClose={close}
+      onClose={overlay.close}
     />
   );
 }
@@ -39,7 +47,7 @@ export function LightBox() {
 function makeButton(
   image: HTMLImageElement,
   t: TranslationFunction<(typeof addonsTranslationRef)['messages']>,
-  open: () => void,
+  { open, onReady }: { open: () => void; onReady: () => void },
 ): () => void {
   if (image.closest('a, button, summary, label, .twemoji, .emojione')) return () => undefined;
   const enable = (): void => {
@@ -47,6 +55,7 @@ function makeButton(
     const label = image.alt === '' ? t('lightBox.openUnnamed') : t('lightBox.open', { name: image.alt });
     Object.assign(image, { tabIndex: 0, role: 'button', ariaLabel: label });
     image.style.cursor = 'zoom-in';
+    onReady();
   };
   const onClick = (): void => {
     if (image.role === 'button') open();

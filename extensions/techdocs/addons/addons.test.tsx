@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storageApiRef } from '#sdk';
 import { TestApiProvider, mockApis, testApi } from '#sdk/testing';
@@ -44,6 +45,16 @@ afterEach(() => root.host.remove());
 
 const storage = mockApis.storage();
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      {pathname + search + hash}
+    </button>
+  );
+}
+
 function show(Addon: ComponentType) {
   const page: TechDocsReaderPage = {
     entityRef: { kind: 'component', namespace: 'default', name: 'web' },
@@ -58,9 +69,12 @@ function show(Addon: ComponentType) {
   return render(
     <StrictMode>
       <TestApiProvider apis={[testApi(storageApiRef, storage), mockApis.translation()]}>
-        <TechDocsReaderPageContext value={page}>
-          <Addon />
-        </TechDocsReaderPageContext>
+        <MemoryRouter initialEntries={['/before', '/docs#part']}>
+          <TechDocsReaderPageContext value={page}>
+            <Addon />
+          </TechDocsReaderPageContext>
+          <Address />
+        </MemoryRouter>
       </TestApiProvider>
     </StrictMode>,
   );
@@ -111,7 +125,7 @@ describe('the expandable navigation', () => {
 });
 
 describe('the light box', () => {
-  it('opens images by keyboard, turns, magnifies, and returns the focus', async () => {
+  it('opens images by keyboard, turns, magnifies, and returns the focus, and closes with Back', async () => {
     const { unmount } = show(LightBox);
     expect(find('one').ariaLabel).toBe('Open image: One');
     expect(find('two').ariaLabel).toBe('Open image');
@@ -127,6 +141,12 @@ describe('the light box', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(root.activeElement?.id).toBe('one'));
+    expect(screen.getByText('/docs#part')).toBeInTheDocument();
+    act(() => find('one').click());
+    await screen.findByRole('dialog', { name: 'One' });
+    act(() => screen.getByText('/docs?image=1#part').click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('/docs#part')).toBeInTheDocument();
     unmount();
     expect(find('one').getAttribute('role')).toBeNull();
   });

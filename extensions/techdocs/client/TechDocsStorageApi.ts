@@ -1,5 +1,6 @@
 import type { CompoundEntityRef } from '#model';
 import { createApiRef } from '#sdk';
+import type { SyncFinish } from '../protocol';
 
 /** Whether the site was built again, or was up to date. */
 export type SyncResult = 'updated' | 'cached';
@@ -9,6 +10,8 @@ export interface SyncOptions {
   signal?: AbortSignal;
   /** Called before each connection but the first, because a new connection repeats the log. */
   onReconnect?: () => void;
+  /** Called before the sync ends with what else the backend says. */
+  onFinish?: (finish: SyncFinish) => void;
 }
 
 /** Reads built documentation. */

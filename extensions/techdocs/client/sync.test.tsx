@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ConnectionError, type FetchApi } from '#sdk';
 import { mockApis } from '#sdk/testing';
+import type { SyncFinish } from '../protocol';
+import { BuildFailure } from './BuildFailure';
 import { followSync, type FollowSyncOptions } from './followSync';
 import { syncSite } from './syncSite';
 import type { SyncAction } from './syncState';
@@ -143,15 +145,20 @@ describe('Following a sync', () => {
     const actions: Array<SyncAction<never>> = [];
     const reload = vi.fn();
     const onBuild = vi.fn();
+    const sync = vi.fn();
+    let say: (finish: Partial<SyncFinish>) => void = () => undefined;
     let end: Ended = () => undefined;
     let log: (line: string) => void = () => undefined;
-    const stop = followSync({
-      sync: (onLog) =>
+    const { stop, check } = followSync({
+      sync: (onLog, { onFinish }) =>
         new Promise((resolve, reject) => {
+          sync();
           log = onLog;
+          say = (finish) => onFinish?.({ updated: false, ...finish });
           end = (result) => (result instanceof Error ? reject(result) : resolve(result));
         }),
       hasContent: () => true,
+      isOutdated: () => false,
       dispatch: (action) => actions.push(action),
       reload,
       onBuild,
@@ -164,7 +171,15 @@ describe('Following a sync', () => {
       reload,
       onBuild,
       stop,
+      check,
+      sync,
       end: (result: Parameters<Ended>[0]) => end(result),
+      /** Ends a sync, and waits until it is noticed. */
+      finish: async (result: Parameters<Ended>[0], finish: Partial<SyncFinish> = {}) => {
+        if (!(result instanceof Error)) say(finish);
+        end(result);
+        await vi.advanceTimersByTimeAsync(0);
+      },
       log: (line: string) => log(line),
     };
   }
@@ -251,6 +266,119 @@ describe('Following a sync', () => {
     own.end('updated');
     await vi.advanceTimersByTimeAsync(0);
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  describe('after the first sync', () => {
+    const asking = { checkAgainAfter: 2000, version: 'one' };
+    const hide = (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('checks as often as the backend asks for, and says nothing until there is a new build', async () => {
+      const { sync, actions, phases, finish, log, onBuild, stop } = follow();
+      await finish('cached', asking);
+      const { length } = actions;
+      for (let count = 2; count < 5; count += 1) {
+        await vi.advanceTimersByTimeAsync(1999);
+        expect(sync).toHaveBeenCalledTimes(count - 1);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(sync).toHaveBeenCalledTimes(count);
+        // Also if it takes longer than the first check may take.
+        await vi.advanceTimersByTimeAsync(3000);
+        log('step');
+        await finish('cached', asking);
+      }
+      expect(actions).toHaveLength(length);
+      await vi.advanceTimersByTimeAsync(2000);
+      await finish('updated', { ...asking, version: 'two' });
+      expect(phases().slice(2)).toEqual(['BUILD_READY']);
+      expect(onBuild).toHaveBeenCalledTimes(1);
+      stop();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sync).toHaveBeenCalledTimes(5);
+    });
+
+    it('offers a build that another reader has caused', async () => {
+      const { phases, finish, stop } = follow();
+      await finish('cached', asking);
+      await vi.advanceTimersByTimeAsync(2000);
+      await finish('cached', { ...asking, version: 'two' });
+      expect(phases()).toEqual(['CHECKING', 'UP_TO_DATE', 'BUILD_READY']);
+      await vi.advanceTimersByTimeAsync(2000);
+      await finish('cached', { ...asking, version: 'two' });
+      expect(phases()).toHaveLength(3);
+      stop();
+    });
+
+    it('does not check hidden documents, and checks at once when they are seen again', async () => {
+      const { sync, finish, stop } = follow();
+      await finish('cached', asking);
+      hide(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sync).toHaveBeenCalledTimes(1);
+      hide(false);
+      expect(sync).toHaveBeenCalledTimes(2);
+      stop();
+    });
+
+    it('never polls a backend that does not ask for it, and at most every 15 seconds for the user', async () => {
+      const { sync, check, finish, stop } = follow();
+      await finish('cached');
+      await vi.advanceTimersByTimeAsync(14_999);
+      for (let count = 0; count < 3; count += 1) check();
+      window.dispatchEvent(new Event('focus'));
+      hide(false);
+      expect(sync).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(sync).toHaveBeenCalledTimes(1);
+      window.dispatchEvent(new Event('focus'));
+      check();
+      expect(sync).toHaveBeenCalledTimes(2);
+      await finish('cached');
+      await vi.advanceTimersByTimeAsync(15_000);
+      check();
+      expect(sync).toHaveBeenCalledTimes(3);
+      stop();
+    });
+
+    it('shows a build that fails once, asks less often, and recovers', async () => {
+      const { sync, actions, finish, log, stop } = follow();
+      await finish('cached', asking);
+      const { length } = actions;
+      for (const pause of [2000, 5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+        const { length: count } = sync.mock.calls;
+        await vi.advanceTimersByTimeAsync(pause - 1);
+        expect(sync).toHaveBeenCalledTimes(count);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(sync).toHaveBeenCalledTimes(count + 1);
+        log('step');
+        await finish(new BuildFailure('invalid'));
+      }
+      expect(actions.slice(length)).toEqual([
+        { type: 'buildLog', lines: undefined },
+        { type: 'buildLog', lines: ['step'] },
+        { type: 'sync', phase: 'ERROR', syncError: new BuildFailure('invalid') },
+      ]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await finish('cached', asking);
+      expect(actions.at(-1)).toMatchObject({ phase: 'UP_TO_DATE' });
+      await vi.advanceTimersByTimeAsync(2000);
+      await finish(new ConnectionError('http://localhost/api/techdocs'));
+      expect(actions.at(-1)).toMatchObject({ phase: 'UP_TO_DATE' });
+      stop();
+    });
+
+    it('loads the page after a failure if someone else has built it', async () => {
+      const { finish, check, reload, stop } = follow({ hasContent: () => false });
+      await finish(new BuildFailure('invalid'));
+      await vi.advanceTimersByTimeAsync(15_000);
+      check();
+      await finish('cached');
+      expect(reload).toHaveBeenCalledTimes(1);
+      stop();
+    });
   });
 
   it('reports nothing after it is stopped', async () => {

@@ -1,5 +1,6 @@
 import { ConnectionError, LostConnection, readEventStream, ResponseError } from '#sdk';
-import { syncFinishSchema } from '../protocol';
+import { BuildFailure } from './BuildFailure';
+import { syncFinishSchema, type SyncFinish } from '../protocol';
 import type { SyncOptions, SyncResult } from './TechDocsStorageApi';
 import type { TechDocsTransport } from './techDocsTransport';
 
@@ -17,21 +18,23 @@ const MOST_CONNECTIONS = 20;
  * Has the backend build a site and follows its log to the end. The backend shares a build among its connections and repeats the log,
  * so a connection that breaks is replaced. Responses that would be the same again, such as 404, are final.
  *
- * @throws ResponseError, or Error with the reason of the backend
+ * @throws ResponseError, or BuildFailure with the reason of the backend
  */
 export async function syncSite(
   transport: TechDocsTransport,
   path: string,
   options: SyncSiteOptions,
 ): Promise<SyncResult> {
-  const { signal, onReconnect, onLine } = options;
+  const { signal, onReconnect, onFinish, onLine } = options;
   for (let failures = 0, connections = 1; ; connections += 1) {
     let isEstablished = false;
     try {
-      return await connect(transport, path, signal, (line) => {
+      const finish = await connect(transport, path, signal, (line) => {
         isEstablished = true;
         onLine(line);
       });
+      onFinish?.(finish);
+      return finish.updated ? 'updated' : 'cached';
     } catch (error) {
       if (signal?.aborted || !isTemporary(error)) throw error;
       if (isEstablished) failures = 0;
@@ -50,7 +53,7 @@ async function connect(
   path: string,
   signal: AbortSignal | undefined,
   onLine: (line: string) => void,
-): Promise<SyncResult> {
+): Promise<SyncFinish> {
   const response = await fetchApi.fetch(`${await discoveryApi.getBaseUrl('techdocs')}${path}`, {
     headers: { accept: 'text/event-stream' },
     credentials: 'include',
@@ -65,16 +68,21 @@ async function connect(
       `Expected an event stream from the techdocs backend, but got ${type || 'an unknown content type'}. Check that backend.baseUrl is the URL of the backend.`,
     );
   }
-  for await (const { event, data } of readEventStream(response.body)) {
+  const events = readEventStream(response.body);
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) throw new LostConnection();
+    const { event, data } = value;
     if (event === 'log') onLine(readText(data));
-    if (event === 'error') throw new Error(readText(data));
+    if (event === 'error') throw new BuildFailure(readText(data));
     if (event === 'finish') {
       const finish = syncFinishSchema.safeParse(parse(data));
       if (!finish.success) throw new TypeError('The techdocs backend sent an unexpected end of the sync.');
-      return finish.data.updated ? 'updated' : 'cached';
+      // A response that is read to its end leaves its connection to the next request.
+      events.next().catch(() => undefined);
+      return finish.data;
     }
   }
-  throw new LostConnection();
 }
 
 /** Failures of networks and proxies end on their own. */

@@ -3,6 +3,7 @@ import { viewTechDocRouteRef } from '#extensions/catalog';
 import { configApiRef, useApi, useRouteRef } from '#sdk';
 import type { DocsTarget } from '../client/resolveDocsTarget';
 import { keepsCase } from '../client/keepsCase';
+import { encodePagePath } from '../client/encodePagePath';
 import { foldCase } from '../pageRequest';
 
 /** Returns the function that returns the path of the reader for the documentation of an entity, or `undefined` if there is no reader. */
@@ -15,7 +16,7 @@ export function useDocsPath(): ((target: DocsTarget) => string) | undefined {
     const fold = (text: string) => foldCase(text, keeps);
     return ({ entityRef: { kind, namespace, name }, path }) => {
       const root = route({ kind: fold(kind), namespace: fold(namespace), name });
-      return path === '' ? root : `${root}/${path}`;
+      return path === '' ? root : `${root}/${encodePagePath(path)}`;
     };
   }, [route, config]);
 }

@@ -1,6 +1,6 @@
 import { BookOpenText } from 'lucide-react';
 import type { SearchResultItemProps } from '#extensions/search';
-import { HighlightedText, ResultLayout } from '#extensions/search/components';
+import { HighlightedText, ResultLayout, useDocumentLocation } from '#extensions/search/components';
 import { useTranslationRef } from '#sdk';
 import { docsIndexTranslationRef } from '../i18n/index/docsIndexTranslationRef';
 import { fillTemplate } from './fillTemplate';
@@ -17,7 +17,9 @@ export interface DocsResultSettings {
 /** Returns a component that shows pages of documentation in search results. */
 export function createDocsResult({ title, lineClamp, asLink, asListItem }: DocsResultSettings) {
   return function DocsResult(props: SearchResultItemProps) {
-    const { result, highlight, icon } = props;
+    const { type, highlight, icon } = props;
+    const location = useDocumentLocation()({ type, document: props.result });
+    const result = { ...props.result, location };
     return (
       <ResultLayout
         {...{ result, highlight, lineClamp, asLink, asListItem }}

@@ -66,6 +66,7 @@ export function registerTechdocs(services: BackendServices<TechdocsSettings>): v
     nameSite: siteOf,
     loadMetadata: metadataOf,
     storageName: () => nameStorage(settings.current),
+    locationTemplate: () => settings.current.locationTemplate,
   });
   // Without the plugin `search`, there is no index.
   lifecycle.onStart(async () => {

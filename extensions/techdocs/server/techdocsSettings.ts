@@ -17,17 +17,24 @@ export interface TechdocsSettings {
   /** Whether the configuration asks for Docker, which the portal does not use. It builds as with `embedded`. */
   wantsDocker: boolean;
   storage: StorageSettings;
+  /** Where results of the search lead, with `:namespace`, `:kind`, `:name` and `:path`. */
+  locationTemplate: string;
 }
+
+/** The path of the reader, unless the configuration moves it. */
+export const DEFAULT_LOCATION_TEMPLATE = '/docs/:namespace/:kind/:name/:path';
 
 /** Parses `techdocs` of `app-config.yaml`. */
 export const techdocsSettings: SettingsSource<TechdocsSettings> = {
-  sections: ['techdocs'],
+  sections: ['techdocs', 'search.collators.techdocs'],
   parse: (config) => ({
     builds: readText(config, 'techdocs.builder') !== 'external',
     keepsCase: readFlag(config, 'techdocs.legacyUseCaseSensitiveTripletPaths') ?? false,
     runIn: readText(config, 'techdocs.generator.runIn') === 'local' ? 'local' : 'embedded',
     wantsDocker: readText(config, 'techdocs.generator.runIn') === 'docker',
     storage: readStorage(config),
+    locationTemplate:
+      readText(config, 'search.collators.techdocs.locationTemplate') ?? DEFAULT_LOCATION_TEMPLATE,
   }),
 };
 

@@ -16,8 +16,8 @@ export interface MissingPageProps {
   error: Error | undefined;
   syncError: Error | undefined;
   log: readonly string[];
-  /** Whether the entity could not be loaded either. */
-  isUnknown: boolean;
+  /** Why the entity could not be loaded either. */
+  entityError: Error | undefined;
   onRetry: () => void;
 }
 
@@ -25,62 +25,74 @@ const States = styled('div')({ display: 'grid', gap: space[3] });
 
 /** Shown instead of a page that cannot be shown. */
 export function MissingPage(props: MissingPageProps) {
-  const { entityRef, path, sitePath, error, syncError, log, isUnknown, onRetry } = props;
+  const { entityRef, path, sitePath, error, entityError, syncError, log, onRetry } = props;
   const { t } = useTranslationRef(readerTranslationRef);
-  const status = error instanceof ResponseError ? error.status : undefined;
-  const isNotFound = status === 404 || (error instanceof TypeError && error.message.includes('..'));
-  // The same answer to all requests is shown once.
-  const buildError = isUnknown || syncError?.message === error?.message ? undefined : syncError;
-  const wasNotBuilt = log.length === 0;
-  return (
-    <States>
-      {isNotFound || error === undefined ? (
-        <NotFound
-          path={path}
-          sitePath={sitePath}
-          isUnknown={isUnknown}
-          problem={wasNotBuilt ? buildError?.message : undefined}
-        />
-      ) : (
+  if (isMissingPlugin(entityError))
+    return <EmptyState icon={<FileX aria-hidden />} title={t('notFound.noPlugin')} />;
+  const isUnknown = statusOf(entityError) === 404;
+  const isNotFound =
+    error === undefined ||
+    statusOf(error) === 404 ||
+    (error instanceof TypeError && error.message.includes('..'));
+  const failure = isNotFound ? (isUnknown ? undefined : entityError) : error;
+  if (failure)
+    return (
+      <States>
         <ErrorPanel
-          title={status !== undefined && status >= 500 ? t('failed.backend') : t('failed.load')}
-          error={error}
+          title={(statusOf(failure) ?? 0) >= 500 ? t('failed.backend') : t('failed.load')}
+          error={failure}
           onRetry={onRetry}
         />
-      )}
-      {buildError && !(isNotFound && wasNotBuilt) && (
-        <Banner severity="error">
-          {t('sync.buildFailed')} {buildError.message}
-        </Banner>
-      )}
-      {isNotFound && path === '' && !isUnknown && !syncError && (
-        <SitePages entityRef={entityRef} sitePath={sitePath} />
-      )}
-      <BuildLog lines={log} isLive={false} />
+        {/* The same answer to all requests is shown once. */}
+        <FailedBuild error={syncError?.message === failure.message ? undefined : syncError} log={log} />
+      </States>
+    );
+  return (
+    <States>
+      <NotFound path={path} sitePath={sitePath} isUnknown={isUnknown} />
+      {!isUnknown && <FailedBuild error={syncError} log={log} />}
+      {path === '' && !isUnknown && !syncError && <SitePages entityRef={entityRef} sitePath={sitePath} />}
     </States>
   );
 }
 
-interface NotFoundProps extends Pick<MissingPageProps, 'path' | 'sitePath' | 'isUnknown'> {
-  /** Why there is nothing to build. */
-  problem: string | undefined;
+function FailedBuild({ error, log }: { error: Error | undefined; log: readonly string[] }) {
+  const { t } = useTranslationRef(readerTranslationRef);
+  return (
+    <>
+      {error && (
+        <Banner severity="error">
+          {t('sync.buildFailed')} {error.message}
+        </Banner>
+      )}
+      <BuildLog lines={log} isLive={false} />
+    </>
+  );
 }
 
-function NotFound({ path, sitePath, isUnknown, problem }: NotFoundProps) {
+interface NotFoundProps extends Pick<MissingPageProps, 'path' | 'sitePath'> {
+  /** Whether the entity does not exist either. */
+  isUnknown: boolean;
+}
+
+function NotFound({ path, sitePath, isUnknown }: NotFoundProps) {
   const { t } = useTranslationRef(readerTranslationRef);
-  const isExternal = useApi(configApiRef).getOptionalString('techdocs.builder') === 'external';
+  const builder = useApi(configApiRef).getOptionalString('techdocs.builder') ?? 'local';
   const index = useRouteRef(docsIndexRouteRef)?.();
-  const external = isExternal ? ` ${t('notFound.external')}` : '';
-  const missing =
-    path === '' ? `${t('notFound.description')} ${t('notFound.noIndex')}` : t('notFound.description');
-  const description = isUnknown ? t('notFound.unknown') : (problem ?? missing);
+  const sentences = isUnknown
+    ? [t('notFound.unknown')]
+    : [
+        t('notFound.page'),
+        path === '' && t('notFound.noIndex'),
+        builder !== 'local' && t('notFound.external'),
+      ];
   return (
     <EmptyState
       icon={<FileX aria-hidden />}
-      title={isUnknown || problem !== undefined ? t('notFound.title') : t('notFound.page')}
-      description={`${description}${external}`}
+      title={t('notFound.title')}
+      description={sentences.filter(Boolean).join(' ')}
       action={
-        path === '' || isUnknown || problem !== undefined ? (
+        path === '' || isUnknown ? (
           index !== undefined && <RouterLink to={index}>{t('notFound.all')}</RouterLink>
         ) : (
           <RouterLink to={sitePath}>{t('notFound.first')}</RouterLink>
@@ -88,4 +100,13 @@ function NotFound({ path, sitePath, isUnknown, problem }: NotFoundProps) {
       }
     />
   );
+}
+
+function statusOf(error: Error | undefined): number | undefined {
+  return error instanceof ResponseError ? error.status : undefined;
+}
+
+/** Whether an error says that the backend has no documentation: a 404 without an error in its body. */
+function isMissingPlugin(error: Error | undefined): boolean {
+  return error instanceof ResponseError && error.status === 404 && error.errorName === undefined;
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { type CompoundEntityRef, stringifyEntityRef } from '#model';
-import { urlPath } from '#protocol';
 import { useApi, useTranslationRef } from '#sdk';
 import { RouterLink, space } from '#ui';
+import { encodePagePath } from '../client/encodePagePath';
 import { techdocsApiRef } from '../client/TechDocsApi';
 import { readerTranslationRef } from '../i18n/reader/readerTranslationRef';
 
@@ -39,7 +39,7 @@ export function SitePages({ entityRef, sitePath }: SitePagesProps) {
       <ul>
         {paths.slice(0, mostPages).map((path) => (
           <li key={path}>
-            <RouterLink to={`${sitePath}${printPath(path)}/`}>{path}</RouterLink>
+            <RouterLink to={`${sitePath}/${encodePagePath(path)}/`}>{path}</RouterLink>
           </li>
         ))}
       </ul>
@@ -50,11 +50,4 @@ export function SitePages({ entityRef, sitePath }: SitePagesProps) {
 /** Returns the paths of the pages among the files of a site. */
 function listPagePaths(files: readonly string[]): string[] {
   return files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
-}
-
-function printPath(path: string): string {
-  return path
-    .split('/')
-    .map((part) => urlPath`/${part}`)
-    .join('');
 }

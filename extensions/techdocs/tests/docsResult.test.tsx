@@ -2,16 +2,17 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareApp } from '#engine';
+import { viewTechDocRouteRef } from '#extensions/catalog';
 import { bundledFeatures } from '#extensions';
 import { configureExtension, createUnreliableCatalog, renderInCatalog } from '#extensions/catalog/testing';
 import { SearchResultListItemBlueprint } from '#extensions/search';
-import { configApiRef, createApiFactory } from '#sdk';
-import { mockApis } from '#sdk/testing';
+import { configApiRef, createApiFactory, routeResolutionApiRef } from '#sdk';
+import { mockApis, type TestApi } from '#sdk/testing';
 
 const id = 'search-result-list-item:techdocs';
 
 /** Shows a result of the search, as YAML configures it. */
-async function show(config = '') {
+async function show(config = '', apis: TestApi[] = [], location = '/docs/a/b/c') {
   const data = {
     backend: { baseUrl: 'http://backend' },
     ...(parse(configureExtension(id, config)) as object),
@@ -23,11 +24,11 @@ async function show(config = '') {
   }).finalize();
   const item = tree.nodes.get(id)?.instance?.getData(SearchResultListItemBlueprint.dataRefs.item);
   if (!item) throw new Error('There is no item for results of documentation.');
-  const result = { title: 'Guide', text: 'Long text', location: '/docs/a/b/c', name: 'website' };
+  const result = { title: 'Guide', text: 'Long text', location, name: 'website' };
   const analytics = mockApis.analytics();
   renderInCatalog(<item.component result={result} type="techdocs" rank={1} />, {
     catalogApi: createUnreliableCatalog([]).catalogApi,
-    apis: [analytics],
+    apis: [analytics, ...apis],
   });
   return { article: await screen.findByRole('article'), listEvents: () => analytics.getEvents() };
 }
@@ -60,6 +61,22 @@ describe('a result of documentation', () => {
     cleanup();
     await show('lineClamp: 2');
     expect(screen.getByText('Long text')).toHaveStyle({ WebkitLineClamp: '2' });
+  });
+
+  it.each([
+    ['/docs/default/component/caf%C3%A9/guide/#first%20step', '/handbook/caf%C3%A9/guide/#first%20step'],
+    ['/docs/default/component/web/', '/handbook/web/'],
+    ['/elsewhere/default/component/web/', '/elsewhere/default/component/web/'],
+    ['https://docs.example/docs/default/component/web/', 'https://docs.example/docs/default/component/web/'],
+  ])('leads to the reader, wherever that is: %s', async (location, href) => {
+    const routes = {
+      resolve: (ref: unknown) =>
+        ref === viewTechDocRouteRef
+          ? ({ name = '' }: Record<string, string>) => `/handbook/${encodeURIComponent(name)}`
+          : undefined,
+    };
+    await show('', [[routeResolutionApiRef, routes]], location);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
   it('captures who follows it, but not with noTrack', async () => {

@@ -116,7 +116,7 @@ describe.each(databases)('documentation in the search on $name', (kind) => {
       ]);
     });
 
-    it('is indexed once if it was built before', async () => {
+    it('is indexed once if it was built before, with the configured locations', async () => {
       const collators: SearchCollator[] = [];
       const index = createBackendPlugin({
         pluginId: 'collected',
@@ -129,6 +129,7 @@ describe.each(databases)('documentation in the search on $name', (kind) => {
         dataFolder: join(home, 'data'),
         config: {
           catalog: { locations: [{ type: 'file', target: join(home, 'catalog-info.yaml') }] },
+          search: { collators: { techdocs: { locationTemplate: '/handbook/:kind/:name?at=:path' } } },
         },
         without: ['search'],
         plugins: [index],
@@ -137,14 +138,20 @@ describe.each(databases)('documentation in the search on $name', (kind) => {
         const docs = collators.find(({ type }) => type === 'techdocs');
         const keys: string[] = [];
         let cursor: string | undefined;
+        const locations: string[] = [];
         const follow = async () => {
           const changes = await docs?.changes(cursor, 10);
           cursor = changes?.cursor;
-          keys.push(...(changes?.sources ?? []).map(({ key }) => key));
+          for (const { key, documents } of changes?.sources ?? []) {
+            keys.push(key);
+            for await (const { document } of documents) locations.push(document.location);
+          }
           return changes?.sources.length;
         };
         await expect.poll(async () => [await follow(), keys.length], { timeout: 30_000 }).toEqual([0, 2]);
         expect(keys.toSorted()).toEqual(['component:default/artists', 'component:default/boats']);
+        expect(locations).toContain('/handbook/component/boats?at=');
+        expect(locations).toContain('/handbook/component/artists?at=guide/#first-step');
       } finally {
         await started.stop();
         await other.close();

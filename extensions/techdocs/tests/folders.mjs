@@ -17,7 +17,7 @@ export const folderArrows = {
   'reader/space': ['reader/transform'],
   'reader/frame': ['reader/parse', 'reader/sanitize', 'reader/transform'],
   'reader/load': ['client', 'reader/sanitize', 'reader/transform'],
-  'reader/search': ['i18n/reader'],
+  'reader/search': ['pageRequest.ts', 'client', 'i18n/reader'],
   'reader/toolbar': ['i18n/reader'],
   'reader/view': [
     'routes.ts',
@@ -52,7 +52,7 @@ export const folderArrows = {
   addons: ['blueprints', 'i18n/addons', 'reader/context', 'reader/look', 'tools'],
   'server/migrations': [],
   'server/storage': [],
-  'server/source': [],
+  'server/source': ['server/generator/source'],
   'server/generator/markdown': [],
   'server/generator/source': ['server/generator/markdown'],
   'server/generator/page': ['server/generator/markdown', 'server/generator/source'],

@@ -54,7 +54,7 @@ let portal: Portal;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  portal = await startDocsPortal(descriptor, {
+  portal = await startDocsPortal([descriptor], {
     'docs/index.md': markdown,
     'docs/next.md': '# Next\n\nThe end.\n',
     'mkdocs.yml': 'site_name: Guide\n',

@@ -1,16 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Route } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   measureEarlyScripts,
   openPage,
-  type Portal,
   shiftClock,
   sumLayoutShifts,
   test,
   watchContent,
 } from '#testing/browser';
-import { holdSync, pageOf, servePages, serveSync, site, startDocsPortal, upToDate } from './serveDocs';
+import {
+  type DocsPortal,
+  holdSync,
+  pageOf,
+  servePages,
+  serveSync,
+  site,
+  startDocsPortal,
+  upToDate,
+} from './serveDocs';
 
 /** An entity whose documentation is a page of another entity's site, although it has its own. */
 const alias = {
@@ -27,6 +37,11 @@ const alias = {
   spec: { type: 'service', lifecycle: 'production', owner: 'group:default/platform' },
 };
 
+const live = {
+  ...alias,
+  metadata: { name: 'live', annotations: { 'backstage.io/techdocs-ref': 'dir:.' } },
+};
+
 /** An image of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,11 +49,11 @@ const pixel = Buffer.from(
 );
 
 let browser: Browser;
-let portal: Portal;
+let portal: DocsPortal;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  portal = await startDocsPortal(alias);
+  portal = await startDocsPortal([alias, live], { 'docs/index.md': '# Live\n\nVersion 1.\n' });
 });
 
 afterAll(async () => {
@@ -288,6 +303,38 @@ describe('the states of a site', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Show build log' }).click();
     await page.getByText('step one').first().waitFor();
+    await context.close();
+  });
+
+  it('offers a new version while a page is read whose file is saved, and is silent before', async () => {
+    const { page, context, faults } = await openPage(browser);
+    let checks = 0;
+    page.on('response', (response) => {
+      if (response.url().includes('/api/techdocs/sync/')) checks += 1;
+    });
+    await page.goto(`${portal.url}/docs/default/component/live`);
+    await page.getByText('Version 1.').waitFor();
+    await expect.poll(() => checks).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(/documentation is/i).count()).toBe(0);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        const notices = [...document.querySelectorAll('[role=status], [role=progressbar]')];
+        seen.push(...notices.map(({ textContent }) => textContent).filter(Boolean));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      Object.assign(globalThis, { seen });
+    });
+    await expect.poll(() => checks, { timeout: 20_000 }).toBeGreaterThan(3);
+    expect(await page.evaluate(() => (globalThis as { seen?: string[] }).seen)).toEqual([]);
+    await writeFile(join(portal.folder, 'docs/index.md'), '# Live\n\nVersion 2.\n');
+    const saved = Date.now();
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.waitFor();
+    console.log(`From saving a page of documentation to Refresh: ${Date.now() - saved} ms.`);
+    await refresh.click();
+    await page.getByText('Version 2.').waitFor();
+    await expect.poll(() => page.getByText('A newer version').count()).toBe(0);
+    expect(faults).toEqual([]);
     await context.close();
   });
 

@@ -12,13 +12,21 @@ export const site = '/docs/default/component/ticket-office';
 /** The events of a sync that has found nothing to build. */
 export const upToDate = 'event: finish\ndata: {"updated":false}\n\n';
 
-/** Starts a portal with the sample and an entity, whose descriptor is in a folder with these files. */
+/** A portal with a folder of descriptors and documentation. */
+export interface DocsPortal extends Portal {
+  folder: string;
+}
+
+/** Starts a portal with the sample and entities, whose descriptor is in a folder with these files. */
 export async function startDocsPortal(
-  entity: object,
+  entities: readonly object[],
   files: Readonly<Record<string, string>> = {},
-): Promise<Portal> {
+): Promise<DocsPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-docs-'));
-  for (const [path, content] of Object.entries({ ...files, 'catalog-info.yaml': stringify(entity) })) {
+  for (const [path, content] of Object.entries({
+    ...files,
+    'catalog-info.yaml': entities.map((entity) => stringify(entity)).join('---\n'),
+  })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
@@ -27,6 +35,7 @@ export async function startDocsPortal(
   const portal = await startPortal({ configs: [await writeConfig(stringify(config))] });
   return {
     ...portal,
+    folder,
     async stop() {
       const code = await portal.stop();
       await rm(folder, { recursive: true, force: true });

@@ -61,6 +61,12 @@ function readEvents(body: string): Array<[string, unknown]> {
   ]);
 }
 
+/** The end of a sync of a folder. */
+const finished = (updated: boolean) => [
+  'finish',
+  { updated, checkAgainAfter: expect.any(Number), version: expect.any(String) },
+];
+
 describe.each(databases)('documentation on $name', (kind) => {
   describe.skipIf(kind.skipped)('of the embedded backend', () => {
     let opened: OpenDatabase;
@@ -110,6 +116,7 @@ describe.each(databases)('documentation on $name', (kind) => {
             'default/component/artist-web/logo.svg': '<svg onload="alert(1)"/>',
             'default/component/artist-web/app.js': 'alert(1)',
             'default/component/artist-web/photo.PNG': 'x',
+            'default/component/artist-web/plan.PDF': 'x',
             'default/component/secret.txt': 'secret',
           },
           folder,
@@ -199,6 +206,12 @@ describe.each(databases)('documentation on $name', (kind) => {
         );
         const text = 'text/plain; charset=utf-8';
         expect(types).toEqual([text, text, text, 'image/png']);
+        // The policy keeps browsers from showing it.
+        const { headers } = await get(server, 'static/docs/default/component/artist-web/plan.PDF');
+        expect([headers['content-type'], headers['content-disposition']]).toEqual([
+          'application/pdf',
+          'attachment',
+        ]);
       });
 
       it.each([
@@ -259,13 +272,13 @@ describe.each(databases)('documentation on $name', (kind) => {
         expect(await visit('index.html')).toBe(404);
         expect(await visit('index.html', patient)).toBe(202);
         const [first, second] = await Promise.all([sync(server, 'site'), sync(server, 'site')]);
-        expect(first.at(-1)).toEqual(['finish', { updated: true }]);
+        expect(first.at(-1)).toEqual(finished(true));
         expect(second).toEqual(first);
         expect(first).toContainEqual(['log', expect.stringMatching(/^INFO - Built 2 of 2 pages/)]);
         const page = await get(server, 'static/docs/default/component/site/index.html');
         expect(page.body).toContain('<p>Hello.</p>');
         expect(await visit('nowhere/index.html', patient)).toBe(404);
-        expect(await sync(server, 'site')).toEqual([['finish', { updated: false }]]);
+        expect(await sync(server, 'site')).toEqual([finished(false)]);
 
         await write({ 'site/docs/guide.md': '# Guide\n\nChanged.\n' });
         const again = await sync(server, 'site');
@@ -285,6 +298,47 @@ describe.each(databases)('documentation on $name', (kind) => {
           files: ['index.html', 'search/search_index.json'],
         });
         expect(metadata.body).not.toContain(home);
+      });
+
+      it('notices each change of a folder that readers check again and again', async () => {
+        await write({ 'live/docs/index.md': '# Live\n', 'live/docs/part/page.md': '# Page\n' });
+        const server = await start({}, [docs('live')]);
+        const check = async () => (await sync(server, 'live')).at(-1);
+        expect(await check()).toEqual(finished(true));
+        const changes = [
+          () => write({ 'live/docs/part/page.md': '# Other\n' }),
+          () => write({ 'live/mkdocs.yml': 'site_name: Live\n' }),
+          () =>
+            write({
+              'live/mkdocs.yml': 'site_name: Live\ndocs_dir: pages\n',
+              'live/pages/index.md': '# A\n',
+            }),
+          () => write({ 'live/pages/index.md': '# B\n' }),
+          () => rm(join(sources, 'live/mkdocs.yml')),
+          () => rm(join(sources, 'live/docs/part'), { recursive: true }),
+        ];
+        for (const change of changes) {
+          for (let count = 0; count < 3; count += 1) expect(await check()).toEqual(finished(false));
+          await change();
+          expect(await check()).toEqual(finished(true));
+        }
+        const [, { checkAgainAfter, version }] = (await check()) as [string, Record<string, unknown>];
+        expect(checkAgainAfter).toBeLessThan(3000);
+        const metadata = await get(server, 'metadata/techdocs/default/component/live');
+        expect(metadata.json()).toMatchObject({ etag: version });
+      });
+
+      it('links the source of each page in the repository that the entity names', async () => {
+        await write({ 'edited/docs/index.md': '# Start\n', 'edited/docs/a b.md': '# A\n' });
+        const { metadata, ...rest } = docs('edited');
+        const annotations = {
+          ...metadata.annotations,
+          'backstage.io/source-location': 'url:https://github.com/acme/web/tree/main/',
+        };
+        const server = await start({}, [{ ...rest, metadata: { ...metadata, annotations } }]);
+        await sync(server, 'edited');
+        const page = await get(server, 'static/docs/default/component/edited/a%20b/index.html');
+        expect(page.body).toContain('href="https://github.com/acme/web/edit/main/edited/docs/a%20b.md"');
       });
 
       it('keeps the last good site when a build fails, and reports the reason', async () => {
@@ -332,10 +386,7 @@ describe.each(databases)('documentation on $name', (kind) => {
         const one = await start({}, [docs('two')], data);
         const other = await start({}, [docs('two')], data);
         const both = await Promise.all([sync(one, 'two'), sync(other, 'two')]);
-        expect(both.map((events) => events.at(-1))).toEqual([
-          ['finish', { updated: true }],
-          ['finish', { updated: true }],
-        ]);
+        expect(both.map((events) => events.at(-1))).toEqual([finished(true), finished(true)]);
         const builds = both.flat().filter(([, data]) => String(data).startsWith('INFO - Built'));
         expect(builds).toHaveLength(1);
       });
@@ -356,10 +407,7 @@ describe.each(databases)('documentation on $name', (kind) => {
         try {
           const server = await start({ generator: { runIn: 'local' } }, [docs('local')]);
           const events = await sync(server, 'local');
-          expect(events).toEqual([
-            ['log', 'INFO - Building site'],
-            ['finish', { updated: true }],
-          ]);
+          expect(events).toEqual([['log', 'INFO - Building site'], finished(true)]);
           const page = await get(server, 'static/docs/default/component/local/index.html');
           expect(page.body).toContain('By mkdocs');
           expect(page.body).not.toContain('precious');
@@ -368,7 +416,7 @@ describe.each(databases)('documentation on $name', (kind) => {
             site_name: 'By mkdocs',
             files: ['index.html'],
           });
-          expect(await sync(server, 'local')).toEqual([['finish', { updated: false }]]);
+          expect(await sync(server, 'local')).toEqual([finished(false)]);
         } finally {
           Object.assign(process.env, { PATH });
           delete process.env['SECRET_OF_PORTAL'];
@@ -417,7 +465,7 @@ describe.each(databases)('documentation on $name', (kind) => {
             },
           };
           const server = await start({ publisher: { type: 'awsS3', awsS3 } }, [docs('bucket')]);
-          expect((await sync(server, 'bucket')).at(-1)).toEqual(['finish', { updated: true }]);
+          expect((await sync(server, 'bucket')).at(-1)).toEqual(finished(true));
           const root = '/docs/portal/default/component/bucket';
           expect([...bucket.keys()].at(-1)).toBe(`${root}/techdocs_metadata.json`);
           const page = await get(server, 'static/docs/default/component/bucket/index.html');

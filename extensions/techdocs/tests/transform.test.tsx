@@ -49,12 +49,31 @@ async function listRequests(): Promise<string[]> {
   return requests;
 }
 
+describe('links', () => {
+  it.each([
+    ['https://example.com/', '_blank'],
+    ['plan.pdf', '_blank'],
+    ['mailto:team@example.com', null],
+    ['tel:+491234', null],
+    ['guide/', null],
+  ])('to %s open in another tab only if they lead to one', (href, target) => {
+    expect(insert('a', { href, target: '_top' }).getAttribute('target')).toBe(target);
+  });
+});
+
 describe('drawings', () => {
   it('of the site are requested, and shown as data', async () => {
     const image = insert('img', { src: 'plan.svg', alt: 'Plan' });
     expect(image.hasAttribute('src')).toBe(false);
     expect(await listRequests()).toEqual([`${filesUrl}/plan.svg`]);
     expect(image.getAttribute('src')).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+
+  it('that fail have their address as it is in the page as their text', async () => {
+    const image = insert('img', { src: 'plan.svg', alt: 'Plan' });
+    const fetch = async () => new Response(null, { status: 404 });
+    await inlineDrawings(context.drawings, { fetch }, new AbortController().signal);
+    expect(image.getAttribute('alt')).toBe('Error: plan.svg');
   });
 
   it('are the only requests, whatever attributes a page has', async () => {

@@ -135,6 +135,46 @@ describe('the content of documentation', () => {
     expect(find('.tabbed-block').dataset['docsTitle']).toBe('One');
   });
 
+  it('shows what the generator writes in the language of the user', async () => {
+    undo();
+    root.innerHTML = `<div class="md-sidebar--primary"><nav class="md-nav--primary" aria-label="Navigation"></nav></div>
+<div class="md-content"><article><h2 id="a">A<a class="headerlink" title="Permanent link" href="#a">¶</a></h2>
+<div class="admonition warning" data-note="page"><p>This page could not be built</p><p>It shows its source instead.</p></div>
+<a class="footnote-backref" title="Jump back to footnote 2 in the text" href="#b">↩</a></article>
+<footer class="md-footer"><nav class="md-footer__inner" aria-label="Footer"><a class="md-footer__link"><span class="md-footer__direction">Previous</span> <div>Previous</div></a><a class="md-footer__link"><span class="md-footer__direction">Suivant</span></a></nav>
+<div class="md-footer-meta"><ul><li data-note="plugin" data-note-name="&lt;b&gt;"><span>The plugin</span> <code>mkdocs.yml:3</code></li><li data-note="other"><span>As it is.</span></li></ul></div></footer></div>`;
+    const before = root.innerHTML;
+    const { messages } = await import('../i18n/addons/de');
+    const t = ((key: string, values: Record<string, string> = {}) =>
+      String((messages as Record<string, unknown>)[key]).replaceAll(
+        /\{\{(\w+)\}\}/g,
+        (_, of: string) => values[of] ?? '',
+      )) as unknown as ToolContext['t'];
+    undo = applyTools(root, createContext({ t, language: 'de' }));
+    const texts = [...root.querySelectorAll('p, .md-footer__direction, li')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts).toEqual([
+      'Diese Seite konnte nicht erstellt werden',
+      'Stattdessen wird ihr Quelltext angezeigt.',
+      'Zurück',
+      'Suivant',
+      'Das Plugin „<b>“ wird nicht unterstützt und wurde nicht ausgeführt. mkdocs.yml:3',
+      'As it is.',
+    ]);
+    expect([...root.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'))).toEqual([
+      'Seiten',
+      'Vorherige und nächste Seite',
+    ]);
+    expect([...root.querySelectorAll<HTMLElement>('a[title]')].map(({ title }) => title)).toEqual([
+      'Link zu diesem Abschnitt kopieren',
+      'Zurück zur Fußnote 2 im Text',
+    ]);
+    undo();
+    expect(root.innerHTML).toBe(before);
+    undo = () => undefined;
+  });
+
   it('is as before when everything is undone', () => {
     undo();
     expect(root.innerHTML).toBe(markup);

@@ -8,6 +8,7 @@ import { linkHeadings } from './linkHeadings';
 import { scrollTables } from './scrollTables';
 import { showChange } from './showChange';
 import type { ToolContext } from './ToolContext';
+import { translatePage } from './translatePage';
 
 /**
  * Adds tools to the content after it is shown: buttons that copy code, links of headings, and so on. Called for each page, and again
@@ -20,6 +21,7 @@ export function applyTools(root: ShadowRoot, context: ToolContext): () => void {
   const tip = createTip(root);
   const undo = [
     () => tip.remove(),
+    translatePage(root, context),
     addPageActions(root, context),
     linkHeadings(root, context, tip),
     scrollTables(root, context),

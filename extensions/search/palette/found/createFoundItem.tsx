@@ -7,9 +7,13 @@ import { drawKind } from './drawKind';
 
 const people: ReadonlySet<string> = new Set(['user', 'group']);
 
-/** Creates the item of a search result. Returns `undefined` if its location is not a safe URL. */
-export function createFoundItem({ type, document }: SearchResult): PaletteItem | undefined {
-  const to = resolveSafeHref(document.location);
+/**
+ * Creates the item of a search result. Returns `undefined` if its location is not a safe URL.
+ *
+ * @param location where the result leads
+ */
+export function createFoundItem({ type, document }: SearchResult, location: string): PaletteItem | undefined {
+  const to = resolveSafeHref(location);
   if (to === undefined) return undefined;
   const text = (key: string) => {
     const value = document[key];

@@ -6,6 +6,7 @@ import { useMissingBackend } from '../../state/missingBackend';
 import type { PaletteItem } from '../model/paletteItem';
 import type { PaletteInput } from '../model/parseInput';
 import { createFoundItem } from './createFoundItem';
+import { useDocumentLocation } from '../../state/useDocumentLocation';
 import { useSettled } from './useSettled';
 
 /** What the search found. */
@@ -33,6 +34,7 @@ const noSearch: SearchApi = { query: async () => ({ results: [] }) };
 export function useFoundItems(input: PaletteInput | undefined): FoundItems {
   const searchApi = useOptionalApi(searchApiRef) ?? noSearch;
   const { isMissing, watch } = useMissingBackend(searchApi);
+  const locate = useDocumentLocation();
   const isInstalled = searchApi !== noSearch && !isMissing;
   const isPeople = input?.prefix === '@';
   const isWanted = input !== undefined && (isPeople || (input.prefix === undefined && input.text !== ''));
@@ -59,9 +61,9 @@ export function useFoundItems(input: PaletteInput | undefined): FoundItems {
   const isCurrent = term === wanted && !isFetching;
   const items = useMemo(() => {
     if (!isWanted || !data) return none;
-    const found = data.results.flatMap((result) => createFoundItem(result) ?? []);
+    const found = data.results.flatMap((result) => createFoundItem(result, locate(result)) ?? []);
     return isCurrent ? found : found.map((item) => ({ ...item, isFound: false }));
-  }, [isWanted, data, isCurrent]);
+  }, [isWanted, data, isCurrent, locate]);
   return {
     items,
     isLoading: isWanted && isInstalled && !isCurrent,

@@ -16,6 +16,16 @@ export const addonsTranslationRef = createTranslationRef({
       changed: 'Last changed on',
     },
     neighbor: { label: 'Previous and next page', previous: 'Previous', next: 'Next' },
+    footnote: { back: 'Back to footnote {{number}} in the text' },
+    built: { failed: 'This page could not be built', source: 'It shows its source instead.' },
+    note: {
+      extension: 'The Markdown extension ‘{{name}}’ is not supported. Its syntax was left unchanged.',
+      plugin: 'The plugin ‘{{name}}’ is not supported and was not run.',
+      inherit: 'Settings of another file (INHERIT) were not used.',
+      hooks: 'Hooks were not run.',
+      scripts: 'Scripts (extra_javascript) were left out.',
+      addresses: 'The setting ‘use_directory_urls’ was not used.',
+    },
     diagram: {
       label: 'Diagram',
       source: 'Source of the diagram',
@@ -24,7 +34,12 @@ export const addonsTranslationRef = createTranslationRef({
       timeout: 'It took too long.',
       notLoaded: 'Mermaid could not be loaded. Reload the page.',
     },
-    navigation: { expand: 'Expand all', collapse: 'Collapse all' },
+    navigation: {
+      label: 'Pages',
+      contents: 'Table of contents',
+      expand: 'Expand all',
+      collapse: 'Collapse all',
+    },
     textSize: {
       title: 'Text size',
       value: '{{size, number}}%',

@@ -32,8 +32,9 @@ export const messages: LanguageMessages = {
   'failed.load': 'Diese Seite konnte nicht geladen werden',
   'notFound.title': 'Dokumentation nicht gefunden',
   'notFound.page': 'Seite nicht gefunden.',
-  'notFound.description': 'Diese Seite gibt es in der Dokumentation nicht.',
   'notFound.unknown': 'Die Entität gibt es nicht, oder Sie haben keinen Zugriff auf sie.',
+  'notFound.noPlugin':
+    'Die Dokumentation ist nicht verfügbar, weil das Backend das Dokumentations-Plugin nicht hat.',
   'notFound.noIndex': 'Möglicherweise fehlt index.md im obersten Ordner der Dokumentation.',
   'notFound.external':
     'Das Portal erstellt keine Dokumentation, weil techdocs.builder nicht local ist. Eine Pipeline muss sie erstellen und speichern.',

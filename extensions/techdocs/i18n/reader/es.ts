@@ -32,8 +32,9 @@ export const messages: LanguageMessages = {
   'failed.load': 'No se pudo cargar esta página',
   'notFound.title': 'Documentación no encontrada',
   'notFound.page': 'Página no encontrada.',
-  'notFound.description': 'Esta página no existe en la documentación.',
   'notFound.unknown': 'La entidad no existe o no tiene acceso a ella.',
+  'notFound.noPlugin':
+    'La documentación no está disponible, porque el backend no tiene el complemento de documentación.',
   'notFound.noIndex': 'Es posible que falte index.md en la raíz de la documentación.',
   'notFound.external':
     'El portal no genera documentación, porque techdocs.builder no es local. Un pipeline debe generarla y guardarla.',

@@ -29,8 +29,8 @@ export const messages: LanguageMessages = {
   'failed.load': 'このページを読み込めませんでした',
   'notFound.title': 'ドキュメントが見つかりません',
   'notFound.page': 'ページが見つかりません。',
-  'notFound.description': 'このページはドキュメントに存在しません。',
   'notFound.unknown': 'エンティティが存在しないか、アクセス権がありません。',
+  'notFound.noPlugin': 'バックエンドにドキュメントプラグインがないため、ドキュメントは利用できません。',
   'notFound.noIndex': 'ドキュメントのルートに index.md がない可能性があります。',
   'notFound.external':
     'techdocs.builder が local ではないため、ポータルはドキュメントを生成しません。パイプラインで生成して保存する必要があります。',

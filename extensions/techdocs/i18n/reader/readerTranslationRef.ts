@@ -39,8 +39,8 @@ export const readerTranslationRef = createTranslationRef({
     notFound: {
       title: 'Documentation not found',
       page: 'Page not found.',
-      description: 'This page does not exist in the documentation.',
       unknown: 'The entity does not exist, or you do not have access to it.',
+      noPlugin: 'Documentation is not available, because the backend does not have the documentation plugin.',
       noIndex: 'The root of the docs may have no index.md.',
       external:
         'The portal does not generate documentation, because techdocs.builder is not local. A pipeline must generate and store it.',

@@ -9,6 +9,7 @@ import {
   resolveContentState,
 } from '../../client/syncState';
 import { techdocsStorageApiRef } from '../../client/TechDocsStorageApi';
+import type { SyncFollower } from '../../client/followSync';
 import { createPageCache } from './createPageCache';
 
 /** The HTML of a page. */
@@ -53,11 +54,12 @@ export function useDocsContent(
     cache.clear();
     build.current += 1;
   }, [cache]);
-  const hasContent = useRef(false);
+  const content = useRef<LoadedPage>(undefined);
   useEffect(() => {
-    hasContent.current = state.content !== undefined;
+    content.current = state.content;
   }, [state.content]);
 
+  const follower = useRef<SyncFollower>(undefined);
   const loading = useRef<AbortController>(undefined);
   const load = useCallback(async () => {
     loading.current?.abort();
@@ -75,6 +77,8 @@ export function useDocsContent(
   }, [cache, path]);
   useEffect(() => {
     void load();
+    // Who turns to another page wants the current one.
+    follower.current?.check();
     return () => loading.current?.abort();
   }, [load]);
   const reload = useCallback(() => {
@@ -86,20 +90,26 @@ export function useDocsContent(
   useEffect(() => {
     if (!isSyncing || !mayBuild) return undefined;
     let isOver = false;
-    let stop = () => {};
     const start = async () => {
       const { followSite } = await import('../../client/followSite');
       if (isOver) return;
-      stop = followSite(
+      follower.current = followSite(
         storageApi,
         { namespace, kind, name },
-        { hasContent: () => hasContent.current, dispatch, reload: () => reloadPage(), onBuild: forget },
+        {
+          hasContent: () => content.current !== undefined,
+          isOutdated: () => content.current !== undefined && content.current.build < build.current,
+          dispatch,
+          reload: () => reloadPage(),
+          onBuild: forget,
+        },
       );
     };
     start().catch((error: Error) => dispatch({ type: 'sync', phase: 'ERROR', syncError: error }));
     return () => {
       isOver = true;
-      stop();
+      follower.current?.stop();
+      follower.current = undefined;
     };
   }, [isSyncing, mayBuild, storageApi, namespace, kind, name, forget]);
 

@@ -30,7 +30,7 @@ export function ReaderPage({ addons, withoutSearch, withoutHeader }: ReaderPageP
   const sitePath = useMountPath();
   const ofPath = useMemo(() => ({ namespace, kind, name }), [namespace, kind, name]);
   const path = rest.replace(/\/+$/, '');
-  const { value: entity, loading: isTentative } = useEntityMetadata(ofPath);
+  const { value: entity, loading: isTentative } = useEntityMetadata(ofPath).metadata;
   const target = useMemo(() => entity && resolveDocsTarget(entity), [entity]);
   // Most documentation is the entity's own, so it is loaded together with the annotations.
   const isOther = target !== undefined && stringifyEntityRef(target.entityRef) !== stringifyEntityRef(ofPath);

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { HighlightedText } from '#extensions/search/components';
+import { HighlightedText, useDocumentLocation } from '#extensions/search/components';
 import type { SearchApi, SearchResult } from '#extensions/search';
 import { type CompoundEntityRef, stringifyEntityRef } from '#model';
-import { Link, useAnalytics, useTranslationRef } from '#sdk';
+import { configApiRef, Link, useAnalytics, useApi, useTranslationRef } from '#sdk';
 import { VisuallyHidden, fontSize, layer, radius, rem, resolveTokens, space } from '#ui';
+import { keepsCase } from '../../client/keepsCase';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
+import { foldCase } from '../../pageRequest';
 
 const mostResults = 10;
 
@@ -59,6 +61,7 @@ export interface DocsResultsProps {
 export function DocsResults({ searchApi, entityRef, term, isOpen, onClose }: DocsResultsProps) {
   const { t } = useTranslationRef(readerTranslationRef);
   const analytics = useAnalytics();
+  const config = useApi(configApiRef);
   const { namespace, kind, name } = entityRef;
   const query = useQuery<readonly SearchResult[]>({
     queryKey: ['techdocs', 'search', stringifyEntityRef(entityRef), term],
@@ -66,11 +69,13 @@ export function DocsResults({ searchApi, entityRef, term, isOpen, onClose }: Doc
     retry: false,
     placeholderData: (previous) => previous,
     queryFn: async ({ signal }) => {
-      const filters = { namespace, kind, name };
+      const fold = (text: string) => foldCase(text, keepsCase(config));
+      const filters = { namespace: fold(namespace), kind: fold(kind), name: fold(name) };
       const request = { term, types: ['techdocs'], filters, pageLimit: mostResults };
       return (await searchApi.query(request, { signal })).results.slice(0, mostResults);
     },
   });
+  const locate = useDocumentLocation();
   const results = query.data ?? [];
   const isShown = isOpen && term.trim() !== '';
   return (
@@ -81,14 +86,14 @@ export function DocsResults({ searchApi, entityRef, term, isOpen, onClose }: Doc
             <p>{t(query.error ? 'search.failed' : query.isFetching ? 'search.searching' : 'search.none')}</p>
           )}
           <ul aria-label={t('search.results')}>
-            {results.map(({ document, highlight }, index) => (
+            {results.map(({ type, document, highlight }, index) => (
               <li key={document.location}>
                 <Link
-                  to={document.location}
+                  to={locate({ type, document })}
                   onClick={() => {
                     onClose();
                     analytics.captureEvent('discover', document.title, {
-                      attributes: { to: document.location },
+                      attributes: { to: locate({ type, document }) },
                       value: index + 1,
                     });
                   }}

@@ -59,7 +59,8 @@ function transformLink(link: Element, { address, rules }: TransformContext): voi
     return;
   }
   link.setAttribute('href', target.url);
-  link.target = '_blank';
+  // Mail and telephone programs need no empty tab.
+  if (/^https?:/i.test(target.url)) link.target = '_blank';
   link.rel = `${isEdit ? 'edit ' : ''}noopener noreferrer`;
 }
 
@@ -94,7 +95,7 @@ function transformImage(image: HTMLImageElement, context: TransformContext): voi
   image.decoding = 'async';
   if (isInlined(url, context.inlineOrigins)) {
     image.removeAttribute('src');
-    context.drawings.set(image, url);
+    context.drawings.set(image, { url, written: source });
   } else image.setAttribute('src', url);
 }
 

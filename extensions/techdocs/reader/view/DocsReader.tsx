@@ -103,7 +103,7 @@ export function DocsReader(props: DocsReaderProps) {
   const { site, inlineOrigins } = useSiteAddress(entityRef, sitePath);
   const rules = useSanitizerRules();
   const { state, shown, reload, startSync, prefetch } = useDocsContent(entityRef, path, !isTentative);
-  const entityMetadata = useEntityMetadata(entityRef);
+  const { metadata: entityMetadata, reload: reloadEntity } = useEntityMetadata(entityRef);
   const { metadata, reload: reloadMetadata } = useSiteMetadata(entityRef, state.content !== undefined);
   const build = state.content?.build ?? 0;
   const updateMetadata = useEffectEvent(reloadMetadata);
@@ -222,9 +222,12 @@ export function DocsReader(props: DocsReaderProps) {
             error={state.contentError}
             syncError={state.syncError}
             log={state.buildLog}
-            isUnknown={entityMetadata.error !== undefined}
+            entityError={entityMetadata.error}
             sitePath={sitePath}
-            onRetry={reload}
+            onRetry={() => {
+              if (entityMetadata.error) reloadEntity();
+              reload();
+            }}
           />
         )}
         {version === 0 && !isMissing && !isBlocked && <Waiting isHidden={shown === 'INITIAL_BUILD'} />}

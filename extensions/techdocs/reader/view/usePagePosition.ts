@@ -23,13 +23,18 @@ export function usePagePosition(frame: Frame | undefined): PagePosition {
   const isFirst = useRef(true);
   const pending = useRef<{ hash: string; top: number | undefined; focuses: boolean } | undefined>(undefined);
   const lastPath = useRef<string | undefined>(undefined);
+  const lastHash = useRef<string | undefined>(undefined);
 
   useEffect(() => {
     const top = how === NavigationType.Pop ? positions.get(key) : undefined;
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
+    // What is shown over the page changes the URL, too.
+    const isSameHash = isSamePage && lastHash.current === hash;
+    lastHash.current = hash;
     if (isSamePage) {
-      if (frame && hash !== '' && top === undefined) goTo(frame, decodeUrlPart(hash.slice(1)), true);
+      if (frame && hash !== '' && !isSameHash && top === undefined)
+        goTo(frame, decodeUrlPart(hash.slice(1)), true);
       else if (top !== undefined) window.scrollTo({ top });
     } else {
       pending.current = { hash: decodeUrlPart(hash.slice(1)), top, focuses: !isFirst.current };

@@ -10,17 +10,21 @@ import { resolveRules, type SanitizerRules, type SanitizerSettings } from '../sa
 import type { PageAddress } from '../transform/resolveLink';
 
 /** Returns an entity with the source of its documentation. */
-export function useEntityMetadata(entity: CompoundEntityRef): Loading<EntityMetadata> {
+export function useEntityMetadata(entity: CompoundEntityRef): {
+  metadata: Loading<EntityMetadata>;
+  reload: () => void;
+} {
   const api = useApi(techdocsApiRef);
-  const { isPending, data, error } = useQuery({
+  const { isPending, data, error, refetch } = useQuery({
     queryKey: ['techdocs', 'entity', stringifyEntityRef(entity)],
     queryFn: ({ signal }) => api.getEntityMetadata(entity, { signal }),
     retry: false,
   });
-  return useMemo(
+  const metadata = useMemo(
     () => ({ loading: isPending, value: data, error: error ?? undefined }),
     [isPending, data, error],
   );
+  return { metadata, reload: () => void refetch() };
 }
 
 /**

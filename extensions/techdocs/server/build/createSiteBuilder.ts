@@ -6,7 +6,8 @@ import type { Entity } from '#model';
 import type { SiteMetadata, SyncFinish } from '../../protocol';
 import { GENERATOR, MEMORY_FILE, MKDOCS } from '../generator/buildRequest';
 import { openSource } from '../source/openSource';
-import { resolveSource, type SourceContext } from '../source/resolveSource';
+import { resolveSource, type DocsSource, type SourceContext } from '../source/resolveSource';
+import { stampFolder } from '../source/stampFolder';
 import { isSafePath, type SiteStorage } from '../storage/siteStorage';
 import type { BuildLocks } from './buildLocks';
 import type { GeneratorThreads } from './generatorThreads';
@@ -47,8 +48,32 @@ interface SharedBuild {
   finish: Promise<SyncFinish>;
 }
 
+/** What a check of a folder has found. */
+interface CheckedFolder {
+  docsFolder: string;
+  /** Identifies the folder as it was before the check. `undefined` if it was not known then where the documentation is. */
+  stamp: string | undefined;
+  /** The version of the stored site. */
+  etag: string | undefined;
+}
+
+interface FolderBuild {
+  source: Extract<DocsSource, { type: 'dir' }>;
+  before: SiteMetadata | undefined;
+  log: (line: string) => void;
+}
+
+interface Rebuilt {
+  /** Whether there was something to build. */
+  isBuilt: boolean;
+  docsFolder: string;
+}
+
 /** Repositories are asked for changes at most this often. */
 const CHECK_MS = 60_000;
+/** Readers of a folder check it after this time, or after a multiple of the time that the check took. */
+const CHECK_FOLDER_MS = 1500;
+const CHECK_FOLDER_FACTOR = 20;
 /** A build that has failed is not repeated for a multiple of the time that it took. */
 const FAILURE_FACTOR = 5;
 
@@ -56,6 +81,7 @@ const FAILURE_FACTOR = 5;
 export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
   const running = new Map<string, SharedBuild>();
   const checked = new Map<string, number>();
+  const folders = new Map<string, CheckedFolder>();
   const failed = new Map<string, { until: number; error: unknown }>();
   const stopping = new AbortController();
 
@@ -63,31 +89,54 @@ export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
     const storage = parts.storage();
     const before = await parts.loadMetadata(storage, site);
     const source = resolveSource(entity, parts.source);
-    const isRepository = source.type === 'url';
-    if (isRepository && before && isRecent(checked.get(site), CHECK_MS)) return { updated: false };
-    const isBuilt = await parts.locks.hold(
-      site,
-      async () => {
-        return rebuild(entity, site, storage, log);
-      },
-      {
-        signal: stopping.signal,
-        onWait: () => log('INFO - Another process builds this documentation.'),
-      },
-    );
-    if (isRepository) checked.set(site, Date.now());
+    if (source.type === 'dir') return buildFolder(entity, site, { source, before, log });
+    if (before && isRecent(checked.get(site), CHECK_MS)) return { updated: false };
+    const { isBuilt } = await rebuildAlone(entity, site, log);
+    checked.set(site, Date.now());
     if (isBuilt) return { updated: true };
     const after = await parts.loadMetadata(storage, site);
     return { updated: after?.etag !== before?.etag };
   }
 
-  /** Returns whether there was something to build. */
+  /** Files on this machine can change at any time, so readers ask often. Then only what has changed is read. */
+  async function buildFolder(
+    entity: Entity,
+    site: string,
+    { source: { folder }, before, log }: FolderBuild,
+  ): Promise<SyncFinish> {
+    const started = performance.now();
+    const known = folders.get(site);
+    const files = known && (await stampFolder(folder, known.docsFolder));
+    const stamp = files && JSON.stringify([files, folder, parts.usesMkdocs(), entity.metadata]);
+    const checkAgainAfter = Math.round(
+      Math.max(CHECK_FOLDER_MS, (performance.now() - started) * CHECK_FOLDER_FACTOR),
+    );
+    if (
+      before?.etag !== undefined &&
+      stamp !== undefined &&
+      stamp === known?.stamp &&
+      before.etag === known.etag
+    )
+      return { updated: false, checkAgainAfter, version: before.etag };
+    const { isBuilt, docsFolder } = await rebuildAlone(entity, site, log);
+    const after = await parts.loadMetadata(parts.storage(), site);
+    folders.set(site, { docsFolder, stamp, etag: after?.etag });
+    return { updated: isBuilt || after?.etag !== before?.etag, checkAgainAfter, version: after?.etag };
+  }
+
+  async function rebuildAlone(entity: Entity, site: string, log: (line: string) => void): Promise<Rebuilt> {
+    return parts.locks.hold(site, () => rebuild(entity, site, parts.storage(), log), {
+      signal: stopping.signal,
+      onWait: () => log('INFO - Another process builds this documentation.'),
+    });
+  }
+
   async function rebuild(
     entity: Entity,
     site: string,
     storage: SiteStorage,
     log: (line: string) => void,
-  ): Promise<boolean> {
+  ): Promise<Rebuilt> {
     const { signal } = stopping;
     // Another process may have built it while this one waited.
     const before = await parts.loadMetadata(storage, site);
@@ -100,7 +149,7 @@ export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
       version: stored?.startsWith(prefix) ? stored.slice(prefix.length) : undefined,
       signal,
     });
-    if (!opened) return false;
+    if (!opened) return { isBuilt: false, docsFolder: '' };
     const memory = join(parts.folder, 'memory', `${hashName(site)}.json`);
     await mkdir(join(parts.folder, 'temporary'), { recursive: true });
     await mkdir(join(parts.folder, 'memory'), { recursive: true });
@@ -117,7 +166,8 @@ export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
         isCheck: usesMkdocs,
       };
       const result = await parts.threads.build(request, { log, signal });
-      if (!result.changed) return false;
+      const { docsFolder } = result;
+      if (!result.changed) return { isBuilt: false, docsFolder };
       const { written, files } =
         result.version === undefined
           ? result
@@ -126,7 +176,7 @@ export function createSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
       const removed = (before?.files ?? []).filter((path) => isSafePath(path) && !kept.has(path));
       await storage.publish(site, { folder: output, written, removed });
       if (result.version === undefined) await rename(join(output, MEMORY_FILE), memory);
-      return true;
+      return { isBuilt: true, docsFolder };
     } finally {
       await Promise.all([rm(output, { recursive: true, force: true }), opened.close()]);
     }

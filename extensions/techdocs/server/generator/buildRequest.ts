@@ -3,7 +3,7 @@ import type { KnownFile } from './source/scanFolder';
 import type { SearchEntry } from './page/searchIndex';
 
 /** Changes when the generator writes other files from the same source. The version of a site starts with it. */
-export const GENERATOR = 'trellis-5';
+export const GENERATOR = 'trellis-6';
 
 /** The version of a site that an installed `mkdocs` has built starts with it. */
 export const MKDOCS = 'mkdocs-1';
@@ -34,7 +34,10 @@ export interface BuildRequest {
 }
 
 /** What a build has done. */
-export type BuildResult =
+export type BuildResult = {
+  /** The folder of the documentation in the source. */
+  docsFolder: string;
+} & (
   | { changed: false }
   /** The result of a check. */
   | {
@@ -50,7 +53,8 @@ export type BuildResult =
       written: string[];
       /** Paths of all files of the site. */
       files: string[];
-    };
+    }
+);
 
 /** What a thread reports. */
 export type BuildReport =

@@ -270,7 +270,29 @@ describe('a site', () => {
       "WARNING - mkdocs.yml:3: The plugin 'monorepo' is not supported and was not run.",
       'WARNING - mkdocs.yml:7: Hooks were not run.',
     ]);
-    expect(await site.read('index.html')).toContain('<code>mkdocs.yml:3</code>');
+    const page = await site.read('index.html');
+    expect(page).toContain('<code>mkdocs.yml:3</code>');
+    // Readers translate them.
+    expect(
+      [...page.matchAll(/<li data-note="(\w+)"(?: data-note-name="(\w+)")?>/g)].map(([, ...note]) => note),
+    ).toEqual([
+      ['extension', 'mkautodoc'],
+      ['plugin', 'monorepo'],
+      ['hooks', undefined],
+    ]);
+  });
+
+  it.each([
+    ['', '<html class="no-js">', '<body>'],
+    ['theme: material\n', '<html class="no-js">', '<body>'],
+    ['theme: {language: pt_BR}\n', '<html lang="pt-BR" class="no-js">', '<body>'],
+    ['theme: {language: ar, direction: rtl}\n', '<html lang="ar" class="no-js">', '<body dir="rtl">'],
+    ['theme: {language: "\\"><b>", direction: up}\n', '<html class="no-js">', '<body>'],
+  ])('has the language and the direction of the theme: %s', async (config, ...tags) => {
+    const site = await createSite({ 'mkdocs.yml': config, 'docs/index.md': '# A' });
+    await site.build();
+    const page = await site.read('index.html');
+    for (const tag of tags) expect(page).toContain(`${tag}\n`);
   });
 
   it('builds only what has changed, also in snippets', async () => {
@@ -280,7 +302,7 @@ describe('a site', () => {
       'part.md': 'one\n\n--8<-- "missing.md"\n',
     });
     expect((await site.build()).built).toEqual(['b.md', 'index.md']);
-    expect((await site.build()).result).toEqual({ changed: false });
+    expect((await site.build()).result).toEqual({ changed: false, docsFolder: 'docs' });
     await site.write({ 'docs/b.md': '# B\n\nMore\n' });
     expect((await site.build()).built).toEqual(['b.md']);
     await site.write({ 'part.md': 'two\n', 'docs/b.md': '# B\n\nAgain\n' });

@@ -57,11 +57,13 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
   const memory = await loadMemory(request);
   const source = await loadSource(request, memory, listener);
   const version = `${request.isCheck ? MKDOCS : GENERATOR}-${request.version ?? hashFiles(source, request)}`;
-  if (version === request.stored) return { changed: false };
   const { config, files } = source;
+  const { docsFolder } = config;
+  if (version === request.stored) return { changed: false, docsFolder };
   if (request.isCheck)
     return {
       changed: true,
+      docsFolder,
       version,
       siteName: config.siteName,
       description: config.description,
@@ -125,7 +127,7 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
   listener.log(
     `INFO - Built ${pageCount} of ${map.pages.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} seconds.`,
   );
-  return { changed: true, written, files: outputs };
+  return { changed: true, docsFolder, written, files: outputs };
 }
 
 /** Without the memory of the build that is stored, everything is built. */

@@ -44,7 +44,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const urls = new Map(map.pages.map(({ source, url }) => [source, url]));
 
   function showSource(page: SitePage, source: string): RenderedPage {
-    const html = `<div class="admonition warning"><p class="admonition-title">This page could not be built</p><p>It shows its source instead.</p></div>\n<pre><code>${escapeHtml(source)}</code></pre>\n`;
+    const html = `<div class="admonition warning" data-note="page"><p class="admonition-title">This page could not be built</p><p>It shows its source instead.</p></div>\n<pre><code>${escapeHtml(source)}</code></pre>\n`;
     const entries = [{ location: page.url, title: page.title, text: '' }];
     return {
       html,

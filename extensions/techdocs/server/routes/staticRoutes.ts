@@ -42,6 +42,8 @@ export function staticRoutes(router: Router, { findEntity, storage, keepsCase, b
         .header('cache-control', 'private, no-cache')
         .header('etag', file.etag)
         .header('last-modified', file.modified.toUTCString());
+      // Browsers do not show them with this policy.
+      if (/\.pdf$/i.test(path)) reply.header('content-disposition', 'attachment');
       if (isFresh(request, file.etag)) return reply.code(304).send();
       return reply.send(await file.read());
     },

@@ -18,6 +18,8 @@ export interface DocsCollatorParts {
   loadMetadata: (storage: SiteStorage, site: string) => Promise<SiteMetadata | undefined>;
   /** Identifies the storage. Another storage has other sites. */
   storageName: () => string;
+  /** Where results lead, with `:namespace`, `:kind`, `:name` and `:path`. */
+  locationTemplate: () => string;
 }
 
 /** Changes if the documents of unchanged sites differ from those of an earlier version. */
@@ -62,13 +64,16 @@ export function createDocsCollator(parts: DocsCollatorParts): SearchCollator {
     if (metadata === undefined) return { key: ref, documents: [] };
     // The version is noted before its documents are read: a newer build is then a change.
     await versions.noteIndexed(ref, printVersion(metadata));
-    return { key: ref, documents: listDocuments(ref, entity, { storage, site, metadata }) };
+    return {
+      key: ref,
+      documents: listDocuments(ref, entity, { storage, site, metadata, template: parts.locationTemplate() }),
+    };
   }
 
   return {
     type: 'techdocs',
     permission: catalogEntityReadPermission,
-    fingerprint: () => JSON.stringify([VERSION, parts.storageName()]),
+    fingerprint: () => JSON.stringify([VERSION, parts.storageName(), parts.locationTemplate()]),
     async changes(after, limit) {
       const [atCatalog, atSites] = parsePosition(after) ?? [undefined, await versions.latest()];
       const changed = await listChangedEntities(atCatalog, limit);
@@ -95,17 +100,28 @@ function hasDocs(entity: Entity | undefined): boolean {
   return entity?.metadata.annotations?.[ANNOTATION_DOCS_REF] !== undefined;
 }
 
+/** A site in the storage. */
+interface StoredSite {
+  storage: SiteStorage;
+  site: string;
+  metadata: SiteMetadata;
+}
+
 async function* listDocuments(
   ref: string,
   entity: Entity,
-  { storage, site, metadata }: { storage: SiteStorage; site: string; metadata: SiteMetadata },
+  { storage, site, metadata, template }: StoredSite & { template: string },
 ): AsyncGenerator<IndexedDocument> {
   const file = await storage.find(site, INDEX_FILE);
   if (!file) return;
   const isOwn = metadata.etag?.startsWith(`${GENERATOR}-`) ?? false;
-  const fields = createEntityFields(entity);
+  const fields = createEntityFields(entity, site);
   const ownerRefs = listOwners(entity);
-  const root = `/docs/${site.split('/').map(encodeURIComponent).join('/')}`;
+  const encoded = {
+    namespace: encodeURIComponent(fields.namespace),
+    kind: encodeURIComponent(fields.kind),
+    name: encodeURIComponent(fields.name),
+  };
   let count = 0;
   let before: SearchEntry | undefined;
   const text = (await file.read()).setEncoding('utf8') as AsyncIterable<string>;
@@ -122,7 +138,7 @@ async function* listDocuments(
         title: isOwn ? entry.title : unescapeHtml(entry.title),
         text: isOwn ? entry.text : unescapeHtml(entry.text),
         path: entry.location,
-        location: `${root}/${entry.location}`,
+        location: fillTemplate(template, { ...encoded, path: entry.location }),
       },
       keywords: [entity.metadata.name, fields.entityTitle],
       entityRef: ref,
@@ -132,9 +148,20 @@ async function* listDocuments(
   }
 }
 
-/** The fields that all documents of a site have, as Backstage's collator names them. */
-function createEntityFields(entity: Entity) {
-  const { kind, metadata, spec } = entity;
+function fillTemplate(
+  template: string,
+  values: Record<'namespace' | 'kind' | 'name' | 'path', string>,
+): string {
+  return template.replaceAll(
+    /:(namespace|kind|name|path)\b/g,
+    (_, field: keyof typeof values) => values[field],
+  );
+}
+
+/** The fields that all documents of a site have, as Backstage's collator names them. The ref has the case of the site. */
+function createEntityFields(entity: Entity, site: string) {
+  const { metadata, spec } = entity;
+  const [namespace = '', kind = '', name = ''] = site.split('/');
   const read = (path: string): string => {
     const value = valueAtPath(spec ?? {}, path);
     return typeof value === 'string' ? value : '';
@@ -143,9 +170,9 @@ function createEntityFields(entity: Entity) {
   const [owner = ''] = listOwners(entity);
   const parsed = safeParseEntityRef(owner);
   return {
-    kind: kind.toLowerCase(),
-    namespace: (metadata.namespace ?? 'default').toLowerCase(),
-    name: metadata.name.toLowerCase(),
+    kind,
+    namespace,
+    name,
     annotations: { ...metadata.annotations },
     entityTitle: metadata.title ?? '',
     componentType: type,

@@ -29,10 +29,13 @@ export interface OpenOptions {
  * @throws ReadError with a message for authors
  */
 export async function openSource(source: DocsSource, options: OpenOptions): Promise<OpenSource | undefined> {
-  return source.type === 'dir' ? openFolder(source) : openRepository(source.url, options);
+  return source.type === 'dir' ? openFolder(source, options.reader) : openRepository(source.url, options);
 }
 
-async function openFolder({ folder, root }: Extract<DocsSource, { type: 'dir' }>): Promise<OpenSource> {
+async function openFolder(
+  { folder, root, repository }: Extract<DocsSource, { type: 'dir' }>,
+  reader: AddressReader,
+): Promise<OpenSource> {
   const [real, base] = await Promise.all([folder, root].map((path) => realpath(path).catch(() => undefined)));
   const found = real === undefined ? undefined : await stat(real).catch(() => undefined);
   if (real === undefined || base === undefined || !found?.isDirectory())
@@ -44,7 +47,7 @@ async function openFolder({ folder, root }: Extract<DocsSource, { type: 'dir' }>
   return {
     folder: real,
     version: undefined,
-    editUrl: undefined,
+    editUrl: repository === undefined ? undefined : findEditUrl(repository, reader),
     close: async () => undefined,
   };
 }
@@ -67,11 +70,10 @@ async function openRepository(url: string, options: OpenOptions): Promise<OpenSo
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, await file.load());
     }
-    const editUrl = reader.findEditUrl(`${url.replace(/\/*$/, '/')}PATH_OF_THE_PAGE`);
     return {
       folder,
       version: tree.etag,
-      editUrl: editUrl?.replace('PATH_OF_THE_PAGE', '%path%'),
+      editUrl: findEditUrl(url, reader),
       close,
     };
   } catch (error) {
@@ -80,4 +82,10 @@ async function openRepository(url: string, options: OpenOptions): Promise<OpenSo
   } finally {
     await tree.dispose();
   }
+}
+
+/** Returns where a page of a repository can be edited, with `%path%` for its path. */
+function findEditUrl(url: string, reader: AddressReader): string | undefined {
+  const editUrl = reader.findEditUrl(`${url.replace(/\/*$/, '/')}PATH_OF_THE_PAGE`);
+  return editUrl?.replace('PATH_OF_THE_PAGE', '%path%');
 }

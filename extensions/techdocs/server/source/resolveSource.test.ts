@@ -34,7 +34,12 @@ function resolveRef(ref: string, annotations: Record<string, string> = {}) {
 }
 
 it('is next to a descriptor on this machine, if there is documentation, and else in the repository', () => {
-  expect(resolveRef('dir:website')).toEqual({ type: 'dir', folder: join(home, 'website'), root: home });
+  expect(resolveRef('dir:website')).toEqual({
+    type: 'dir',
+    folder: join(home, 'website'),
+    root: home,
+    repository: 'https://github.com/acme/website/website/',
+  });
   for (const ref of ['dir:empty', 'dir:missing', 'dir:.'])
     expect(resolveRef(ref)).toMatchObject({ type: 'url' });
 });

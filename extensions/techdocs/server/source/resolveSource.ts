@@ -5,7 +5,15 @@ import { safeParseLocationRef, type Entity, type LocationRef } from '#model';
 import { ANNOTATION_DOCS_ENTITY, ANNOTATION_DOCS_REF, ANNOTATION_LOCATION } from '#protocol';
 
 /** The folder with the source of a site: on this machine, or in a repository. */
-export type DocsSource = { type: 'dir'; folder: string; root: string } | { type: 'url'; url: string };
+export type DocsSource =
+  | {
+      type: 'dir';
+      folder: string;
+      root: string;
+      /** The same folder in the repository of the source code, if the entity names one. */
+      repository?: string;
+    }
+  | { type: 'url'; url: string };
 
 /** What {@link resolveSource} needs of the host. */
 export interface SourceContext {
@@ -25,10 +33,9 @@ export function resolveSource(entity: Entity, { reader, workingFolder }: SourceC
   if (ref.type !== 'dir')
     throw new ReadError(`${ANNOTATION_DOCS_REF} starts with '${ref.type}:'. Use 'dir:' or 'url:'.`);
   const base = findDescriptorWithDocs(entity, ref.target, workingFolder) ?? readLocation(entity);
-  if (base.type === 'url') {
-    const url = reader.resolveUrl(ref.target.replace(/\/*$/, '/'), base.target);
-    return { type: 'url', url: url.replace(/\/*$/, '/') };
-  }
+  const resolveUrl = (from: string): string =>
+    reader.resolveUrl(ref.target.replace(/\/*$/, '/'), from).replace(/\/*$/, '/');
+  if (base.type === 'url') return { type: 'url', url: resolveUrl(base.target) };
   const root = resolve(workingFolder, dirname(base.target));
   const folder = resolve(root, ref.target);
   const way = relative(root, folder);
@@ -37,7 +44,8 @@ export function resolveSource(entity: Entity, { reader, workingFolder }: SourceC
       `'${ref.target}' is outside the folder of the descriptor. Move the documentation into the folder, or use a 'url:' reference.`,
     );
   }
-  return { type: 'dir', folder, root };
+  const code = resolveEntitySource(entity);
+  return { type: 'dir', folder, root, ...(code?.type === 'url' && { repository: resolveUrl(code.target) }) };
 }
 
 /**

@@ -43,14 +43,14 @@ export function createPagePrinter(config: SiteConfig, map: SiteMap): PrintPage {
     const title = page.url === '' ? config.siteName : `${page.title} - ${config.siteName}`;
     const about = description ?? config.description;
     return `<!doctype html>
-<html lang="en" class="no-js">
+<html${printAttribute('lang', config.language)} class="no-js">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${about === undefined ? '' : `<meta name="description" content="${escapeHtml(about)}">\n`}<meta name="generator" content="Trellis">
 <title>${escapeHtml(title)}</title>
 ${styles(base)}</head>
-<body dir="ltr">
+<body${printAttribute('dir', config.direction)}>
 <div class="md-container" data-md-component="container">
 <main class="md-main" data-md-component="main">
 <div class="md-main__inner md-grid">
@@ -181,13 +181,18 @@ ${print(before, 'prev', 'Previous')}${print(after, 'next', 'Next')}</nav>
 `;
 }
 
-/** What was not built, for the authors. */
+/** What was not built, for the authors. In English: readers show it in the language of the user. */
 function printNotes({ unsupported }: SiteConfig): string {
   if (unsupported.length === 0) return '';
   const items = unsupported.map(
-    ({ text, line }) => `<li>${escapeHtml(text)} <code>mkdocs.yml:${line}</code></li>`,
+    ({ text, part, name, line }) =>
+      `<li${printAttribute('data-note', part)}${printAttribute('data-note-name', name)}><span>${escapeHtml(text)}</span> <code>mkdocs.yml:${line}</code></li>`,
   );
   return `<div class="md-footer-meta md-typeset"><div class="md-footer-meta__inner md-grid"><ul>${items.join('')}</ul></div></div>\n`;
+}
+
+function printAttribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
 }
 
 export function escapeHtml(text: string): string {

@@ -10,6 +10,9 @@ export type NavEntry = string | { title: string; target: string } | { title: str
 export interface SiteConfig {
   siteName: string;
   description: string | undefined;
+  /** Of the theme, such as `de` and `ltr`. */
+  language: string | undefined;
+  direction: string | undefined;
   docsFolder: string;
   nav: NavEntry[] | undefined;
   repoUrl: string | undefined;
@@ -53,6 +56,7 @@ export function parseSiteConfig(source: string, defaultName: string): SiteConfig
   return {
     siteName: readString(values, 'site_name') ?? defaultName,
     description: readString(values, 'site_description'),
+    ...readTheme(values['theme']),
     docsFolder: readDocsFolder(values),
     nav: readNav(values['nav']),
     repoUrl: readString(values, 'repo_url')?.replace(/\/+$/, ''),
@@ -81,6 +85,20 @@ function readValues(document: Document): Values {
   if (values === null || values === undefined) return {};
   if (typeof values === 'object' && !Array.isArray(values)) return values as Values;
   throw new BuildError('mkdocs.yml must be a map.');
+}
+
+/** What is not a language or a direction is ignored. */
+function readTheme(theme: unknown): Pick<SiteConfig, 'language' | 'direction'> {
+  const values = typeof theme === 'object' && theme !== null ? (theme as Values) : {};
+  const language = readString(values, 'language');
+  const direction = readString(values, 'direction');
+  return {
+    language:
+      language !== undefined && /^[a-z]{2,8}(?:[-_][a-z0-9]{1,8})*$/i.test(language)
+        ? language.replaceAll('_', '-')
+        : undefined,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : undefined,
+  };
 }
 
 function readDocsFolder(values: Values): string {
@@ -168,7 +186,7 @@ function listUnsupportedKeys({ contents }: Document, lines: LineCounter): Unsupp
   return contents.items.flatMap(({ key, value }) => {
     const text = isScalar(key) ? unsupportedKeys.get(String(key.value)) : undefined;
     if (text === undefined || !isScalar(key) || (isScalar(value) && value.value === true)) return [];
-    return [{ text, line: lines.linePos(key.range?.[0] ?? 0).line }];
+    return [{ text, part: String(key.value), line: lines.linePos(key.range?.[0] ?? 0).line }];
   });
 }
 

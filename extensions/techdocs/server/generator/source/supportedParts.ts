@@ -1,6 +1,11 @@
 /** A part of the configuration that the generator does not support. */
 export interface UnsupportedPart {
+  /** In English. */
   text: string;
+  /** What it is, such as `plugin` or the key of a setting. Readers show the text for it in the language of the user. */
+  part: string;
+  /** The name of the extension or plugin. */
+  name?: string;
   /** The line in `mkdocs.yml`. */
   line: number;
 }
@@ -60,6 +65,8 @@ export function checkExtensions(extensions: readonly Located[]): UnsupportedPart
     .filter(({ name }) => !supportedExtensions.has(name.replace(/^markdown\.extensions\./, '')))
     .map(({ name, line }) => ({
       text: `The Markdown extension '${name}' is not supported. Its syntax was left unchanged.`,
+      part: 'extension',
+      name,
       line,
     }));
 }
@@ -70,6 +77,8 @@ export function checkPlugins(plugins: readonly Located[]): UnsupportedPart[] {
     .filter(({ name }) => !supportedPlugins.has(name))
     .map(({ name, line }) => ({
       text: `The plugin '${name}' is not supported and was not run.`,
+      part: 'plugin',
+      name,
       line,
     }));
 }
