@@ -8,7 +8,7 @@ export interface KindGroup {
 }
 
 /** The order of the sections after custom resources. Other kinds are the last. */
-const ORDER = [
+export const sectionKinds = [
   'Deployment',
   'DaemonSet',
   'StatefulSet',
@@ -18,7 +18,7 @@ const ORDER = [
   'ConfigMap',
   'CronJob',
   'Job',
-];
+] as const;
 
 const builtIn = new Set(Object.values(objectKinds).map(({ kind }) => kind));
 
@@ -38,6 +38,6 @@ export function groupByKind(nodes: readonly WorkloadNode[]): KindGroup[] {
 
 function rank(kind: string): number {
   if (!builtIn.has(kind)) return -1;
-  const position = ORDER.indexOf(kind);
-  return position === -1 ? ORDER.length : position;
+  const position = sectionKinds.findIndex((section) => section === kind);
+  return position === -1 ? sectionKinds.length : position;
 }

@@ -1,19 +1,8 @@
 import { useTranslationRef } from '#sdk';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
+import { sectionKinds } from '../../workloads/groupByKind';
 
-const titled = new Set([
-  'Deployment',
-  'DaemonSet',
-  'StatefulSet',
-  'Pod',
-  'Ingress',
-  'Service',
-  'ConfigMap',
-  'CronJob',
-  'Job',
-  'HorizontalPodAutoscaler',
-  'Secret',
-] as const);
+const titled = new Set([...sectionKinds, 'HorizontalPodAutoscaler', 'Secret'] as const);
 
 type TitledKind = typeof titled extends Set<infer Kind> ? Kind : never;
 
