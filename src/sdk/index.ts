@@ -263,6 +263,7 @@ export { useTranslationRef } from './i18n/useTranslationRef';
 export { createLazyApi } from './chunks/createLazyApi';
 export { lazyPart, lazyPopup } from './chunks/lazyPart';
 export { isOutdated, OutdatedError } from './chunks/outdatedError';
+export { isFrugal } from './chunks/isFrugal';
 export { preloadLater } from './chunks/preloadLater';
 export { canReload, reloadOnce } from './chunks/reloadOnce';
 

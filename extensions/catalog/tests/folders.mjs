@@ -107,6 +107,7 @@ export const folderArrows = {
     'presentation',
     'filters',
     'components',
+    'entity/page',
     'protocol',
   ],
   'server/ingestion/read': [],

@@ -8,7 +8,8 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run))));
 }
 
-function whenIdle(run: () => void): void {
+/** Runs a function when the browser is idle. */
+export function whenIdle(run: () => void): void {
   // Safari does not support requestIdleCallback.
   if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(run);
   else setTimeout(run);

@@ -1,4 +1,4 @@
-import { identityApiRef } from '#sdk';
+import { identityApiRef, isFrugal } from '#sdk';
 import { requestEarly } from '#sdk/early';
 import { preloadPage } from './preloadPage';
 import type { RunningPortal } from './runningPortal';
@@ -69,11 +69,4 @@ function readAddress({ href, target, origin, pathname }: HTMLAnchorElement): URL
   const { location } = globalThis;
   const leadsAway = origin !== location.origin || target === '_blank' || pathname === location.pathname;
   return leadsAway ? undefined : new URL(href);
-}
-
-function isFrugal(): boolean {
-  const { connection } = globalThis.navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /^(?:slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }

@@ -80,7 +80,7 @@ function ListedEntity({ entity, label, ...props }: EntityPageProps & { entity: E
   const active = shown.find(({ id }) => id === header.activeTabId)?.node;
   // While the entity loads. Its cards would otherwise load after it.
   useEffect(() => {
-    if (active) preloadContent(active, entity);
+    if (active) void preloadContent(active, entity);
   }, [active, entity]);
   return <ListedEntityPage entity={entity} label={label} tabs={header.pageTabs} />;
 }

@@ -1,18 +1,35 @@
 import type { Entity } from '#model';
-import { type AppNode, preloadExtension } from '#sdk';
+import { type AppNode, type AppTree, coreExtensionData, preloadExtension } from '#sdk';
 import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from '../../blueprints/entityDataRefs';
 import { matchesEntityFilter } from '../../blueprints/entityFilterData';
 
-/** Starts loading the code of a tab, and of what is attached to it and is shown for the entity, such as cards. */
-export function preloadContent(node: AppNode, entity: Entity): void {
-  void preloadExtension(node);
-  for (const attached of [...node.edges.attachments.values()].flat()) {
-    const filterFunction = attached.instance?.getData(entityFilterFunctionDataRef);
-    const filterExpression = attached.instance?.getData(entityFilterExpressionDataRef);
-    const filter = {
+/** Loads the code of a tab, and of what is attached to it and is shown for the entity, such as cards. */
+export async function preloadContent(node: AppNode, entity: Entity): Promise<void> {
+  const attached = [...node.edges.attachments.values()].flat().filter((part) => isShown(part, entity));
+  await Promise.all([node, ...attached].map(preloadExtension));
+}
+
+/** Loads the code of the page of an entity, and of the tab that it shows first. */
+export async function preloadEntityPage({ nodes }: AppTree, entity: Entity): Promise<void> {
+  const page = nodes.get('page:catalog/entity');
+  if (!page) return;
+  await preloadExtension(page);
+  const contents = page.edges.attachments.get('contents') ?? [];
+  const first = contents.find(
+    (content) => content.instance?.getData(coreExtensionData.routePath) === '/' && isShown(content, entity),
+  );
+  if (first) await preloadContent(first, entity);
+}
+
+function isShown({ instance }: AppNode, entity: Entity): boolean {
+  if (!instance) return false;
+  const filterFunction = instance.getData(entityFilterFunctionDataRef);
+  const filterExpression = instance.getData(entityFilterExpressionDataRef);
+  return matchesEntityFilter(
+    {
       ...(filterFunction && { filterFunction }),
       ...(filterExpression !== undefined && { filterExpression }),
-    };
-    if (attached.instance && matchesEntityFilter(filter, entity)) void preloadExtension(attached);
-  }
+    },
+    entity,
+  );
 }

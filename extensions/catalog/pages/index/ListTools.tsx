@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { SaveViewButton } from '#extensions/search/components';
-import { useTranslationRef } from '#sdk';
+import { useEffect, useEffectEvent } from 'react';
+import { appTreeApiRef, isFrugal, preloadLater, useApi, useTranslationRef } from '#sdk';
 import { TableLayoutMenu, space, useStoredTableLayout } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
+import { preloadEntityPage } from '../../entity/page/preloadContent';
 import { useEntityList } from '../../list/entityListContext';
 import type { CatalogListProps } from './CatalogList';
 import { ExportMenu } from './ExportMenu';
@@ -14,6 +16,7 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: space[
 export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind } = useEntityList();
+  usePreloadedPage();
   const { bucket, resolveColumns, Rows } = useListColumns();
   const [layout, onLayoutChange] = useStoredTableLayout(bucket);
   const columns = resolveColumns(kind, t);
@@ -24,4 +27,17 @@ export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
       {!Rows && <TableLayoutMenu columns={columns} layout={layout} onLayoutChange={onLayoutChange} />}
     </Tools>
   );
+}
+
+/** Loads the code of the pages that the rows lead to, once for each list. */
+function usePreloadedPage(): void {
+  const { tree } = useApi(appTreeApiRef).getTree();
+  const entity = useEntityList().entities?.[0];
+  const preload = useEffectEvent(() => {
+    if (entity && !isFrugal()) preloadLater(() => preloadEntityPage(tree, entity));
+  });
+  const kind = entity?.kind;
+  useEffect(() => {
+    if (kind !== undefined) preload();
+  }, [kind]);
 }
