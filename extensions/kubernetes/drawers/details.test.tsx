@@ -387,6 +387,9 @@ describe('a workload', () => {
     expect(proxy.mock.calls[0]?.[0].path).toBe(
       '/apis/apps/v1/namespaces/fleet/controllerrevisions?labelSelector=app%3Dposition-ingest',
     );
+    expect(
+      screen.getByText(/^The oldest pod of the current revision was created .+ The cluster/),
+    ).toHaveAttribute('datetime', '2026-11-02T08:15:00.000Z');
   });
 });
 
