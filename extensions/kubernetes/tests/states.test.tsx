@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
 import { permissionApiRef, type PermissionApi } from '#sdk';
 import { createUnreliableCatalog, renderExtension } from '#extensions/catalog/testing';
@@ -135,6 +135,25 @@ describe('the Kubernetes tab', () => {
     render();
     expect(await screen.findByRole('heading', { name: 'No Kubernetes resources' })).toBeVisible();
     expect(screen.getByText('No resources on any known clusters for website')).toBeVisible();
+  });
+
+  describe('with a clock', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    it.each([
+      ['the cluster does not answer', async () => answer([], unreachable)],
+      ['the backend fails', () => Promise.reject(new Error('Request failed with 500'))],
+    ])('sends at most four requests for a cluster in three minutes if %s', async (_why, fail) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const requestObjects = vi.fn<KubernetesApi['requestObjects']>(fail);
+      const getClusters = vi.fn<KubernetesApi['getClusters']>(async () => [production]);
+      render({ api: { requestObjects, getClusters } });
+      await screen.findByRole('heading', { name: 'Your Clusters' }, { timeout: 10_000 });
+      await act(() => vi.advanceTimersByTimeAsync(180_000));
+      expect(requestObjects.mock.calls.length).toBeGreaterThanOrEqual(3);
+      expect(requestObjects.mock.calls.length).toBeLessThanOrEqual(4);
+      expect(getClusters).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('says why the clusters could not be loaded, and loads them again', async () => {
