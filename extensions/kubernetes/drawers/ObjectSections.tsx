@@ -64,7 +64,7 @@ export function ObjectSections(props: ObjectSectionsProps) {
         </Section>
       )}
       {kind === 'Pod' && <PodDetails {...{ loaded, onShowLogs }} pod={object} />}
-      {kind !== 'Pod' && pods.length > 0 && <PodList clusterName={loaded.name} pods={pods} />}
+      {kind !== 'Pod' && pods.length > 0 && <PodList {...{ loaded, pods }} />}
       <ObjectRows object={object} />
       {kind !== 'Pod' && images.length > 0 && (
         <Section title={t('row.images')}>
