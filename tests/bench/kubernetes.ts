@@ -183,11 +183,11 @@ async function measureClusters(): Promise<Figure[]> {
   slow?.disturb({ delayMs: 20_000 });
   closed?.disturb({ status: 403 });
   const states: ReadonlyArray<readonly [what: string, text: string, aim: number]> = [
-    ['healthy', 'All 100 pods are healthy', 2000],
-    ['off', 'Does not answer', 2000],
-    ['20 s late', 'Too slow to answer', 12_000],
-    ['no metrics', 'All 100 pods are healthy', 2000],
-    ['403', 'Refuses access', 2000],
+    ['the healthy one', 'All 100 pods are healthy', 2000],
+    ['one that is off', 'Does not answer', 2000],
+    ['one that is 20 s late', 'Too slow to answer', 12_000],
+    ['one without metrics', 'All 100 pods are healthy', 2000],
+    ['one that refuses access', 'Refuses access', 2000],
   ];
   return withPortal(clusters, async (browser, url) => {
     const { page } = await openPage(browser);
@@ -196,7 +196,7 @@ async function measureClusters(): Promise<Figure[]> {
     const shown = Promise.all(
       states.map(async ([what, text, aim], index) => {
         await waitForText(page, `${STATE} li:nth-of-type(${index + 1})`, text);
-        return figure(`5 clusters, the one that is ${what}`, Date.now() - started, 'ms', aim);
+        return figure(`5 clusters, ${what}`, Date.now() - started, 'ms', aim);
       }),
     );
     for (const second of [1, 3, 30]) {
