@@ -178,6 +178,10 @@ const section = map({
       number(1000),
       'How often the tab loads objects, in milliseconds. A setting of Trellis.',
     ).default(10_000),
+    docsUrl: frontend(
+      text(),
+      'Page that explains how to add clusters. The tab links to it while there are none. By default, that of Backstage. A setting of Trellis.',
+    ).optional(),
   })
     .catchall(elsewhere('A setting of the Kubernetes pages.'))
     .optional(),

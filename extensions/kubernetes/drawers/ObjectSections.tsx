@@ -64,7 +64,7 @@ export function ObjectSections(props: ObjectSectionsProps) {
         </Section>
       )}
       {kind === 'Pod' && <PodDetails {...{ loaded, onShowLogs }} pod={object} />}
-      {kind !== 'Pod' && pods.length > 0 && <PodList clusterName={loaded.name} pods={pods} />}
+      {kind !== 'Pod' && pods.length > 0 && <PodList {...{ loaded, pods }} />}
       <ObjectRows object={object} />
       {kind !== 'Pod' && images.length > 0 && (
         <Section title={t('row.images')}>
@@ -83,7 +83,7 @@ export function ObjectSections(props: ObjectSectionsProps) {
         <EventList clusterName={loaded.name} targets={targets} isPaused={isPaused} />
         {targets.length < count && <small>{t('events.partly', { shown: targets.length, count })}</small>}
       </Section>
-      {WITH_HISTORY.includes(kind) && <RolloutHistory loaded={loaded} workload={object} />}
+      {WITH_HISTORY.includes(kind) && <RolloutHistory loaded={loaded} workload={object} pods={pods} />}
       <Marks title={t('section.labels')} values={object.metadata?.labels} />
       <Marks title={t('section.annotations')} values={object.metadata?.annotations} />
     </>

@@ -2,9 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
 import { RouterLink, StatusBadge, fontSize, rem, resolveTokens, space } from '#ui';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
+import type { DetectedError } from '../detect/detectedError';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
+import { printPodKey } from '../model/printPodKey';
 import { summarizePod } from '../model/workload';
+import type { LoadedCluster } from '../objects/clusterState';
 import { useObjectLink } from '../objects/useObjectLink';
 import { Section } from '../parts/Section';
 
@@ -32,19 +35,20 @@ const List = styled('ul')(({ theme }) => {
 });
 
 /** The pods of a workload with their states, those with problems first. */
-export function PodList({ clusterName, pods }: { clusterName: string; pods: readonly KubernetesObject[] }) {
+export function PodList({ loaded, pods }: { loaded: LoadedCluster; pods: readonly KubernetesObject[] }) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   const linkTo = useObjectLink();
+  const errors = listPodErrors(loaded.detected);
   const rows = pods
-    .map((pod) => ({ pod, ...summarizePod(pod) }))
-    .sort((a, b) => Number(isWell(a)) - Number(isWell(b)));
+    .map((pod) => createRow(pod, errors.get(printPodKey(pod))))
+    .sort((a, b) => Number(a.isWell) - Number(b.isWell));
   return (
     <Section title={t('section.pods')} count={pods.length}>
       <List>
         {rows.slice(0, MOST).map((row) => (
           <li key={row.pod.metadata?.uid ?? row.pod.metadata?.name}>
-            <RouterLink to={linkTo(readAddress(clusterName, row.pod))}>{row.pod.metadata?.name}</RouterLink>
-            <StatusBadge plain tone={isWell(row) ? 'success' : 'error'}>
+            <RouterLink to={linkTo(readAddress(loaded.name, row.pod))}>{row.pod.metadata?.name}</RouterLink>
+            <StatusBadge plain tone={row.isWell ? 'success' : 'error'}>
               {row.reasons.length > 0 ? row.reasons.join(', ') : row.phase}
             </StatusBadge>
             {row.message !== undefined && <p>{row.message}</p>}
@@ -57,6 +61,21 @@ export function PodList({ clusterName, pods }: { clusterName: string; pods: read
   );
 }
 
-function isWell({ phase, reasons, ready, containers }: ReturnType<typeof summarizePod>): boolean {
-  return reasons.length === 0 && (phase === 'Succeeded' || ready === containers);
+/** A pod that runs can have errors, for example because it was restarted. */
+function createRow(pod: KubernetesObject, error: string | undefined) {
+  const summary = summarizePod(pod);
+  const { phase, reasons, message = error, ready, containers } = summary;
+  const isWell =
+    error === undefined && reasons.length === 0 && (phase === 'Succeeded' || ready === containers);
+  return { ...summary, pod, message, isWell };
+}
+
+/** Returns the message of the first error of each pod. */
+function listPodErrors(detected: readonly DetectedError[]): Map<string, string> {
+  const errors = new Map<string, string>();
+  for (const { sourceRef, message } of detected) {
+    const key = printPodKey({ metadata: sourceRef });
+    if (sourceRef.kind === 'Pod' && !errors.has(key)) errors.set(key, message);
+  }
+  return errors;
 }

@@ -378,6 +378,16 @@ describe('a workload', () => {
     );
   });
 
+  it('shows pods with errors first, also if they run', async () => {
+    show(find('StatefulSet', 'position-ingest'));
+    const pods = within(await section('Pods 3')).getAllByRole('listitem');
+    expect(pods.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^position-ingest-1Runningcontainer=position-ingest restarted 3 times/),
+      expect.stringMatching(/^position-ingest-2Runningcontainer=position-ingest restarted 1 times/),
+      expect.stringMatching(/^position-ingest-0Running1 of 1/),
+    ]);
+  });
+
   it('loads the revisions of a stateful set from the cluster', async () => {
     const proxy = vi.fn<KubernetesApi['proxy']>(async () =>
       Response.json({ items: all.filter(({ kind }) => kind === 'ControllerRevision') }),
@@ -387,6 +397,9 @@ describe('a workload', () => {
     expect(proxy.mock.calls[0]?.[0].path).toBe(
       '/apis/apps/v1/namespaces/fleet/controllerrevisions?labelSelector=app%3Dposition-ingest',
     );
+    expect(
+      screen.getByText(/^The oldest pod of the current revision was created .+ The cluster/),
+    ).toHaveAttribute('datetime', '2026-11-02T08:15:00.000Z');
   });
 });
 

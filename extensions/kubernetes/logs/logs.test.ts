@@ -179,7 +179,7 @@ describe('a collector', () => {
       { source: one, error: { message: 'waiting to start' } },
     ]);
     isReady = true;
-    await wait(5000);
+    await wait(6000);
     expect(collector.read().failures).toEqual([]);
     expect(texts()).toBe('started');
     collector.stop();
@@ -204,7 +204,8 @@ describe('a collector', () => {
       return new Response(`${time(1)} one\n${time(2)} two\n${time(3)} three\n`);
     });
     collector.setSources([one]);
-    await wait(5000);
+    // After a failure, it waits up to 5 s.
+    await wait(6000);
     expect(texts()).toBe('one two three');
     expect(collector.read().reconnectedAt).toBeTypeOf('number');
     collector.stop();

@@ -48,12 +48,42 @@ export function readImageVersion(image: string): string {
   return tag ?? 'latest';
 }
 
-/** Returns when the last rollout made progress, in ISO 8601. Undefined if the cluster does not report it. */
-export function readLastRollout(workload: KubernetesObject): string | undefined {
+/** When the last rollout of a workload was. */
+export interface LastRollout {
+  /** In ISO 8601. */
+  time: string;
+  /** Whether it is the creation of the oldest pod of the current revision. The rollout can be earlier, because pods are replaced. */
+  isEstimate: boolean;
+}
+
+/** Returns when the last rollout made progress. Undefined if neither the workload nor its pods show it. */
+export function resolveLastRollout(
+  workload: KubernetesObject,
+  pods: readonly KubernetesObject[],
+): LastRollout | undefined {
   const progress = listConditions(workload).find(({ type }) => type === 'Progressing') as
     | { lastUpdateTime?: string; lastTransitionTime?: string }
     | undefined;
-  return progress?.lastUpdateTime ?? progress?.lastTransitionTime;
+  const time = progress?.lastUpdateTime ?? progress?.lastTransitionTime;
+  if (time !== undefined) return { time, isEstimate: false };
+  const current = readCurrentRevision(workload);
+  if (!current) return undefined;
+  const created = pods.flatMap(({ metadata }) =>
+    metadata?.labels?.[current.label] === current.value ? (metadata.creationTimestamp ?? []) : [],
+  );
+  const [oldest] = created.sort();
+  return oldest === undefined ? undefined : { time: oldest, isEstimate: true };
+}
+
+/** Returns the label by which the pods of the current revision are known. These workloads have no condition for rollouts. */
+function readCurrentRevision({ kind, metadata, status }: KubernetesObject) {
+  const [label, value] =
+    kind === 'StatefulSet'
+      ? ['controller-revision-hash', status?.['updateRevision']]
+      : kind === 'DaemonSet'
+        ? ['pod-template-generation', metadata?.annotations?.['deprecated.daemonset.template.generation']]
+        : [];
+  return label !== undefined && typeof value === 'string' ? { label, value } : undefined;
 }
 
 /** The columns of a pod, from what the cluster reports. */

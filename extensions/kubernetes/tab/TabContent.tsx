@@ -13,6 +13,9 @@ import { useProxyAccess } from '../objects/useProxyAccess';
 import { prepareModel } from '../workloads/modelOf';
 import { StatusCard } from './status/StatusCard';
 
+/** The documentation of the configuration of clusters by default. */
+const DOCS = 'https://backstage.io/docs/features/kubernetes/configuration';
+
 /** How often objects are loaded by default, in ms. */
 const INTERVAL = 10_000;
 
@@ -50,6 +53,7 @@ export function TabContent({ entity }: { entity: Entity }) {
 
 function Content({ entity, objects }: { entity: Entity; objects: KubernetesObjects }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const config = useApi(configApiRef);
   const { clusters, failure, refresh, isLoading } = objects;
   const isSettled = useIsSettled(clusters ?? []);
   const { name } = entity.metadata;
@@ -69,7 +73,7 @@ function Content({ entity, objects }: { entity: Entity; objects: KubernetesObjec
         title={t('noClusters.title')}
         description={t('noClusters.text')}
         action={
-          <SafeLink href="https://backstage.io/docs/features/kubernetes/configuration">
+          <SafeLink href={config.getOptionalString('kubernetes.frontend.docsUrl') ?? DOCS}>
             {t('noClusters.docs')}
           </SafeLink>
         }

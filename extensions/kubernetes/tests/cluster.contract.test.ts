@@ -14,12 +14,10 @@ import {
   startCluster,
   type TestCluster,
 } from './cluster';
+import { loadKubectl } from './loadKubectl';
 
 const run = promisify(execFile);
-const hasKubectl = await run('kubectl', ['version', '--client']).then(
-  () => true,
-  () => false,
-);
+const program = await loadKubectl();
 const READER = 'test-cluster-reader';
 let cluster: TestCluster;
 let folder: string;
@@ -42,11 +40,15 @@ afterAll(async () => {
 
 async function kubectl(...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], HOME: folder, KUBECONFIG: join(folder, 'admin') };
-  return (await run('kubectl', args, { env, timeout: 30_000 })).stdout;
+  return (await run(program ?? '', args, { env, timeout: 30_000 })).stdout;
 }
 
-// kubectl is not a dependency: the package that ships it takes 98 MB. Without it in PATH, these tests are skipped.
-describe.skipIf(!hasKubectl)('kubectl (skipped without kubectl in PATH)', () => {
+describe.skipIf(program === undefined)('kubectl 1.34 (skipped if it cannot be downloaded)', () => {
+  it('has the version of the cluster', async () => {
+    const versions = JSON.parse(await kubectl('version', '-o', 'json')) as Record<string, { minor: string }>;
+    expect(versions).toMatchObject({ clientVersion: { minor: '34' }, serverVersion: { minor: '34' } });
+  });
+
   it('gets pods as a table, by label and by field', async () => {
     const table = await kubectl('get', 'pods', '-n', 'ticketing', '-l', 'app=ticket-office');
     expect(table.split('\n')[0]).toMatch(/^NAME +READY +STATUS +RESTARTS +AGE$/);
@@ -102,6 +104,15 @@ describe.skipIf(!hasKubectl)('kubectl (skipped without kubectl in PATH)', () => 
     const names = await kubectl('get', 'pods', '-n', 'ticketing', '-l', 'app=quay-web', '-o', 'name');
     expect(names.trim().split('\n')).toHaveLength(3);
     expect(names).not.toContain('c2k4x');
+  });
+
+  it.each([
+    ['deployment/quay-web', 'ticketing', 'harbourline/quay-web:4.1.3'],
+    ['statefulset/position-ingest', 'fleet', 'harbourline/position-ingest:7.0.2'],
+  ])('lists the revisions of %s', async (workload, namespace, before) => {
+    const history = await kubectl('rollout', 'history', workload, '-n', namespace);
+    expect(history).toMatch(/^REVISION +CHANGE-CAUSE\n1 +<none>\n2 +<none>$/m);
+    expect(await kubectl('rollout', 'history', workload, '-n', namespace, '--revision=1')).toContain(before);
   });
 
   it('shows usage', async () => {

@@ -24,7 +24,7 @@ async function findProblems(section: string): Promise<string[]> {
 it('accepts every setting that the portal uses', async () => {
   const problems = await findProblems(`
   podExecTerminal: { enabled: true }
-  frontend: { podDelete: { enabled: true }, refreshIntervalMs: 5000 }
+  frontend: { podDelete: { enabled: true }, refreshIntervalMs: 5000, docsUrl: /docs }
   serviceLocatorMethod: { type: singleTenant }
   objectTypes: [pods]
   apiVersionOverrides: { cronjobs: v1beta1 }

@@ -1,9 +1,10 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Entity } from '#model';
-import { permissionApiRef, type PermissionApi } from '#sdk';
+import { configApiRef, permissionApiRef, type PermissionApi } from '#sdk';
+import { mockApis } from '#sdk/testing';
 import { createUnreliableCatalog, renderExtension } from '#extensions/catalog/testing';
 import type { KubernetesApi, KubernetesCluster } from '../api/KubernetesApi';
 import { kubernetesApiRef } from '../api/KubernetesApi';
@@ -43,6 +44,8 @@ interface Given {
   authorize?: PermissionApi['authorize'];
   getCredentials?: () => Promise<{ token?: string }>;
   path?: string;
+  /** The settings in `kubernetes.frontend`. */
+  frontend?: object;
 }
 
 function render({ entity = component(), clusters = [production], api, authorize, ...given }: Given = {}) {
@@ -74,6 +77,7 @@ function render({ entity = component(), clusters = [production], api, authorize,
         },
       ],
       [kubernetesClusterLinkFormatterApiRef, { formatClusterLink: async () => undefined }],
+      [configApiRef, mockApis.config({ data: { kubernetes: { frontend: given.frontend ?? {} } } })],
       ...(authorize ? [[permissionApiRef, { authorize }] as const] : []),
     ],
   });
@@ -126,15 +130,38 @@ describe('the Kubernetes tab', () => {
     },
   );
 
-  it('says that no clusters are configured', async () => {
-    render({ clusters: [] });
+  it.each([
+    ['of Backstage by default', undefined, 'https://backstage.io/docs/features/kubernetes/configuration'],
+    ['that an administrator chose', '/docs/default/component/portal', '/docs/default/component/portal'],
+  ])('says that no clusters are configured, and links to the page %s', async (_which, docsUrl, href) => {
+    render({ clusters: [], frontend: docsUrl === undefined ? {} : { docsUrl } });
     expect(await screen.findByRole('heading', { name: 'No clusters are configured' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^How to add clusters/ })).toHaveAttribute('href', href);
   });
 
   it('says that the entity has no objects on any cluster', async () => {
     render();
     expect(await screen.findByRole('heading', { name: 'No Kubernetes resources' })).toBeVisible();
     expect(screen.getByText('No resources on any known clusters for website')).toBeVisible();
+  });
+
+  describe('with a clock', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    it.each([
+      ['the cluster does not answer', async () => answer([], unreachable)],
+      ['the backend fails', () => Promise.reject(new Error('Request failed with 500'))],
+    ])('sends at most four requests for a cluster in three minutes if %s', async (_why, fail) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const requestObjects = vi.fn<KubernetesApi['requestObjects']>(fail);
+      const getClusters = vi.fn<KubernetesApi['getClusters']>(async () => [production]);
+      render({ api: { requestObjects, getClusters } });
+      await screen.findByRole('heading', { name: 'Your Clusters' }, { timeout: 10_000 });
+      await act(() => vi.advanceTimersByTimeAsync(180_000));
+      expect(requestObjects.mock.calls.length).toBeGreaterThanOrEqual(3);
+      expect(requestObjects.mock.calls.length).toBeLessThanOrEqual(4);
+      expect(getClusters).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('says why the clusters could not be loaded, and loads them again', async () => {
@@ -179,6 +206,28 @@ describe('the Kubernetes tab', () => {
     expect(panel.getByText(/does not accept the credentials/)).toBeVisible();
     expect(await panel.findByText('website')).toBeVisible();
     expect(screen.queryByText(/No pods with errors/)).toBeNull();
+  });
+
+  it('warns if all known pods are healthy, but the state on another cluster is not known', async () => {
+    const pod = createProductionObjects().find(({ metadata }) => metadata.name === 'quay-web-6c8f-a2k4x');
+    const errors = [{ errorType: 'UNAUTHORIZED_ERROR', statusCode: 401, resourcePath: '/api/v1/pods' }];
+    const refused = { cluster: { name: 'staging' }, resources: [], podMetrics: [], errors };
+    render({
+      clusters: [production, { ...production, name: 'staging' }],
+      api: {
+        requestObjects: async (_body, { cluster } = {}) =>
+          cluster === 'staging'
+            ? Response.json({ items: [refused] })
+            : answer([{ type: 'pods', resources: [{ ...pod }] }]),
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'State' }));
+    expect(await card.findByText('1 cluster refuses access')).toBeVisible();
+    const text = await within(card.getByRole('status')).findByText('The only pod is healthy');
+    expect(text.querySelector('svg')).toHaveClass('lucide-triangle-alert');
+    expect(card.getAllByText('The only pod is healthy')[1]?.querySelector('svg')).toHaveClass(
+      'lucide-circle-check',
+    );
   });
 
   it('shows objects of all kinds, and what is wrong with them', async () => {

@@ -19,6 +19,7 @@ import { DiffView } from '#viewers/diff';
 import { kubernetesDetailsTranslationRef } from '../../i18n/details/kubernetesDetailsTranslationRef';
 import { printFailure } from '../../api/printFailure';
 import type { KubernetesObject } from '../../model/kubernetesObject';
+import { resolveLastRollout } from '../../model/workload';
 import type { LoadedCluster } from '../../objects/clusterState';
 import { CopyableText } from '../../parts/CopyableText';
 import { ProxyDenied } from '../../parts/ProxyDenied';
@@ -55,14 +56,25 @@ const Changes = styled('div')({
   '& > :last-child': { width: '100%' },
 });
 
+/** Props of {@link RolloutHistory}. */
+export interface RolloutHistoryProps {
+  loaded: LoadedCluster;
+  workload: KubernetesObject;
+  pods: readonly KubernetesObject[];
+}
+
 /** The revisions of a workload, with what each changed. */
-export function RolloutHistory({ loaded, workload }: { loaded: LoadedCluster; workload: KubernetesObject }) {
+export function RolloutHistory({ loaded, workload, pods }: RolloutHistoryProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   const { revisions, error, isDenied, retry } = useRevisions(loaded, workload);
+  const rollout = resolveLastRollout(workload, pods);
   return (
     <Section title={t('section.history')} {...(revisions && { count: revisions.length })}>
       {error && (
         <ErrorPanel title={t('history.failed')} error={new Error(printFailure(error))} onRetry={retry} />
+      )}
+      {rollout?.isEstimate === true && (
+        <RelativeTime value={rollout.time} within={(time) => t('history.oldestPod', { time })} />
       )}
       {isDenied && <ProxyDenied />}
       {!revisions && !error && !isDenied && <SkeletonText lines={2} />}

@@ -183,6 +183,8 @@ export const messages: LanguageMessages = {
   'history.pods': '{{ready}} von {{desired}} bereit',
   'history.none': 'Es sind keine Revisionen bekannt.',
   'history.failed': 'Die Revisionen konnten nicht geladen werden',
+  'history.oldestPod':
+    'Der älteste Pod der aktuellen Revision wurde {{time}} erstellt. Der Cluster zeichnet nicht auf, wann der letzte Rollout war.',
   'pods.ready': '{{ready}} von {{count}} Containern bereit',
   'pods.more_one': '{{count, number}} weiterer Pod steht in der Liste auf der Seite.',
   'pods.more_other': '{{count, number}} weitere Pods stehen in der Liste auf der Seite.',

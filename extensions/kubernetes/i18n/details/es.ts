@@ -182,6 +182,8 @@ export const messages: LanguageMessages = {
   'history.pods': '{{ready}} de {{desired}} listos',
   'history.none': 'No se conoce ninguna revisión.',
   'history.failed': 'No se pudieron cargar las revisiones',
+  'history.oldestPod':
+    'El pod más antiguo de la revisión actual se creó {{time}}. El clúster no registra cuándo fue el último despliegue.',
   'pods.ready': '{{ready}} de {{count}} contenedores listos',
   'pods.more_one': '{{count, number}} pod más está en la lista de la página.',
   'pods.more_many': '{{count, number}} pods más están en la lista de la página.',

@@ -180,6 +180,8 @@ export const messages: LanguageMessages = {
   'history.pods': '{{desired}} 個中 {{ready}} 個が準備完了',
   'history.none': '既知のリビジョンはありません。',
   'history.failed': 'リビジョンを読み込めませんでした',
+  'history.oldestPod':
+    '現在のリビジョンの最も古い Pod の作成: {{time}}。クラスターは最後のロールアウトの時刻を記録しません。',
   'pods.ready': '{{count}} 個中 {{ready}} 個のコンテナーが準備完了',
   'pods.more_other': 'ほかの {{count, number}} 個の Pod はページの一覧にあります。',
   'data.reveal': '{{key}} の値を表示',

@@ -183,6 +183,8 @@ export const kubernetesDetailsTranslationRef = createTranslationRef({
     'history.pods': '{{ready}} of {{desired}} ready',
     'history.none': 'No revisions are known.',
     'history.failed': 'Could not load the revisions',
+    'history.oldestPod':
+      'The oldest pod of the current revision was created {{time}}. The cluster does not record when the last rollout was.',
     'pods.ready': '{{ready}} of {{count}} containers ready',
     'pods.more_one': '{{count, number}} more pod is in the list on the page.',
     'pods.more_other': '{{count, number}} more pods are in the list on the page.',

@@ -127,6 +127,7 @@ export const messages: LanguageMessages = {
   'row.namespace': 'Namespace: {{namespace}}',
   'row.age': 'Erstellt: {{time}}',
   'row.rollout': 'Ausgerollt: {{time}}',
+  'row.rolloutAtLatest': 'Ausgerollt: {{time}} oder früher',
   'row.replicas': 'min. Replikate {{min}} / max. Replikate {{max}}',
   'row.currentCpu': 'aktuelle CPU-Auslastung: {{percent}} %',
   'row.targetCpu': 'angestrebte CPU-Auslastung: {{percent}} %',

@@ -140,6 +140,7 @@ export const messages: LanguageMessages = {
   'row.namespace': 'espacio de nombres: {{namespace}}',
   'row.age': 'Creado: {{time}}',
   'row.rollout': 'Desplegado: {{time}}',
+  'row.rolloutAtLatest': 'Desplegado: {{time}} o antes',
   'row.replicas': 'réplicas mín. {{min}} / réplicas máx. {{max}}',
   'row.currentCpu': 'uso actual de CPU: {{percent}} %',
   'row.targetCpu': 'uso de CPU objetivo: {{percent}} %',

@@ -113,6 +113,7 @@ export const messages: LanguageMessages = {
   'row.namespace': '名前空間: {{namespace}}',
   'row.age': '作成: {{time}}',
   'row.rollout': 'ロールアウト: {{time}}',
+  'row.rolloutAtLatest': 'ロールアウト: {{time}}またはそれ以前',
   'row.replicas': '最小レプリカ {{min}} / 最大レプリカ {{max}}',
   'row.currentCpu': '現在の CPU 使用率: {{percent}}%',
   'row.targetCpu': '目標の CPU 使用率: {{percent}}%',

@@ -128,6 +128,7 @@ export const kubernetesTabTranslationRef = createTranslationRef({
     'row.namespace': 'namespace: {{namespace}}',
     'row.age': 'Created {{time}}',
     'row.rollout': 'Rolled out {{time}}',
+    'row.rolloutAtLatest': 'Rolled out {{time}} or earlier',
     'row.replicas': 'min replicas {{min}} / max replicas {{max}}',
     'row.currentCpu': 'current CPU usage: {{percent}}%',
     'row.targetCpu': 'target CPU usage: {{percent}}%',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslationRef } from '#sdk';
-import { StatusBadge, space } from '#ui';
+import { StatusBadge, fontSize, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
 import { isUsageError } from '../../model/isUsageError';
@@ -13,6 +13,7 @@ const Facts = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]}px ${space[4]}px`,
+  fontSize: rem(fontSize.sm),
 });
 
 /** How many pods are on a cluster, and how many of them have errors. */

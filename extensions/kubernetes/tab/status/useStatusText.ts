@@ -13,7 +13,7 @@ export interface StatusText {
 export function useStatusText(): (summary: ClustersSummary) => StatusText {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const print = useFormatNumber();
-  return ({ pods, failingPods, errors, unready, answered, waiting }) => {
+  return ({ pods, failingPods, errors, unready, answered, waiting, absent }) => {
     if (answered === 0)
       return {
         tone: 'neutral',
@@ -24,6 +24,8 @@ export function useStatusText(): (summary: ClustersSummary) => StatusText {
     if (errors > 0) return { tone: 'warning', text: t('status.warnings', { count: errors }) };
     if (unready > 0) return { tone: 'warning', text: t('status.unready', { count: unready }) };
     if (pods === 0) return { tone: 'neutral', text: t('status.noPods') };
-    return { tone: 'success', text: t('status.healthy', { count: pods, pods: print(pods) }) };
+    // There can be failing pods on the clusters whose state is not known.
+    const tone = absent.size > 0 ? 'warning' : 'success';
+    return { tone, text: t('status.healthy', { count: pods, pods: print(pods) }) };
   };
 }

@@ -5,7 +5,7 @@ import { RelativeTime, StatusBadge, fontSize, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import { readCpuUtilization } from '../../model/autoscaler';
 import type { KubernetesObject } from '../../model/kubernetesObject';
-import { listImages, readImageVersion, readLastRollout, readReplicas } from '../../model/workload';
+import { listImages, readImageVersion, readReplicas, resolveLastRollout } from '../../model/workload';
 import type { WorkloadNode } from '../../workloads/clusterModel';
 import { PodFacts } from './PodFacts';
 import { JobState } from './JobState';
@@ -96,14 +96,20 @@ function ReplicaFacts({ node }: { node: WorkloadNode }) {
   const { object, pods, failingPods, autoscaler } = node;
   const replicas = readReplicas(object);
   const versions = listImages(object).map(readImageVersion);
-  const rollout = readLastRollout(object);
+  const rollout = resolveLastRollout(
+    object,
+    pods.map((pod) => pod.object),
+  );
   const isReady = replicas && replicas.ready >= replicas.desired;
   return (
     <>
       {autoscaler && <AutoscalerFacts autoscaler={autoscaler} />}
       {versions.length > 0 && <code>{[...new Set(versions)].join(', ')}</code>}
-      {rollout !== undefined && (
-        <RelativeTime value={rollout} within={(time) => t('row.rollout', { time })} />
+      {rollout && (
+        <RelativeTime
+          value={rollout.time}
+          within={(time) => t(rollout.isEstimate ? 'row.rolloutAtLatest' : 'row.rollout', { time })}
+        />
       )}
       {object.kind === 'Deployment' && object.spec?.['paused'] === true && (
         <StatusBadge plain tone="info">

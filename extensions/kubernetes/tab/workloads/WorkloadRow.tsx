@@ -26,7 +26,7 @@ const Item = styled('li')(({ theme }) => {
     '& > div:first-of-type': {
       display: 'grid',
       // The facts take what they need, so that a long name is not cut while there is room.
-      gridTemplateColumns: `${height.target}px minmax(170px, 1fr) fit-content(75%)`,
+      gridTemplateColumns: `${height.target}px minmax(170px, 1fr) fit-content(max(75%, 100% - 260px))`,
       alignItems: 'center',
       gap: `${space[1]}px ${space[3]}px`,
       minHeight: height.row,

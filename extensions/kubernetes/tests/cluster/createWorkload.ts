@@ -27,6 +27,9 @@ export interface WorkloadOptions {
   previousImage?: string;
 }
 
+/** The hashes of the last revision and of the one before. */
+const HASH = '6c8f';
+const PREVIOUS_HASH = '58d7';
 const STARTED = '2026-11-02T08:15:00Z';
 const EARLIER = '2026-10-19T13:40:00Z';
 
@@ -54,16 +57,17 @@ export function createWorkload(options: WorkloadOptions): ClusterObject[] {
     metadata: {
       ...metadata(name),
       ...(kind === 'Deployment' && { annotations: { 'deployment.kubernetes.io/revision': revision } }),
+      ...(kind === 'DaemonSet' && { annotations: { 'deprecated.daemonset.template.generation': revision } }),
     },
     spec: { ...(kind !== 'DaemonSet' && { replicas: pods.length }), selector, template },
-    status: statusOf(kind, pods.length, ready),
+    status: statusOf(kind, name, pods.length, ready),
   };
   const replicaSet: ClusterObject = {
     apiVersion: 'apps/v1',
     kind: 'ReplicaSet',
     metadata: {
-      ...metadata(`${name}-6c8f`, workload),
-      uid: `${namespace}-${name}-6c8f`,
+      ...metadata(`${name}-${HASH}`, workload),
+      uid: `${namespace}-${name}-${HASH}`,
       annotations: { 'deployment.kubernetes.io/revision': revision },
     },
     spec: { replicas: pods.length, selector, template },
@@ -75,7 +79,9 @@ export function createWorkload(options: WorkloadOptions): ClusterObject[] {
       kind === 'StatefulSet'
         ? `${name}-${index}`
         : `${owner.metadata.name}-${'abcdefgh'[index] ?? index}2k4x`;
-    return createPod(options, { ...metadata(podName, owner) }, health, index);
+    const { labels: common, ...rest } = metadata(podName, owner);
+    const marked = { ...rest, labels: { ...common, ...revisionLabels(kind, name, revision) } };
+    return createPod(options, marked, health, index);
   });
   const history = createHistory(workload, replicaSet, template, options);
   return [workload, ...history, ...named.flat()];
@@ -94,7 +100,7 @@ function createHistory(
   });
   if (kind === 'Deployment') {
     if (previousImage === undefined) return [replicaSet];
-    const name = `${workload.metadata.name}-58d7`;
+    const name = `${workload.metadata.name}-${PREVIOUS_HASH}`;
     const older: ClusterObject = {
       ...replicaSet,
       metadata: {
@@ -119,7 +125,7 @@ function createHistory(
     kind: 'ControllerRevision',
     metadata: {
       ...replicaSet.metadata,
-      name: `${workload.metadata.name}-${index + 1}`,
+      name: `${workload.metadata.name}-${index + 1 < images.length ? PREVIOUS_HASH : HASH}`,
       uid: `${workload.metadata.namespace}-${workload.metadata.name}-revision-${index + 1}`,
       creationTimestamp: index + 1 < images.length ? EARLIER : STARTED,
       annotations: {},
@@ -127,6 +133,17 @@ function createHistory(
     revision: index + 1,
     data: { spec: { template: { ...templateOf(used), $patch: 'replace' } } },
   }));
+}
+
+/** The labels that controllers add to pods. */
+function revisionLabels(
+  kind: WorkloadOptions['kind'],
+  name: string,
+  generation: string,
+): Record<string, string> {
+  if (kind === 'Deployment') return { 'pod-template-hash': HASH };
+  if (kind === 'StatefulSet') return { 'controller-revision-hash': `${name}-${HASH}` };
+  return { 'controller-revision-hash': HASH, 'pod-template-generation': generation };
 }
 
 function referTo({ apiVersion, kind, metadata }: ClusterObject): OwnerReference {
@@ -149,7 +166,7 @@ function createPodSpec({ name, image, container }: WorkloadOptions): PodObject['
   };
 }
 
-function statusOf(kind: WorkloadOptions['kind'], total: number, ready: number): object {
+function statusOf(kind: WorkloadOptions['kind'], name: string, total: number, ready: number): object {
   if (kind === 'DaemonSet')
     return {
       desiredNumberScheduled: total,
@@ -157,12 +174,32 @@ function statusOf(kind: WorkloadOptions['kind'], total: number, ready: number): 
       numberReady: ready,
       numberAvailable: ready,
     };
+  const isReady = ready === total;
   return {
     replicas: total,
     updatedReplicas: total,
     readyReplicas: ready,
     availableReplicas: ready,
-    ...(ready < total && { unavailableReplicas: total - ready }),
+    ...(!isReady && { unavailableReplicas: total - ready }),
+    ...(kind === 'Deployment' && {
+      conditions: [
+        {
+          type: 'Available',
+          status: isReady ? 'True' : 'False',
+          reason: isReady ? 'MinimumReplicasAvailable' : 'MinimumReplicasUnavailable',
+          lastTransitionTime: STARTED,
+          lastUpdateTime: STARTED,
+        },
+        {
+          type: 'Progressing',
+          status: 'True',
+          reason: isReady ? 'NewReplicaSetAvailable' : 'ReplicaSetUpdated',
+          lastTransitionTime: STARTED,
+          lastUpdateTime: STARTED,
+        },
+      ],
+    }),
+    ...(kind === 'StatefulSet' && { currentRevision: `${name}-${HASH}`, updateRevision: `${name}-${HASH}` }),
   };
 }
 
