@@ -241,6 +241,20 @@ describe('a documentation page', () => {
     await page.getByRole('dialog', { name: 'Pages' }).getByRole('link', { name: 'Operations' }).click();
     await page.getByRole('heading', { level: 1, name: 'Operations' }).last().waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
+    // Back closes what is shown over the page, and never leads to it.
+    await page.getByRole('button', { name: 'Table of contents' }).click();
+    const contents = page.getByRole('dialog', { name: 'Table of contents' });
+    await contents.waitFor();
+    await page.goBack();
+    await contents.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await page.getByRole('dialog', { name: 'Pages' }).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).pathname).toBe(`${site}/operations/`);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
     await context.close();
   });
 });
@@ -269,7 +283,7 @@ describe('the first page of a visit', () => {
       expect(cut).toBe(0);
       const { urls, bytes } = await measureEarlyScripts(page);
       expect(urls.join('\n')).toMatch(/parseWorker/);
-      expect(urls.join('\n')).not.toMatch(/PageTools|ReaderFacts|Notices|SearchBox/);
+      expect(urls.join('\n')).not.toMatch(/PageControls|ReaderFacts|Notices|SearchBox/);
       console.log(`Up to the heading of a page of documentation at ${width} px: ${bytes} bytes (gzip).`);
       expect(bytes).toBeLessThanOrEqual(mostScripts);
       expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);

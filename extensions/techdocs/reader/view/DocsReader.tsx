@@ -18,7 +18,7 @@ import type { TechDocsAddon } from '../../blueprints/addonDataRef';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { TechDocsReaderPageContext, type TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
 import { useDocsContent } from '../load/useDocsContent';
-import { Toolbar } from '../toolbar/Toolbar';
+import { type OpenDrawer, Toolbar } from '../toolbar/Toolbar';
 import type { PageAddress } from '../transform/resolveLink';
 import { usePageLinks } from './usePageLinks';
 import { usePagePosition } from './usePagePosition';
@@ -80,8 +80,8 @@ const Placeholder = styled('div')({
 const MissingPage = lazyPart(async () => (await import('../../states/MissingPage')).MissingPage);
 const Notices = lazyPart(async () => (await import('../../states/Notices')).Notices);
 // The text of a page does not wait for its tools.
-const PageTools = lazyPart(() =>
-  afterFirstContent(async () => (await import('../../tools/PageTools')).PageTools),
+const PageControls = lazyPart(() =>
+  afterFirstContent(async () => (await import('../../tools/PageControls')).PageControls),
 );
 
 /** The documentation of an entity: navigation, content, table of contents, and the states around them. */
@@ -98,7 +98,7 @@ export function DocsReader(props: DocsReaderProps) {
     isTentative = false,
   } = props;
   const { t } = useTranslationRef(readerTranslationRef);
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const cookie = useTechDocsCookie();
   const { site, inlineOrigins } = useSiteAddress(entityRef, sitePath);
   const rules = useSanitizerRules();
@@ -153,7 +153,8 @@ export function DocsReader(props: DocsReaderProps) {
     },
   });
   const position = usePagePosition(frame);
-  usePageLinks({ frame: frame, prefetch, openHash: position.openHash });
+  const [drawer, setDrawer] = useState<{ open: OpenDrawer }>();
+  usePageLinks({ frame, prefetch, openHash: position.openHash, hasDrawer: query.includes('drawer=') });
   const collected = useCollectedAddons(addons);
   const title = ownTitle ?? metadata.value?.site_name ?? initialTitle;
   const page = useMemo<TechDocsReaderPage>(
@@ -195,10 +196,7 @@ export function DocsReader(props: DocsReaderProps) {
               <Addons of={collected} at="Settings" />
             ) : undefined
           }
-          onOpenNavigation={
-            hasContent ? () => frame?.openDrawer('primary', t('pages'), t('close')) : undefined
-          }
-          onOpenToc={hasContent ? () => frame?.openDrawer('secondary', t('toc'), t('close')) : undefined}
+          onOpen={hasContent ? drawer?.open : undefined}
         />
         {shown === 'CHECKING' && (
           <Progress>
@@ -236,7 +234,7 @@ export function DocsReader(props: DocsReaderProps) {
           <Sidebar slot="secondary-sidebar" addons={collected} at="SecondarySidebar" />
         </Host>
         {frame && insertedPath !== undefined && hasContent && (
-          <PageTools key={version} frame={frame} path={insertedPath} />
+          <PageControls frame={frame} path={insertedPath} version={version} onReady={setDrawer} />
         )}
         <Addons of={collected} at="Content" />
       </Area>
