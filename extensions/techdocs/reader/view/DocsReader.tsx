@@ -49,6 +49,8 @@ export interface DocsReaderProps {
 const Host = styled('div')({
   minWidth: 0,
   '&[data-docs-content=empty]': { height: 0, overflow: 'hidden' },
+  // The page before is not read or reached with the keyboard.
+  '&[data-docs-content=missing]': { display: 'none' },
 });
 
 const Area = styled('div')({
@@ -229,7 +231,7 @@ export function DocsReader(props: DocsReaderProps) {
           />
         )}
         {version === 0 && !isMissing && !isBlocked && <Waiting isHidden={shown === 'INITIAL_BUILD'} />}
-        <Host ref={attach} data-docs-content={hasContent ? 'shown' : 'empty'}>
+        <Host ref={attach} data-docs-content={hasContent ? 'shown' : isMissing ? 'missing' : 'empty'}>
           <Sidebar slot="primary-sidebar" addons={collected} at="PrimarySidebar" />
           <Sidebar slot="secondary-sidebar" addons={collected} at="SecondarySidebar" />
         </Host>
