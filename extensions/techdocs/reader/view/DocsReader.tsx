@@ -56,13 +56,17 @@ const Host = styled('div')({
 const Area = styled('div')({
   position: 'relative',
   flex: 1,
-  // A tab has the margins of its page.
-  '&[data-embedded]': { padding: 0 },
   width: '100%',
   maxWidth: measure.content,
   marginInline: 'auto',
-  padding: `${space[3]}px ${space[6]}px ${space[12]}px`,
-  '@media (max-width: 600px)': { padding: `${space[2]}px ${space[4]}px ${space[8]}px` },
+  '--docs-margin': `${space[6]}px`,
+  padding: `${space[3]}px var(--docs-margin) ${space[12]}px`,
+  '@media (max-width: 600px)': {
+    '--docs-margin': `${space[4]}px`,
+    padding: `${space[2]}px var(--docs-margin) ${space[8]}px`,
+  },
+  // A tab has the margins of its page.
+  '&[data-embedded]': { '--docs-margin': '0px', padding: 0 },
 });
 
 /** Moves nothing when it is removed. */
