@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.mjs';
 import { FIRST_LOAD, listFiles, listFirstLoad, wrapImports } from './src/cli/build/chunks.vite.ts';
+import { shrinkParser } from './src/cli/build/shrinkParser.vite.ts';
 import { printSkeleton } from './src/shell/page/printSkeleton.ts';
 
 const root = import.meta.dirname;
@@ -443,7 +444,7 @@ export default defineConfig({
   // The content security policy of static files prevents workers from loading scripts, so each worker is a single file.
   worker: {
     format: 'es',
-    plugins: () => [replaceUnused],
+    plugins: () => [replaceUnused, shrinkParser],
     rolldownOptions: { output: { codeSplitting: false } },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': portal } },

@@ -19,7 +19,20 @@ const follow = (name: string): Step => [
   (page) => page.getByRole('main').getByRole('link', { name, exact: true }).first().click(),
 ];
 
-const walks: Array<[name: string, start: string, steps: Step[]]> = [
+/** Follows a link in the content of a page of documentation, or in a sidebar of it. */
+const read = (within: string, link: string, heading = link): Step => [
+  link,
+  async (page) => {
+    await page.locator(within).getByRole('link', { name: link, exact: true }).first().click();
+    // A site is built when it is first read.
+    await page
+      .locator('article')
+      .getByRole('heading', { name: new RegExp(`^${heading}`) })
+      .waitFor();
+  },
+];
+
+const walks: Array<[name: string, start: string, steps: Step[], width?: number]> = [
   [
     'filters, searches and sorts the catalog',
     '/catalog?filters[user]=all',
@@ -52,24 +65,44 @@ const walks: Array<[name: string, start: string, steps: Step[]]> = [
     '/settings',
     [follow('Authentication Providers'), follow('Feature Flags'), follow('General')],
   ],
+  [
+    'reads documentation',
+    '/docs',
+    [
+      ['all', (page) => page.getByRole('radio', { name: /^All/ }).check()],
+      ['site', (page) => page.getByRole('main').getByRole('link', { name: 'Ticket office' }).first().click()],
+      read('.md-sidebar--primary', 'Operations'),
+      read('.md-sidebar--secondary', 'Release'),
+      read('.md-sidebar--primary', 'Sell a ticket'),
+    ],
+  ],
+  [
+    'opens the table of contents of documentation on a phone',
+    '/docs/default/component/ticket-office/operations',
+    [['contents', (page) => page.getByRole('button', { name: 'Table of contents' }).click()]],
+    360,
+  ],
 ];
 
 /** The address and the accessible content of a page. */
-async function read(page: Page): Promise<string> {
-  return `${decodeURIComponent(page.url())}\n${await page.getByRole('main').ariaSnapshot()}`;
+async function readState(page: Page): Promise<string> {
+  const snapshot = await page.getByRole('main').ariaSnapshot();
+  // Each page that is read changes the list of pages that were read last.
+  const content = snapshot.replace(/^( *)- region "Recently read":\n(?:\1 +.*\n)*/m, '');
+  return `${decodeURIComponent(page.url())}\n${content}`;
 }
 
 async function expectState(page: Page, state: string): Promise<void> {
-  await expect.poll(() => read(page)).toBe(state);
+  await expect.poll(() => readState(page)).toBe(state);
 }
 
-describe.each(walks)('a user who %s', (_name, start, steps) => {
+describe.each(walks)('a user who %s', (_name, start, steps, width) => {
   it('finds each state again with Back and Forward, even immediately', async () => {
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, faults } = await openPage(browser, width === undefined ? {} : { width });
     watchRequests(page);
     await page.goto(`${portal.url}${start}`);
     await settle(page);
-    const states = [await read(page)];
+    const states = [await readState(page)];
     for (const [name, act] of steps) {
       const before = states.at(-1) ?? '';
       await act(page);
@@ -83,7 +116,7 @@ describe.each(walks)('a user who %s', (_name, start, steps) => {
       await expectState(page, before);
       await page.goForward();
       await settle(page);
-      const after = await read(page);
+      const after = await readState(page);
       expect(after).not.toBe(before);
       states.push(after);
     }

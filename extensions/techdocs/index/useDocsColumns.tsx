@@ -12,8 +12,12 @@ import { useDocsPath } from './useDocsPath';
 
 const Name = styled('span')(({ theme }) => ({
   display: 'grid',
+  // A long name ends in an ellipsis.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   minWidth: 0,
   paddingBlock: space[1],
+  '& > *': { maxWidth: '100%' },
   '& > small': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -19,7 +19,10 @@ export interface SyncNoticeProps {
 const Notice = styled('div')(({ theme }) => ({
   '&[data-shown]': { display: 'grid', gap: space[2], marginBottom: space[4] },
   // A page that is built for the first time has its space below.
-  '&[data-shown]:not([data-over])': { position: 'absolute', insetInline: space[4] },
+  '&[data-shown]:not([data-over])': {
+    position: 'absolute',
+    insetInline: 'var(--docs-margin)',
+  },
   '&[data-over]': {
     position: 'fixed',
     zIndex: layer.sticky,

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockApis, TestApiProvider } from '#sdk/testing';
 import { createFrame } from '../reader/frame/createFrame';
+import { openDrawer } from '../tools/openDrawer';
 import { RedirectNotice } from './RedirectNotice';
 import { SyncNotice } from './SyncNotice';
 import { useRedirect } from './useRedirect';
@@ -53,12 +54,22 @@ describe('the notices of the reader', () => {
 });
 
 describe('the drawer', () => {
-  it('has the name of the button that opens it', () => {
+  it('has the name of the button that opens it, and reports that the user closes it', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const frame = createFrame(host);
-    frame.openDrawer('primary', 'Pages', 'Close');
-    expect(frame.root.querySelector('dialog')?.ariaLabel).toBe('Pages');
+    const dialog = frame.root.querySelector('dialog') as HTMLDialogElement;
+    const onDismiss = vi.fn();
+    const close = openDrawer(frame, { side: 'primary', label: 'Pages', closeLabel: 'Close', onDismiss });
+    expect(dialog.ariaLabel).toBe('Pages');
+    expect(dialog.contains(frame.primary)).toBe(true);
+    close();
+    expect(onDismiss).not.toHaveBeenCalled();
+    expect(dialog.contains(frame.primary)).toBe(false);
+    openDrawer(frame, { side: 'secondary', label: 'Contents', closeLabel: 'Close', onDismiss });
+    dialog.querySelector('button')?.click();
+    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(dialog.open).toBe(false);
     host.remove();
   });
 });

@@ -86,6 +86,22 @@ describe('a documentation page', () => {
     // The sidebars stay.
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
     await navigation.locator('a[aria-current=page]', { hasText: 'Operations' }).waitFor();
+    // Only the text is printed, over the whole width.
+    const around = ['.md-sidebar', '.md-footer', '.md-content__button', 'a.headerlink', '[data-docs-tool]'];
+    const controls = [
+      page.locator(around.join()),
+      page.getByRole('searchbox', { name: /Ticket office/ }),
+      page.getByRole('button', { name: 'Settings of the documentation' }),
+      page.getByRole('button', { name: 'Give feedback' }),
+    ].map((control) => control.filter({ visible: true }));
+    await page.getByRole('searchbox', { name: /Ticket office/ }).waitFor();
+    expect(await controls[0]?.count()).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    for (const control of controls) await expect.poll(() => control.count()).toBe(0);
+    const printed = await page.locator('article').boundingBox();
+    expect(printed?.x).toBeLessThan(100);
+    expect(printed?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 200);
+    await page.emulateMedia({ media: null });
     const entry = page.locator('.md-sidebar--secondary a').first();
     const id = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
     await entry.click();
@@ -241,6 +257,20 @@ describe('a documentation page', () => {
     await page.getByRole('dialog', { name: 'Pages' }).getByRole('link', { name: 'Operations' }).click();
     await page.getByRole('heading', { level: 1, name: 'Operations' }).last().waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
+    // Back closes what is shown over the page, and never leads to it.
+    await page.getByRole('button', { name: 'Table of contents' }).click();
+    const contents = page.getByRole('dialog', { name: 'Table of contents' });
+    await contents.waitFor();
+    await page.goBack();
+    await contents.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await page.getByRole('dialog', { name: 'Pages' }).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).pathname).toBe(`${site}/operations/`);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'What it promises' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
     await context.close();
   });
 });
@@ -269,12 +299,33 @@ describe('the first page of a visit', () => {
       expect(cut).toBe(0);
       const { urls, bytes } = await measureEarlyScripts(page);
       expect(urls.join('\n')).toMatch(/parseWorker/);
-      expect(urls.join('\n')).not.toMatch(/PageTools|ReaderFacts|Notices|SearchBox/);
+      expect(urls.join('\n')).not.toMatch(/PageControls|ReaderFacts|Notices|SearchBox/);
       console.log(`Up to the heading of a page of documentation at ${width} px: ${bytes} bytes (gzip).`);
       expect(bytes).toBeLessThanOrEqual(mostScripts);
       expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);
       await context.close();
     }
+  });
+});
+
+describe('a script of the reader that is missing', () => {
+  it('is reported, and the page is shown once it can be loaded', async () => {
+    const { page, context } = await openPage(browser);
+    await servePages(page, () => '<p>The text.</p>');
+    await serveSync(page, upToDate);
+    const notFound = (route: Route) => route.fulfill({ status: 404 });
+    await page.route('**/assets/techdocs-reader-*', notFound);
+    await page.goto(`${portal.url}${site}`);
+    await page.getByText('Error in techdocs').waitFor();
+    await page.unroute('**/assets/techdocs-reader-*', notFound);
+    // Without its worker, the reader cannot read pages.
+    await page.route('**/assets/parseWorker-*', notFound);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByText('The page cannot be read.', { exact: true }).waitFor();
+    await page.unroute('**/assets/parseWorker-*', notFound);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('The text.').waitFor();
+    await context.close();
   });
 });
 

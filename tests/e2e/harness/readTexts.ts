@@ -23,7 +23,11 @@ export function readTexts(page: Page): Promise<ShownText[]> {
     const describe = (element: Element): string =>
       `${element.parentElement?.tagName.toLowerCase() ?? ''}>${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}`;
 
-    for (const element of document.body.querySelectorAll('*')) {
+    const listElements = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) =>
+        element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
+      );
+    for (const element of listElements(document.body)) {
       if (element.closest(skipped)) continue;
       const isShown = element.checkVisibility({ visibilityProperty: true });
       for (const name of attributes) {

@@ -9,8 +9,8 @@ export interface Frame {
   contents: HTMLElement;
   article: HTMLElement;
   footer: HTMLElement;
-  /** Shows a sidebar over the page, until it is closed or a link in it is followed. */
-  openDrawer: (side: 'primary' | 'secondary', label: string, closeLabel: string) => void;
+  /** Shows a sidebar over the page while it is open. */
+  drawer: HTMLDialogElement;
   closeDrawer: () => void;
 }
 
@@ -38,14 +38,10 @@ export function createFrame(host: HTMLElement): Frame {
   drawer.className = 'docs-drawer';
   root.replaceChildren(container, drawer);
 
-  const close = () => drawer.open && drawer.close();
   drawer.addEventListener('close', () => {
     inner.prepend(primary.sidebar);
     inner.append(secondary.sidebar);
     drawer.replaceChildren();
-  });
-  drawer.addEventListener('click', (event) => {
-    if (event.target === drawer) close();
   });
   return {
     root,
@@ -55,19 +51,8 @@ export function createFrame(host: HTMLElement): Frame {
     contents: secondary.body,
     article,
     footer,
-    openDrawer(side, label, closeLabel) {
-      drawer.ariaLabel = label;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'docs-drawer__close';
-      button.ariaLabel = closeLabel;
-      button.textContent = '✕';
-      button.addEventListener('click', close);
-      drawer.dataset['side'] = side === 'primary' ? 'start' : 'end';
-      drawer.replaceChildren(button, (side === 'primary' ? primary : secondary).sidebar);
-      drawer.showModal();
-    },
-    closeDrawer: close,
+    drawer,
+    closeDrawer: () => drawer.open && drawer.close(),
   };
 }
 

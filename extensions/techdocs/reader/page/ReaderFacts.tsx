@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntityRefLink, EntityRefLinks, useKindName } from '#extensions/catalog/components';
 import { RELATION_OWNED_BY, isJsonObject } from '#model';
-import { useTranslationRef } from '#sdk';
+import { pluginHeaderActionsApiRef, useOptionalApi, useTranslationRef } from '#sdk';
 import { type KeyValue, KeyValueList, SafeLink } from '#ui';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import type { EntityMetadata } from '../../protocol';
@@ -11,6 +11,11 @@ import { readOwners } from './readOwners';
 /** The kind, owner, lifecycle and source of the entity of a site. */
 export function ReaderFacts({ page }: { page: TechDocsReaderPage }) {
   return <KeyValueList layout="line" items={useFacts(page)} />;
+}
+
+/** The actions of the plugin, such as the support contacts. */
+export function ReaderActions() {
+  return useOptionalApi(pluginHeaderActionsApiRef)?.getPluginHeaderActions('techdocs') ?? null;
 }
 
 function useFacts({ entityRef, entityMetadata }: TechDocsReaderPage): KeyValue[] {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { afterFirstContent, lazyPart, useRouteRef, useTranslationRef } from '#sdk';
-import { PageHeader, SupportButton } from '#ui';
+import { PageHeader } from '#ui';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { docsIndexRouteRef } from '../../routes';
 import type { TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
@@ -39,6 +39,10 @@ const ReaderFacts = lazyPart(() =>
   afterFirstContent(async () => (await import('./ReaderFacts')).ReaderFacts),
 );
 
+const ReaderActions = lazyPart(() =>
+  afterFirstContent(async () => (await import('./ReaderFacts')).ReaderActions),
+);
+
 /** The header of a documentation page: its site, and the kind, owner, lifecycle and source of the entity. */
 export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProps) {
   const { t } = useTranslationRef(readerTranslationRef);
@@ -62,7 +66,7 @@ export function ReaderHeader({ page, heading, icon, children }: ReaderHeaderProp
       actions={
         <>
           {children}
-          <SupportButton />
+          <ReaderActions />
         </>
       }
     />

@@ -11,7 +11,7 @@ import { docsRouteRef } from '../../routes';
 import type { TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
 import { DocsSearch } from '../search/DocsSearch';
 import { DocsReader } from '../view/DocsReader';
-import { useDefaultPath } from '../view/useDefaultPath';
+import { DefaultPath } from '../view/LazyDefaultPath';
 import { useEntityMetadata } from '../view/useSite';
 import { ReaderHeader } from './ReaderHeader';
 
@@ -37,7 +37,6 @@ export function ReaderPage({ addons, withoutSearch, withoutHeader }: ReaderPageP
   const entityRef = isOther ? target.entityRef : ofPath;
   const ref = stringifyEntityRef(entityRef);
   const { primaryTitle } = useEntityPresentation(ref);
-  useDefaultPath(path, target?.path, sitePath);
   const header = (page: TechDocsReaderPage, headerAddons: ReactNode, heading: string | undefined) => (
     <ReaderHeader page={page} heading={heading} icon={<EntityKindIcon kind={entityRef.kind} size={18} />}>
       {headerAddons}
@@ -45,6 +44,9 @@ export function ReaderPage({ addons, withoutSearch, withoutHeader }: ReaderPageP
   );
   return (
     <Page>
+      {target && target.path !== '' && (
+        <DefaultPath path={path} defaultPath={target.path} sitePath={sitePath} />
+      )}
       <DocsReader
         key={ref}
         entityRef={entityRef}

@@ -6,7 +6,7 @@ import type { TechDocsAddon } from '../../blueprints/addonDataRef';
 import { type DocsTarget, resolveDocsTarget } from '../../client/resolveDocsTarget';
 import { DocsSearch } from '../search/DocsSearch';
 import { DocsReader } from '../view/DocsReader';
-import { useDefaultPath } from '../view/useDefaultPath';
+import { DefaultPath } from '../view/LazyDefaultPath';
 
 /** Props of {@link EntityDocs}. */
 export interface EntityDocsProps {
@@ -29,16 +29,18 @@ function EntitySite({ entityRef, path: firstPath, addons }: DocsTarget & Pick<En
   const sitePath = useMountPath();
   const path = rest.replace(/\/+$/, '');
   const { primaryTitle } = useEntityPresentation(entityRef);
-  useDefaultPath(path, firstPath, sitePath);
   return (
-    <DocsReader
-      embedded
-      entityRef={entityRef}
-      sitePath={sitePath}
-      path={path}
-      addons={addons}
-      title={primaryTitle}
-      search={<DocsSearch entityRef={entityRef} title={primaryTitle} />}
-    />
+    <>
+      {firstPath !== '' && <DefaultPath path={path} defaultPath={firstPath} sitePath={sitePath} />}
+      <DocsReader
+        embedded
+        entityRef={entityRef}
+        sitePath={sitePath}
+        path={path}
+        addons={addons}
+        title={primaryTitle}
+        search={<DocsSearch entityRef={entityRef} title={primaryTitle} />}
+      />
+    </>
   );
 }

@@ -7,14 +7,17 @@ import { lazyPopup, useTranslationRef } from '#sdk';
 import { space } from '#ui';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 
+/** Shows the pages or the table of contents over the page. */
+export type OpenDrawer = (drawer: 'pages' | 'toc') => void;
+
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   search: ReactNode;
   subheader: ReactNode;
   /** The settings of add-ons. Without any, there is no menu. */
   settings: ReactNode | undefined;
-  onOpenNavigation: (() => void) | undefined;
-  onOpenToc: (() => void) | undefined;
+  /** Opens a drawer. */
+  onOpen: OpenDrawer | undefined;
 }
 
 const Bar = styled('div')({
@@ -46,7 +49,7 @@ const Bar = styled('div')({
 const SettingsPopup = lazyPopup(async () => (await import('./SettingsPopup')).SettingsPopup);
 
 /** The row above the content: drawers on small screens, search, add-ons and their settings. */
-export function Toolbar({ search, subheader, settings, onOpenNavigation, onOpenToc }: ToolbarProps) {
+export function Toolbar({ search, subheader, settings, onOpen }: ToolbarProps) {
   const { t } = useTranslationRef(readerTranslationRef);
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -56,8 +59,8 @@ export function Toolbar({ search, subheader, settings, onOpenNavigation, onOpenT
           size="small"
           color="inherit"
           startIcon={<PanelLeftOpen aria-hidden />}
-          disabled={!onOpenNavigation}
-          onClick={onOpenNavigation}
+          disabled={!onOpen}
+          onClick={() => onOpen?.('pages')}
         >
           {t('pages')}
         </Button>
@@ -65,8 +68,8 @@ export function Toolbar({ search, subheader, settings, onOpenNavigation, onOpenT
           size="small"
           color="inherit"
           startIcon={<LayoutList aria-hidden />}
-          disabled={!onOpenToc}
-          onClick={onOpenToc}
+          disabled={!onOpen}
+          onClick={() => onOpen?.('toc')}
         >
           {t('toc')}
         </Button>

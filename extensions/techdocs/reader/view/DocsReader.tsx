@@ -18,7 +18,7 @@ import type { TechDocsAddon } from '../../blueprints/addonDataRef';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { TechDocsReaderPageContext, type TechDocsReaderPage } from '../context/TechDocsReaderPageContext';
 import { useDocsContent } from '../load/useDocsContent';
-import { Toolbar } from '../toolbar/Toolbar';
+import { type OpenDrawer, Toolbar } from '../toolbar/Toolbar';
 import type { PageAddress } from '../transform/resolveLink';
 import { usePageLinks } from './usePageLinks';
 import { usePagePosition } from './usePagePosition';
@@ -49,18 +49,24 @@ export interface DocsReaderProps {
 const Host = styled('div')({
   minWidth: 0,
   '&[data-docs-content=empty]': { height: 0, overflow: 'hidden' },
+  // The page before is not read or reached with the keyboard.
+  '&[data-docs-content=missing]': { display: 'none' },
 });
 
 const Area = styled('div')({
   position: 'relative',
   flex: 1,
-  // A tab has the margins of its page.
-  '&[data-embedded]': { padding: 0 },
   width: '100%',
   maxWidth: measure.content,
   marginInline: 'auto',
-  padding: `${space[3]}px ${space[6]}px ${space[12]}px`,
-  '@media (max-width: 600px)': { padding: `${space[2]}px ${space[4]}px ${space[8]}px` },
+  '--docs-margin': `${space[6]}px`,
+  padding: `${space[3]}px var(--docs-margin) ${space[12]}px`,
+  '@media (max-width: 600px)': {
+    '--docs-margin': `${space[4]}px`,
+    padding: `${space[2]}px var(--docs-margin) ${space[8]}px`,
+  },
+  // A tab has the margins of its page.
+  '&[data-embedded]': { '--docs-margin': '0px', padding: 0 },
 });
 
 /** Moves nothing when it is removed. */
@@ -80,8 +86,8 @@ const Placeholder = styled('div')({
 const MissingPage = lazyPart(async () => (await import('../../states/MissingPage')).MissingPage);
 const Notices = lazyPart(async () => (await import('../../states/Notices')).Notices);
 // The text of a page does not wait for its tools.
-const PageTools = lazyPart(() =>
-  afterFirstContent(async () => (await import('../../tools/PageTools')).PageTools),
+const PageControls = lazyPart(() =>
+  afterFirstContent(async () => (await import('../../tools/PageControls')).PageControls),
 );
 
 /** The documentation of an entity: navigation, content, table of contents, and the states around them. */
@@ -98,7 +104,7 @@ export function DocsReader(props: DocsReaderProps) {
     isTentative = false,
   } = props;
   const { t } = useTranslationRef(readerTranslationRef);
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const cookie = useTechDocsCookie();
   const { site, inlineOrigins } = useSiteAddress(entityRef, sitePath);
   const rules = useSanitizerRules();
@@ -153,7 +159,8 @@ export function DocsReader(props: DocsReaderProps) {
     },
   });
   const position = usePagePosition(frame);
-  usePageLinks({ frame: frame, prefetch, openHash: position.openHash });
+  const [drawer, setDrawer] = useState<{ open: OpenDrawer }>();
+  usePageLinks({ frame, prefetch, openHash: position.openHash, hasDrawer: query.includes('drawer=') });
   const collected = useCollectedAddons(addons);
   const title = ownTitle ?? metadata.value?.site_name ?? initialTitle;
   const page = useMemo<TechDocsReaderPage>(
@@ -195,10 +202,7 @@ export function DocsReader(props: DocsReaderProps) {
               <Addons of={collected} at="Settings" />
             ) : undefined
           }
-          onOpenNavigation={
-            hasContent ? () => frame?.openDrawer('primary', t('pages'), t('close')) : undefined
-          }
-          onOpenToc={hasContent ? () => frame?.openDrawer('secondary', t('toc'), t('close')) : undefined}
+          onOpen={hasContent ? drawer?.open : undefined}
         />
         {shown === 'CHECKING' && (
           <Progress>
@@ -231,12 +235,12 @@ export function DocsReader(props: DocsReaderProps) {
           />
         )}
         {version === 0 && !isMissing && !isBlocked && <Waiting isHidden={shown === 'INITIAL_BUILD'} />}
-        <Host ref={attach} data-docs-content={hasContent ? 'shown' : 'empty'}>
+        <Host ref={attach} data-docs-content={hasContent ? 'shown' : isMissing ? 'missing' : 'empty'}>
           <Sidebar slot="primary-sidebar" addons={collected} at="PrimarySidebar" />
           <Sidebar slot="secondary-sidebar" addons={collected} at="SecondarySidebar" />
         </Host>
         {frame && insertedPath !== undefined && hasContent && (
-          <PageTools key={version} frame={frame} path={insertedPath} />
+          <PageControls frame={frame} path={insertedPath} version={version} onReady={setDrawer} />
         )}
         <Addons of={collected} at="Content" />
       </Area>

@@ -12,11 +12,13 @@ export interface PageLinksOptions {
   frame: Frame | undefined;
   prefetch: (path: string) => void;
   /** Scrolls to an element of the page. */
-  openHash: (id: string) => void;
+  openHash: (id: string, options: { replace: boolean }) => void;
+  /** Whether a drawer is open. Its entry of the history is replaced. */
+  hasDrawer: boolean;
 }
 
 /** Opens links of the page in the portal, and loads pages that the user points at. */
-export function usePageLinks({ frame, prefetch, openHash }: PageLinksOptions): void {
+export function usePageLinks({ frame, prefetch, openHash, hasDrawer }: PageLinksOptions): void {
   const navigate = useNavigate();
   const analytics = useAnalytics();
   const click = useEffectEvent((event: MouseEvent) => {
@@ -31,11 +33,11 @@ export function usePageLinks({ frame, prefetch, openHash }: PageLinksOptions): v
     if (href.startsWith('#')) {
       event.preventDefault();
       frame.closeDrawer();
-      openHash(decodeUrlPart(href.slice(1)));
+      openHash(decodeUrlPart(href.slice(1)), { replace: hasDrawer });
     } else if (to !== undefined) {
       event.preventDefault();
       frame.closeDrawer();
-      void navigate(to);
+      void navigate(to, { replace: hasDrawer });
     }
   });
   const point = useEffectEvent((link: HTMLAnchorElement | HTMLAreaElement) => {

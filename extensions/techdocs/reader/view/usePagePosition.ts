@@ -12,7 +12,7 @@ export interface PagePosition {
   /** Called when content is shown. Goes to the heading in the URL, or to the position of an entry of the history. */
   settle: (isComplete: boolean) => void;
   /** Goes to a heading and puts it into the URL. */
-  openHash: (id: string) => void;
+  openHash: (id: string, options: { replace: boolean }) => void;
 }
 
 /** Restores the scroll position, follows the hash in the URL, and moves the focus to a page that was opened by a link. */
@@ -66,9 +66,11 @@ export function usePagePosition(frame: Frame | undefined): PagePosition {
     [frame],
   );
   const openHash = useCallback(
-    (id: string) => {
-      if (frame && decodeUrlPart(window.location.hash.slice(1)) === id) goTo(frame, id, true);
-      else void navigate({ hash: `#${encodeURIComponent(id)}` }, { preventScrollReset: true });
+    (id: string, { replace }: { replace: boolean }) => {
+      const isOpen = frame && decodeUrlPart(window.location.hash.slice(1)) === id;
+      if (isOpen) goTo(frame, id, true);
+      if (!isOpen || replace)
+        void navigate({ hash: `#${encodeURIComponent(id)}` }, { preventScrollReset: true, replace });
     },
     [frame, navigate],
   );

@@ -1,7 +1,3 @@
-import type { CommitTimes } from './source/readCommitTimes';
-import type { KnownFile } from './source/scanFolder';
-import type { SearchEntry } from './page/searchIndex';
-
 /** Changes when the generator writes other files from the same source. The version of a site starts with it. */
 export const GENERATOR = 'trellis-6';
 
@@ -63,24 +59,3 @@ export type BuildReport =
   | { kind: 'page'; path: string }
   | { kind: 'done'; result: BuildResult }
   | { kind: 'failed'; message: string; isAuthors: boolean };
-
-/** What a page was built from, and what it contributes to other files. */
-export interface PageMemory {
-  /** Identifies everything that the page depends on. */
-  key: string;
-  /** Files that the page includes. */
-  snippets: string[];
-  entries: SearchEntry[];
-}
-
-/** What is known of the last build of a site. */
-export interface BuildMemory {
-  stored: string;
-  files: Record<string, KnownFile>;
-  /** The times of commits, if the source is in a Git repository that can be read. */
-  commits?: CommitTimes | undefined;
-  titles: Record<string, { hash: string; title?: string }>;
-  pages: Record<string, PageMemory>;
-  /** Hashes of the files of the site other than pages. */
-  outputs: Record<string, string>;
-}

@@ -28,6 +28,7 @@ async function createSite(files: Record<string, string>) {
   await write(files);
   return {
     source,
+    memory,
     write,
     async build() {
       const log: string[] = [];
@@ -309,6 +310,30 @@ describe('a site', () => {
     expect((await site.build()).built).toEqual(['b.md', 'index.md']);
     expect(await site.read('index.html')).toContain('two');
     await site.write({ 'docs/b.md': '# Renamed\n' });
+    expect((await site.build()).built).toEqual(['b.md', 'index.md']);
+    // The search index has the entries of all pages, also with characters of several bytes.
+    await site.write({ 'docs/b.md': '# Renamed\n\nÄnderung 🚀\n' });
+    expect((await site.build()).built).toEqual(['b.md']);
+    await site.write({ 'docs/index.md': '# A\n\nThree\n' });
+    const { built, result } = await site.build();
+    expect(built).toEqual(['index.md']);
+    expect(result).toMatchObject({
+      written: ['index.html', 'search/search_index.json', 'techdocs_metadata.json'],
+    });
+    const index = JSON.parse(await site.read('search/search_index.json')) as { docs: { text: string }[] };
+    expect(index.docs.map(({ text }) => text)).toEqual([
+      'Renamed Änderung 🚀',
+      'Änderung 🚀',
+      'A Three',
+      'Three',
+    ]);
+  });
+
+  it('builds everything without the memory of the last build', async () => {
+    const site = await createSite({ 'docs/index.md': '# A\n', 'docs/b.md': '# B\n' });
+    await site.build();
+    await site.write({ 'docs/b.md': '# B\n\nMore\n' });
+    await writeFile(site.memory, '{"stored":"of an earlier version"}');
     expect((await site.build()).built).toEqual(['b.md', 'index.md']);
   });
 

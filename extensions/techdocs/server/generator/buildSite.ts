@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import type { SiteMetadata } from '../../protocol';
 import { METADATA_FILE } from '../storage/siteStorage';
 import { BuildError } from './source/buildError';
-import {
-  GENERATOR,
-  MEMORY_FILE,
-  MKDOCS,
-  type BuildMemory,
-  type BuildRequest,
-  type BuildResult,
-} from './buildRequest';
+import { loadMemory, printMemory, type BuildMemory } from './buildMemory';
+import { GENERATOR, MEMORY_FILE, MKDOCS, type BuildRequest, type BuildResult } from './buildRequest';
 import { createPagePrinter } from './page/printPage';
 import { createPageRenderer } from './renderPage';
-import { printSearchIndex } from './page/searchIndex';
+import { printSearchEntries, printSearchIndex } from './page/searchIndex';
 import { createSiteMap, encodePath, type SiteMap } from './page/siteMap';
 import { parseSiteConfig, type SiteConfig } from './source/parseSiteConfig';
 import { sanitizeCss } from './source/sanitizeCss';
@@ -92,6 +86,7 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
     files: Object.fromEntries(files),
     ...(commits !== 'unreadable' && { commits }),
     titles,
+    shared: hashShared(source, map, request),
     pages: {},
     outputs: {},
   };
@@ -102,17 +97,16 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
     findChangeOf: (path) => findChange(path, files.get(path), commits),
   });
   const pageCount = written.length;
-  const write = async (path: string, content: string): Promise<void> => {
-    next.outputs[path] = hashText(content);
-    if (memory?.outputs[path] === next.outputs[path]) return;
-    await writeOutput(join(request.output, path), content);
-    written.push(path);
-  };
-  await writeAssets(request, source, { memory, next, written, write });
-  await write(
-    SEARCH_FILE,
-    printSearchIndex(map.pages.flatMap(({ source: path }) => next.pages[path]?.entries ?? [])),
-  );
+  await writeAssets(request, source, { memory, next, written });
+  const pages = map.pages.flatMap(({ source: path }) => next.pages[path] ?? []);
+  next.outputs[SEARCH_FILE] = hashText([next.shared, ...pages.map(({ key }) => key)].join(' '));
+  if (memory?.outputs[SEARCH_FILE] !== next.outputs[SEARCH_FILE]) {
+    await writeOutput(
+      join(request.output, SEARCH_FILE),
+      printSearchIndex(pages.map(({ entries }) => entries)),
+    );
+    written.push(SEARCH_FILE);
+  }
   const outputs = [...map.pages.map(({ url }) => `${url}index.html`), ...Object.keys(next.outputs)];
   const metadata: SiteMetadata = {
     site_name: config.siteName,
@@ -123,19 +117,11 @@ export async function buildSite(request: BuildRequest, listener: BuildListener):
   };
   await writeOutput(join(request.output, METADATA_FILE), JSON.stringify(metadata));
   written.push(METADATA_FILE);
-  await writeOutput(join(request.output, MEMORY_FILE), JSON.stringify(next));
+  await writeOutput(join(request.output, MEMORY_FILE), printMemory(next));
   listener.log(
     `INFO - Built ${pageCount} of ${map.pages.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} seconds.`,
   );
   return { changed: true, docsFolder, written, files: outputs };
-}
-
-/** Without the memory of the build that is stored, everything is built. */
-async function loadMemory({ memory, stored }: BuildRequest): Promise<BuildMemory | undefined> {
-  if (stored === undefined) return undefined;
-  const text = await readFile(memory, 'utf8').catch(() => undefined);
-  const parsed = text === undefined ? undefined : (JSON.parse(text) as BuildMemory);
-  return parsed?.stored === stored && stored.startsWith(GENERATOR) ? parsed : undefined;
 }
 
 async function loadSource(
@@ -159,7 +145,7 @@ async function loadSource(
     throw new BuildError(
       `The folder '${config.docsFolder}' of mkdocs.yml is a link to a folder outside the source.`,
     );
-  const files = await scanFolder(folder, { known: memory?.files ?? {}, log });
+  const files = scanFolder(folder, { known: memory?.files ?? {}, log });
   const moved = new Map<string, string>();
   // A repository without a start page shows its README.
   if (![...files.keys()].some((path) => /^(?:index|readme)\.(?:md|markdown)$/i.test(path))) {
@@ -187,6 +173,12 @@ function hashFiles({ files }: Source, { name, editUrl, skipped }: BuildRequest):
     .update(JSON.stringify([name, editUrl, skipped]))
     .digest('base64url')
     .slice(0, 22);
+}
+
+/** Identifies what all pages depend on: navigation and titles, and which links have a target. */
+function hashShared({ config, files }: Source, map: SiteMap, { editUrl }: BuildRequest): string {
+  const others = [...files].flatMap(([path, { image }]) => (isPage(path) ? [] : [[path, image]]));
+  return hashText(JSON.stringify([GENERATOR, config, map, editUrl, others]));
 }
 
 async function readPage({ config, moved }: Source, root: string, path: string): Promise<string | undefined> {
@@ -258,14 +250,6 @@ async function writePages(
 ): Promise<string[]> {
   const written: string[] = [];
   const { config, files } = source;
-  const shared = hashText(
-    JSON.stringify([
-      config,
-      map,
-      request.editUrl,
-      [...files].flatMap(([path, { image }]) => (isPage(path) ? [] : [[path, image]])),
-    ]),
-  );
   const readSnippet = createSnippetReader(request.source);
   const render = createPageRenderer({
     config,
@@ -286,9 +270,9 @@ async function writePages(
       );
       // A commit changes the time that a page shows. Saving a file without a change does not.
       const committed = change?.isCommitted ? change.time : '';
-      return hashText([GENERATOR, shared, own, isSkipped, committed, ...contents].join(' '));
+      return [own, isSkipped, committed, ...contents].join(' ');
     };
-    const known = memory?.pages[path];
+    const known = memory?.shared === next.shared ? memory.pages[path] : undefined;
     if (known && known.key === (await keyOf(known.snippets))) {
       next.pages[path] = known;
       continue;
@@ -310,7 +294,7 @@ async function writePages(
     next.pages[path] = {
       key: await keyOf(rendered.snippets),
       snippets: rendered.snippets,
-      entries: rendered.entries,
+      entries: printSearchEntries(rendered.entries),
     };
   }
   return written;
@@ -348,32 +332,31 @@ interface AssetProgress {
   memory: BuildMemory | undefined;
   next: BuildMemory;
   written: string[];
-  write: (path: string, content: string) => Promise<void>;
 }
 
 /** Copies the files that are not pages. */
 async function writeAssets(
   request: BuildRequest,
   { config, files }: Source,
-  { memory, next, written, write }: AssetProgress,
+  { memory, next, written }: AssetProgress,
 ): Promise<void> {
   const root = join(request.source, config.docsFolder);
   for (const [path, { hash }] of files) {
     if (path === CONFIG || isPage(path)) continue;
-    if (path.toLowerCase().endsWith('.css')) {
-      await write(path, sanitizeCss((await readInside(root, path)) ?? ''));
-      continue;
-    }
     next.outputs[path] = hash;
     if (memory?.outputs[path] === hash) continue;
     const target = join(request.output, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(root, path), target);
+    if (path.toLowerCase().endsWith('.css')) {
+      await writeOutput(target, sanitizeCss((await readInside(root, path)) ?? ''));
+    } else {
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(join(root, path), target);
+    }
     written.push(path);
   }
 }
 
-async function writeOutput(file: string, content: string): Promise<void> {
+async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }

@@ -19,8 +19,13 @@ export function listSearchEntries(url: string, title: string, html: string): Sea
   return [{ location: url, title, text: printText(html) }, ...sections];
 }
 
-/** Prints the index as MkDocs writes it to `search/search_index.json`. */
-export function printSearchIndex(entries: readonly SearchEntry[]): string {
+/** Prints the entries of a page as a part of the index. */
+export function printSearchEntries(entries: readonly SearchEntry[]): Uint8Array {
+  return Buffer.from(JSON.stringify(entries).slice(1, -1));
+}
+
+/** Prints the index as MkDocs writes it to `search/search_index.json`, from the printed entries of its pages. */
+export function printSearchIndex(entries: readonly Uint8Array[]): Uint8Array {
   const config = {
     indexing: 'full',
     lang: ['en'],
@@ -28,7 +33,13 @@ export function printSearchIndex(entries: readonly SearchEntry[]): string {
     prebuild_index: false,
     separator: '[\\s\\-]+',
   };
-  return JSON.stringify({ config, docs: entries });
+  const comma = Buffer.from(',');
+  const docs = entries.flatMap((page, at) => (at === 0 ? [page] : [comma, page]));
+  return Buffer.concat([
+    Buffer.from(`{"config":${JSON.stringify(config)},"docs":[`),
+    ...docs,
+    Buffer.from(']}'),
+  ]);
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -133,8 +133,11 @@ function nestFolders(pages: readonly SitePage[], folder = ''): NavItem[] {
   const folders = new Map<string, SitePage[]>();
   for (const page of pages) {
     const [first = '', ...rest] = page.source.slice(folder.length).split('/');
-    if (rest.length > 0) folders.set(first, [...(folders.get(first) ?? []), page]);
-    else if (/^(?:index|readme)\.[a-z]+$/i.test(first)) items.unshift({ title: page.title, page });
+    if (rest.length > 0) {
+      const inside = folders.get(first) ?? [];
+      inside.push(page);
+      folders.set(first, inside);
+    } else if (/^(?:index|readme)\.[a-z]+$/i.test(first)) items.unshift({ title: page.title, page });
     else items.push({ title: page.title, page });
   }
   for (const [name, inside] of folders)
