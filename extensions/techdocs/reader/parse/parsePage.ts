@@ -15,7 +15,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Nodes in one message. The first is small, so that the top of a large page is shown early. */
 const firstBatch = 200;
-const batch = 600;
+const batch = 250;
 
 /** Characters that are parsed before the content that is complete is sent. */
 const defaultPiece = 32_768;
