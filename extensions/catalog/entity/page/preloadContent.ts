@@ -6,7 +6,7 @@ import { matchesEntityFilter } from '../../blueprints/entityFilterData';
 /** Loads the code of a tab, and of what is attached to it and is shown for the entity, such as cards. */
 export async function preloadContent(node: AppNode, entity: Entity): Promise<void> {
   const attached = [...node.edges.attachments.values()].flat().filter((part) => isShown(part, entity));
-  await Promise.all([node, ...attached].map(preloadExtension));
+  await Promise.all([node, ...attached].map(async (part) => preloadExtension(part)));
 }
 
 /** Loads the code of the page of an entity, and of the tab that it shows first. */
