@@ -7,9 +7,13 @@ export interface ShownText {
   where: string;
 }
 
-/** Reads all texts of a page, except code and elements with `translate="no"`. */
-export function readTexts(page: Page): Promise<ShownText[]> {
-  return page.evaluate(() => {
+/**
+ * Reads all texts of a page, except code and elements with `translate="no"`.
+ *
+ * @param inShadow also reads shadow roots, whose texts are documentation
+ */
+export function readTexts(page: Page, inShadow = false): Promise<ShownText[]> {
+  return page.evaluate((isDeep) => {
     const attributes = [
       'aria-label',
       'aria-description',
@@ -25,7 +29,7 @@ export function readTexts(page: Page): Promise<ShownText[]> {
 
     const listElements = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) =>
-        element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
+        isDeep && element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
       );
     for (const element of listElements(document.body)) {
       if (element.closest(skipped)) continue;
@@ -45,5 +49,5 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       }
     }
     return [...found, { text: document.title, where: 'title' }];
-  });
+  }, inShadow);
 }

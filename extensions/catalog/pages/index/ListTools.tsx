@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SaveViewButton } from '#extensions/search/components';
 import { useEffect, useEffectEvent } from 'react';
-import { appTreeApiRef, isFrugal, preloadLater, useApi, useTranslationRef } from '#sdk';
+import { appTreeApiRef, isFrugal, preloadLater, useOptionalApi, useTranslationRef } from '#sdk';
 import { TableLayoutMenu, space, useStoredTableLayout } from '#ui';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { preloadEntityPage } from '../../entity/page/preloadContent';
@@ -31,10 +31,10 @@ export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
 
 /** Loads the code of the pages that the rows lead to, once for each list. */
 function usePreloadedPage(): void {
-  const { tree } = useApi(appTreeApiRef).getTree();
+  const tree = useOptionalApi(appTreeApiRef)?.getTree().tree;
   const entity = useEntityList().entities?.[0];
   const preload = useEffectEvent(() => {
-    if (entity && !isFrugal()) preloadLater(() => preloadEntityPage(tree, entity));
+    if (tree && entity && !isFrugal()) preloadLater(() => preloadEntityPage(tree, entity));
   });
   const kind = entity?.kind;
   useEffect(() => {
