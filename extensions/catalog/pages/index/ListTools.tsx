@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { SaveViewButton } from '#extensions/search/components';
 import { useEffect, useEffectEvent } from 'react';
+import { SaveViewButton } from '#extensions/search/components';
+import type { Entity } from '#model';
 import { appTreeApiRef, isFrugal, preloadLater, useOptionalApi, useTranslationRef } from '#sdk';
 import { TableLayoutMenu, space, useStoredTableLayout } from '#ui';
-import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { preloadEntityPage } from '../../entity/page/preloadContent';
+import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 import { useEntityList } from '../../list/entityListContext';
 import type { CatalogListProps } from './CatalogList';
 import { ExportMenu } from './ExportMenu';
@@ -15,8 +16,8 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: space[
 /** The tools above the list: export, saved views, and columns and density of the table. */
 export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   const { t } = useTranslationRef(catalogTranslationRef);
-  const { kind } = useEntityList();
-  usePreloadedPage();
+  const { kind, entities } = useEntityList();
+  usePreloadedPage(entities?.[0]);
   const { bucket, resolveColumns, Rows } = useListColumns();
   const [layout, onLayoutChange] = useStoredTableLayout(bucket);
   const columns = resolveColumns(kind, t);
@@ -29,10 +30,9 @@ export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   );
 }
 
-/** Loads the code of the pages that the rows lead to, once for each list. */
-function usePreloadedPage(): void {
+/** Loads the code of the page of an entity in the list, once for each kind. */
+function usePreloadedPage(entity: Entity | undefined): void {
   const tree = useOptionalApi(appTreeApiRef)?.getTree().tree;
-  const entity = useEntityList().entities?.[0];
   const preload = useEffectEvent(() => {
     if (tree && entity && !isFrugal()) preloadLater(() => preloadEntityPage(tree, entity));
   });
