@@ -46,6 +46,7 @@ export function useDocsColumns(): ListColumns {
     return {
       bucket,
       pageSizes,
+      opens: 'page:techdocs/reader',
       nouns: t('nouns'),
       errorTitle: t('failed'),
       emptyTitle: t('empty'),

@@ -2,7 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { SaveViewButton } from '#extensions/search/components';
 import type { Entity } from '#model';
-import { appTreeApiRef, isFrugal, preloadLater, useOptionalApi, useTranslationRef } from '#sdk';
+import {
+  appTreeApiRef,
+  isFrugal,
+  preloadExtension,
+  preloadLater,
+  useOptionalApi,
+  useTranslationRef,
+} from '#sdk';
 import { TableLayoutMenu, space, useStoredTableLayout } from '#ui';
 import { preloadEntityPage } from '../../entity/page/preloadContent';
 import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
@@ -17,8 +24,8 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: space[
 export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   const { t } = useTranslationRef(catalogTranslationRef);
   const { kind, entities } = useEntityList();
-  usePreloadedPage(entities?.[0]);
-  const { bucket, resolveColumns, Rows } = useListColumns();
+  const { bucket, opens, resolveColumns, Rows } = useListColumns();
+  usePreloadedPage(entities?.[0], opens);
   const [layout, onLayoutChange] = useStoredTableLayout(bucket);
   const columns = resolveColumns(kind, t);
   return (
@@ -30,11 +37,14 @@ export function ListTools({ exports }: Pick<CatalogListProps, 'exports'>) {
   );
 }
 
-/** Loads the code of the page of an entity in the list, once for each kind. */
-function usePreloadedPage(entity: Entity | undefined): void {
+/** Loads the code of the page that a row opens, once for each kind. */
+function usePreloadedPage(entity: Entity | undefined, opens: string | undefined): void {
   const tree = useOptionalApi(appTreeApiRef)?.getTree().tree;
   const preload = useEffectEvent(() => {
-    if (tree && entity && !isFrugal()) preloadLater(() => preloadEntityPage(tree, entity));
+    if (!tree || !entity || isFrugal()) return;
+    const page = opens === undefined ? undefined : tree.nodes.get(opens);
+    if (page) preloadLater(async () => preloadExtension(page));
+    else if (opens === undefined) preloadLater(() => preloadEntityPage(tree, entity));
   });
   const kind = entity?.kind;
   useEffect(() => {

@@ -19,6 +19,8 @@ export interface ListColumns {
   /** The storage bucket for the column order, hidden columns and density of a user. */
   bucket: string;
   resolveColumns: (kind: string | undefined, t: T) => ReadonlyArray<DataTableColumn<Entity>>;
+  /** The id of the extension with the page that a row opens. The page of the entity by default. */
+  opens?: string;
   /** What the rows are called, in the plural. The kind of the rows by default. */
   nouns?: string;
   /** The actions of a row. By default, the links to the descriptor. */
