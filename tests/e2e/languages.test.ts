@@ -171,6 +171,21 @@ function splitSource(text: string): string[] {
   return parts.map((part) => part.replaceAll('"', ''));
 }
 
+/** What the generator of documentation writes itself. The reader translates it. */
+const generated =
+  /<a [^>]*md-content__button[^>]*>[^<]*<\/a>|<aside class="md-source-file">.*?<\/aside>|<label [^>]*for="__toc">.*?<\/label>|<span class="md-footer__direction">[^<]*<\/span>/g;
+
+/** Returns the texts of the authors of a page of documentation. */
+async function readWritten(page: Page, path: string): Promise<string[]> {
+  const response = await page.request.get(`${portal.url}/api/techdocs/static${path}/index.html`);
+  expect(response.ok()).toBe(true);
+  const [, body = ''] = (await response.text()).split('<body');
+  const texts = body.replaceAll(generated, '').split(/<[^>]*>/);
+  return texts
+    .map((text) => text.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim())
+    .filter(Boolean);
+}
+
 /** Waits until the page and its deferred parts are complete. */
 async function settlePage(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
@@ -208,12 +223,13 @@ async function visit(page: Page, path: string): Promise<void> {
   await settlePage(page);
 }
 
-async function findFaults(page: Page, path: string): Promise<string[]> {
+/** @param docs the texts of documentation, which is read if they are given */
+async function findFaults(page: Page, path: string, docs?: Set<string>): Promise<string[]> {
   await visit(page, path);
   const faults: string[] = [];
-  const known = path.includes('/definition') ? definitionData : data;
+  const known = docs ?? (path.includes('/definition') ? definitionData : data);
   for await (const state of openEverything(page)) {
-    const found = findUntranslated(await readTexts(page), known);
+    const found = findUntranslated(await readTexts(page, docs !== undefined), known);
     faults.push(...found.map(({ text, where }) => `${path} ${state}: “${text}” (${where})`));
   }
   return faults;
@@ -325,6 +341,26 @@ describe('the pseudo-language', () => {
     );
     expect(faults).toEqual([]);
   }, 600_000);
+
+  it('finds no hard-coded text in and around documentation', async () => {
+    const { page, context } = await open('en-XA');
+    const site = '/docs/default/component/ticket-office';
+    const pages = [site, `${site}/selling`, `${site}/operations`];
+    // A site is built when it is first read.
+    await visit(page, site);
+    await page.locator('article h1').waitFor();
+    const written = await Promise.all(pages.map((path) => readWritten(page, path)));
+    const docs = new Set([...data, ...written.flat()]);
+    const faults: string[] = [];
+    for (const path of [...pages, `${site}/gone`]) faults.push(...(await findFaults(page, path, docs)));
+    expect(faults).toEqual([]);
+    // Texts in the shadow root are found.
+    await visit(page, site);
+    await page.locator('article h1').evaluate((heading) => heading.after('Forgotten words'));
+    const found = findUntranslated(await readTexts(page, true), docs);
+    expect(found.map(({ text }) => text)).toEqual(['Forgotten words']);
+    await context.close();
+  });
 
   it('finds no hard-coded text in error states', async () => {
     const { page, context } = await open('en-XA');

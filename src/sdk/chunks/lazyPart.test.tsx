@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, use, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError } from '../errors/connectionError';
 import { lazyPart, lazyPopup } from './lazyPart';
@@ -36,6 +36,27 @@ describe('lazyPart', () => {
     render(<Part />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(await screen.findByText('Content')).toBeInTheDocument();
+  });
+
+  it('shows its fallback while the component suspends, and hides nothing around it', async () => {
+    let load = (_text: string): void => {};
+    const loading = new Promise<string>((resolve) => (load = resolve));
+    const Part = lazyPart(
+      async () => () => <p>{use(loading)}</p>,
+      () => <p>Loading</p>,
+    );
+    await act(async () =>
+      render(
+        <Suspense fallback={<p>Nothing</p>}>
+          <h1>Page</h1>
+          <Part />
+        </Suspense>,
+      ),
+    );
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+    await act(async () => load('Texts'));
+    expect(screen.getByText('Texts')).toBeVisible();
   });
 
   it('keeps its fallback while the connection is lost, says why, and is loaded when it is back', async () => {

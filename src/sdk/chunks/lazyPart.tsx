@@ -1,11 +1,19 @@
-import { type ComponentType, type ReactNode, createElement, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  createElement,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createPart, type Part, type PartState } from './createPart';
 import type { PartFailureProps } from './PartFailure';
 import { preloadLater } from './preloadLater';
 
 /**
- * Returns a component that is loaded when it is first rendered. It shows `Fallback` until then. If the connection is lost, a message
- * over the page says why, and the component is loaded when the server responds again.
+ * Returns a component that is loaded when it is first rendered. It shows `Fallback` until then, and while the component suspends, for
+ * example because its texts are loading: what is around it stays on the page. If the connection is lost, a message over the page says
+ * why, and the component is loaded when the server responds again.
  *
  * @param Substitute shown instead of the fallback and the message if the component cannot be loaded
  * @example const Chart = lazyPart(async () => (await import('./Chart')).Chart, ChartSkeleton);
@@ -18,12 +26,14 @@ export function lazyPart<TProps extends object>(
   const part = createPart(load);
   return function LazyPart(props: TProps) {
     const state = usePart(part);
-    if (state.is === 'loaded') return createElement(state.value, props);
+    const fallback = Fallback && createElement(Fallback, props);
+    if (state.is === 'loaded')
+      return <Suspense fallback={fallback}>{createElement(state.value, props)}</Suspense>;
     const hasFailed = state.is === 'failed';
     if (hasFailed && Substitute) return createElement(Substitute, props);
     return (
       <>
-        {Fallback && createElement(Fallback, props)}
+        {fallback}
         {hasFailed && <Failure error={state.error} onRetry={part.load} />}
       </>
     );
@@ -41,7 +51,7 @@ export function lazyPopup<TProps extends { onClose: () => void }>(
   void preloadLater(part.load);
   return function LazyPopup(props: TProps) {
     const state = usePart(part);
-    if (state.is === 'loaded') return createElement(state.value, props);
+    if (state.is === 'loaded') return <Suspense>{createElement(state.value, props)}</Suspense>;
     if (state.is !== 'failed') return null;
     return <Failure error={state.error} onRetry={part.load} onClose={props.onClose} />;
   };

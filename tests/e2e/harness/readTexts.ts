@@ -7,9 +7,13 @@ export interface ShownText {
   where: string;
 }
 
-/** Reads all texts of a page, except code and elements with `translate="no"`. */
-export function readTexts(page: Page): Promise<ShownText[]> {
-  return page.evaluate(() => {
+/**
+ * Reads all texts of a page, except code and elements with `translate="no"`.
+ *
+ * @param inShadow also reads shadow roots, whose texts are documentation
+ */
+export function readTexts(page: Page, inShadow = false): Promise<ShownText[]> {
+  return page.evaluate((isDeep) => {
     const attributes = [
       'aria-label',
       'aria-description',
@@ -23,7 +27,11 @@ export function readTexts(page: Page): Promise<ShownText[]> {
     const describe = (element: Element): string =>
       `${element.parentElement?.tagName.toLowerCase() ?? ''}>${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}`;
 
-    for (const element of document.body.querySelectorAll('*')) {
+    const listElements = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) =>
+        isDeep && element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
+      );
+    for (const element of listElements(document.body)) {
       if (element.closest(skipped)) continue;
       const isShown = element.checkVisibility({ visibilityProperty: true });
       for (const name of attributes) {
@@ -41,5 +49,5 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       }
     }
     return [...found, { text: document.title, where: 'title' }];
-  });
+  }, inShadow);
 }

@@ -1,21 +1,14 @@
 import { useTheme } from '@mui/material/styles';
-import {
-  type RefCallback,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type RefCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterFirstContent, fetchApiRef, useApi, useTranslationRef } from '#sdk';
 import { readerTranslationRef } from '../../i18n/reader/readerTranslationRef';
 import { createFileGate } from '../frame/createFileGate';
-import { createFrame, type Frame } from '../frame/createFrame';
+import type { Frame } from '../frame/createFrame';
 import { insertPage } from '../frame/insertPage';
 import { markCurrent } from '../frame/markCurrent';
 import { printHeading } from '../frame/printHeading';
+import { useFrame } from '../frame/useFrame';
 import type { Toc } from '../frame/showToc';
 import type { LoadedPage } from '../load/useDocsContent';
 import { createSheetLoader } from '../load/createSheetLoader';
@@ -73,11 +66,7 @@ export function usePageView(options: PageViewOptions): PageView {
   const fetchApi = useApi(fetchApiRef);
   const theme = useTheme();
   const { t } = useTranslationRef(readerTranslationRef);
-  const [frame, setFrame] = useState<Frame>();
-  const attach = useCallback(
-    (host: HTMLElement | null) => setFrame(host ? createFrame(host) : undefined),
-    [],
-  );
+  const [frame, attach] = useFrame();
   const [shown, setShown] = useState<Pick<PageView, 'version' | 'path' | 'heading'>>({
     version: 0,
     path: undefined,

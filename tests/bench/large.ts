@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createSyntheticCatalog } from '../../extensions/catalog/server/testing';
+import { startPortal, writeConfig } from '../e2e/harness/portal';
+import { benchWeb, type Figure } from './web.mjs';
+
+/**
+ * Measures a portal with a large catalog, with the embedded database or, with `--database URL`, with an empty database on a server.
+ * Prints one line of JSON for each result: `{name, value, unit, aim}`. Aims are upper limits.
+ */
+const { values: options } = parseArgs({
+  options: { entities: { type: 'string', default: '20000' }, database: { type: 'string' } },
+});
+const entities = Number(options.entities);
+/** Entities per file. The portal reads files of up to 10 MB. */
+const perFile = 2_500;
+const suffix = ` at ${entities} entities`;
+
+const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+const locations = writeCatalog(
+  folder,
+  createSyntheticCatalog(entities).map(({ entity }) =>
+    JSON.stringify({ ...entity, relations: undefined, status: undefined }),
+  ),
+);
+const kinds = '[Component, API, Resource, System, Domain, Group, User, Location, Template]';
+const portal = await startPortal({
+  catalog: false,
+  ...(options.database !== undefined && { env: { DATABASE_URL: options.database } }),
+  configs: [
+    await writeConfig(
+      `app:\n  extensions:\n    - catalog-filter:catalog/list: { config: { initialFilter: all } }\ncatalog:\n  rules: [{ allow: ${kinds} }]\n  locations: ${locations}\n`,
+    ),
+  ],
+});
+let peak = 0;
+const watch = setInterval(() => {
+  peak = Math.max(peak, readMemory(portal.pid) ?? 0);
+}, 500);
+const began = performance.now();
+await waitForEntities(entities);
+print({
+  name: `reading and storing${suffix}`,
+  value: (performance.now() - began) / 1000,
+  unit: 's',
+  aim: entities / 333,
+});
+const figures = await benchWeb(portal.url, suffix);
+clearInterval(watch);
+figures.forEach(print);
+const memory = readMemory(portal.pid);
+if (memory !== undefined) {
+  print({ name: `memory of the server${suffix}`, value: memory, unit: 'MB', aim: 700 });
+  print({ name: `highest memory of the server${suffix}`, value: peak, unit: 'MB' });
+}
+await portal.stop();
+rmSync(folder, { recursive: true, force: true });
+
+/** Writes descriptors to files and returns the configuration of their locations. */
+function writeCatalog(folder: string, descriptors: readonly string[]): string {
+  const files = Array.from({ length: Math.ceil(descriptors.length / perFile) }, (_, index) => {
+    const file = join(folder, `catalog-${index}.yaml`);
+    writeFileSync(file, descriptors.slice(index * perFile, (index + 1) * perFile).join('\n---\n'));
+    return `{ type: file, target: ${file} }`;
+  });
+  return `[${files.join(', ')}]`;
+}
+
+/** Waits until the portal has stored this number of entities, according to its log. */
+async function waitForEntities(count: number): Promise<void> {
+  const stored = (): number =>
+    [...portal.output().matchAll(/\((\d+) added/g)].reduce((sum, [, added]) => sum + Number(added), 0);
+  while (stored() < count) await new Promise((done) => setTimeout(done, 200));
+}
+
+/** Reads the resident memory of a process and its children in MB. Returns `undefined` on systems without `/proc`. */
+function readMemory(pid: number | undefined): number | undefined {
+  try {
+    const statuses = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => readStatus(name))
+      .filter((status) => status.pid === pid || status.parent === pid);
+    return statuses.reduce((sum, { megabytes }) => sum + megabytes, 0);
+  } catch {
+    return undefined;
+  }
+}
+
+function readStatus(name: string): { pid: number; parent: number; megabytes: number } {
+  try {
+    const text = readFileSync(`/proc/${name}/status`, 'utf8');
+    const field = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(text)?.[1] ?? 0);
+    return { pid: Number(name), parent: field('PPid'), megabytes: field('VmRSS') / 1000 };
+  } catch {
+    // The process exited in the meantime.
+    return { pid: 0, parent: 0, megabytes: 0 };
+  }
+}
+
+function print({ name, value, unit, aim }: Figure): void {
+  console.log(JSON.stringify({ name, value: Math.round(value * 10) / 10, unit, aim }));
+}
