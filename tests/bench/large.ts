@@ -4,19 +4,36 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSyntheticCatalog } from '../../extensions/catalog/server/testing';
 import { startPortal, writeConfig } from '../e2e/harness/portal';
-import { benchWeb, type Figure } from './web.mjs';
+import { benchWeb, median, type Figure } from './web.mjs';
 
 /**
  * Measures a portal with a large catalog, with the embedded database or, with `--database URL`, with an empty database on a server.
- * Prints one line of JSON for each result: `{name, value, unit, aim}`. Aims are upper limits.
+ * Prints one line of JSON for each result: `{name, value, unit, aim}`. Aims are upper limits. Memory is that of the server before any
+ * request, and after `--minutes` of reads.
  */
 const { values: options } = parseArgs({
-  options: { entities: { type: 'string', default: '20000' }, database: { type: 'string' } },
+  options: {
+    entities: { type: 'string', default: '20000' },
+    database: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+  },
 });
 const entities = Number(options.entities);
 /** Entities per file. The portal reads files of up to 10 MB. */
 const perFile = 2_500;
 const suffix = ` at ${entities} entities`;
+
+const reads = [
+  ['all components, two fields', 'catalog/entities?filter=kind=component&fields=kind,metadata.name'],
+  ['all components, whole', 'catalog/entities?filter=kind=component'],
+  [
+    'a page of components with their number',
+    'catalog/entities/by-query?filter=kind=component&limit=20&orderField=metadata.name,asc',
+  ],
+  ['facets', 'catalog/entity-facets?facet=kind&facet=spec.owner&facet=metadata.tags'],
+  ['full text', 'catalog/entities/by-query?fullTextFilterTerm=payment&limit=20'],
+  ['search', 'search/query?term=payment'],
+] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
 const locations = writeCatalog(
@@ -47,16 +64,49 @@ print({
   unit: 's',
   aim: entities / 333,
 });
-const figures = await benchWeb(portal.url, suffix);
-clearInterval(watch);
-figures.forEach(print);
-const memory = readMemory(portal.pid);
-if (memory !== undefined) {
-  print({ name: `memory of the server${suffix}`, value: memory, unit: 'MB', aim: 700 });
-  print({ name: `highest memory of the server${suffix}`, value: peak, unit: 'MB' });
+const memoryAfter = (what: string, aim?: number): void => {
+  const memory = readMemory(portal.pid);
+  if (memory !== undefined)
+    print({ name: `memory of the server${suffix}, ${what}`, value: memory, unit: 'MB', ...(aim && { aim }) });
+};
+memoryAfter('after ingestion', 700);
+(await benchWeb(portal.url, suffix)).forEach(print);
+const ask = createClient(await signIn());
+for (const [name, path] of reads) {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let run = 0; run < 7; run += 1) {
+    const start = performance.now();
+    bytes = await ask(path);
+    times.push(performance.now() - start);
+  }
+  print({ name: `${name}${suffix} (${Math.round(bytes / 1000)} kB)`, value: median(times), unit: 'ms' });
 }
+const end = performance.now() + Number(options.minutes) * 60_000;
+while (performance.now() < end) for (const [, path] of reads) await ask(path);
+clearInterval(watch);
+memoryAfter(`after ${options.minutes} min of reads`, 700);
+print({ name: `highest memory of the server${suffix}`, value: peak, unit: 'MB' });
 await portal.stop();
 rmSync(folder, { recursive: true, force: true });
+
+/** Signs in as a guest. */
+async function signIn(): Promise<string> {
+  const response = await fetch(`${portal.url}/api/auth/guest/refresh`, { method: 'POST' });
+  const { backstageIdentity } = (await response.json()) as { backstageIdentity: { token: string } };
+  return backstageIdentity.token;
+}
+
+/** Returns a function that reads a whole answer and returns its size in bytes. */
+function createClient(token: string): (path: string) => Promise<number> {
+  return async (path) => {
+    const response = await fetch(`${portal.url}/api/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.arrayBuffer()).byteLength;
+  };
+}
 
 /** Writes descriptors to files and returns the configuration of their locations. */
 function writeCatalog(folder: string, descriptors: readonly string[]): string {

@@ -1,13 +1,21 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { stringify } from 'yaml';
 import { useTranslationRef } from '#sdk';
+import { space } from '#ui';
 import { SourceView } from '#viewers/source';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { hideSecretValues } from './data/secretValues';
 import { useSearchSwitch } from './useSearchSwitch';
+
+const Column = styled('div')({
+  display: 'grid',
+  gap: space[2],
+  '& > label': { justifySelf: 'start', marginInline: 0, gap: space[1] },
+});
 
 /** An object as YAML. The fields that the cluster manages are hidden at first, and values of secrets that were not revealed. */
 export function ManifestView({
@@ -29,7 +37,7 @@ export function ManifestView({
     [object, revealed, hasManaged],
   );
   return (
-    <div>
+    <Column>
       <FormControlLabel
         control={<Switch checked={hasManaged} onChange={(_event, value) => setManaged(value)} />}
         label={t('yaml.managedFields')}
@@ -41,7 +49,7 @@ export function ManifestView({
         fileName={`${name}.yaml`}
         maxHeight="70vh"
       />
-    </div>
+    </Column>
   );
 }
 

@@ -38,7 +38,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]}px ${space[3]}px`,
-  '& > label': { marginInline: 0 },
+  '& > label': { marginInline: 0, gap: space[1] },
 });
 
 /** The details of an object of any kind, or its YAML. */

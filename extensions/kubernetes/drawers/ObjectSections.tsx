@@ -1,5 +1,5 @@
 import { lazyPart, useTranslationRef } from '#sdk';
-import { KeyValueList, SkeletonText } from '#ui';
+import { BreakableText, KeyValueList, SkeletonText } from '#ui';
 import type { ErrorSource } from '../detect/detectedError';
 import { EventList } from '../events/EventList';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
@@ -113,7 +113,13 @@ function Marks({ title, values }: { title: string; values: Record<string, string
   if (shown.length === 0) return null;
   return (
     <Section title={title} count={shown.length}>
-      <KeyValueList items={shown.map(([id, value]) => ({ id, label: id, value }))} />
+      <KeyValueList
+        items={shown.map(([id, value]) => ({
+          id,
+          label: <BreakableText>{id}</BreakableText>,
+          value: <BreakableText>{value}</BreakableText>,
+        }))}
+      />
     </Section>
   );
 }

@@ -26,6 +26,7 @@ const List = styled('ul')(({ theme }) => {
       alignItems: 'center',
       gap: `0 ${space[3]}px`,
       minHeight: 36,
+      paddingBlock: space[1],
       borderBottom: `1px solid ${tokens.line.subtle}`,
     },
     '& a': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },

@@ -85,6 +85,8 @@ export const TableRoot = styled('table', { shouldForwardProp: (prop) => prop !==
     '& td': { minWidth: 'calc-size(max-content, min(size, 6rem))' },
     '& td[data-capped]': { minWidth: 'calc-size(max-content, min(size, 6.5rem))' },
     '& th[scope="row"]': {
+      // A third line on narrow screens makes the row higher.
+      paddingBlock: space[1],
       minWidth: 'calc-size(max-content, min(size, max(13rem, 26cqi), 60cqi))',
       fontWeight: fontWeight.medium,
       '& > small': {

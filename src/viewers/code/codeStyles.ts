@@ -26,7 +26,13 @@ export function codeFrameStyles(theme: Theme) {
       fontSize: rem(fontSize.xs),
       color: tokens.text.secondary,
     },
-    '& > figcaption > [data-fill]': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    // On narrow screens, it has a line of its own.
+    '& > figcaption > [data-fill]': {
+      flex: 1,
+      minWidth: 0,
+      paddingBlock: space[1],
+      overflowWrap: 'anywhere',
+    },
     '& > figcaption [aria-pressed="true"]': {
       color: tokens.accent.text,
       backgroundColor: tokens.accent.soft,

@@ -229,7 +229,7 @@ function specOf(
       };
     default:
       own();
-      return { spec: { owner, type: 'service' }, relations };
+      return { spec: { owner, type: 'service', steps: [] }, relations };
   }
 }
 

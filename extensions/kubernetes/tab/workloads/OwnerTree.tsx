@@ -71,7 +71,13 @@ function useTreeColumns(loaded: LoadedCluster): ReadonlyArray<DataTableColumn<Tr
         title: ({ node }) => node.object.metadata?.name,
         cell: (row) => <TreeName row={row} loaded={loaded} />,
       },
-      { id: 'kind', header: t('tree.kind'), cell: ({ node }) => node.object.kind ?? '', priority: 3 },
+      {
+        id: 'kind',
+        header: t('tree.kind'),
+        cell: ({ node }) => node.object.kind ?? '',
+        width: 200,
+        priority: 3,
+      },
       { id: 'state', header: t('tree.state'), cell: ({ node }) => <State node={node} />, minWidth: 140 },
       {
         id: 'version',

@@ -33,6 +33,7 @@ const Item = styled('li')(({ theme }) => {
       padding: `${space[1]}px ${space[4]}px`,
       '@media (max-width: 760px)': {
         gridTemplateColumns: `${height.target}px minmax(0, 1fr)`,
+        paddingBlock: space[2],
         '& > :last-child': { gridColumn: 2 },
       },
     },

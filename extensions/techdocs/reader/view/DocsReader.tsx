@@ -181,7 +181,8 @@ export function DocsReader(props: DocsReaderProps) {
   const hasContent = version > 0 && shown !== 'CONTENT_NOT_FOUND';
   // Without access to the files, nothing else can be shown.
   const isBlocked = cookie.status === 'error' && version === 0;
-  useContentShown(hasContent || isMissing);
+  // A first build can take minutes.
+  useContentShown(hasContent || isMissing || shown === 'INITIAL_BUILD');
   // The text of a page does not wait for notices.
   const [isPainted, setPainted] = useState(false);
   useEffect(() => void afterFirstContent(() => setPainted(true)), []);
