@@ -93,7 +93,17 @@ function findMessage(
 }
 
 function listPluralSuffixes(count: number, language: string, ordinal: boolean): string[] {
-  const rule = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' }).select(count);
+  const rule = findRules(language, ordinal ? 'ordinal' : 'cardinal').select(count);
   const prefix = ordinal ? '_ordinal_' : '_';
   return count === 0 ? [`${prefix}zero`, prefix + rule] : [prefix + rule];
+}
+
+/** Creating rules takes longer than using them. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function findRules(language: string, type: Intl.PluralRuleType): Intl.PluralRules {
+  const key = `${type} ${language}`;
+  const found = rules.get(key) ?? new Intl.PluralRules(language, { type });
+  rules.set(key, found);
+  return found;
 }
