@@ -382,6 +382,8 @@ const chunks = [
     minShareCount: 2,
     priority: 0.83,
   },
+  // Markdown needs it without the reader of documentation.
+  { name: 'dompurify', test: modules('/node_modules/dompurify/'), priority: 0.36 },
   // All that a page of documentation needs before its text: one script compresses better than seven.
   { name: 'techdocs-reader', test: modules(forDocs), priority: 0.35 },
   ...[

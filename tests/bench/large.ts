@@ -31,7 +31,7 @@ const reads = [
     'catalog/entities/by-query?filter=kind=component&limit=20&orderField=metadata.name,asc',
   ],
   ['facets', 'catalog/entity-facets?facet=kind&facet=spec.owner&facet=metadata.tags'],
-  ['full text', 'catalog/entities/by-query?fullTextFilterTerm=payment&limit=20'],
+  ['full text', 'catalog/entities/by-query?fullTextFilterTerm=alert&limit=20'],
   ['search', 'search/query?term=payment'],
 ] as const;
 

@@ -11,7 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { resolveTokens, useUiText, VisuallyHidden } from '#ui';
+import { resolveTokens, VisuallyHidden } from '#ui';
+import { useViewerText } from '../text/useViewerText';
 import { findNeighbor, isArrowKey } from './findNeighbor';
 import { GraphBackdrop } from './GraphBackdrop';
 import { GraphEdges } from './GraphEdges';
@@ -66,7 +67,7 @@ export interface GraphCanvasProps {
 /** The graph: edges below nodes. One node is a Tab stop, and arrow keys move along the edges. */
 export function GraphCanvas(props: GraphCanvasProps) {
   const { label, nodes, layout, curve, hasArrows, viewport, camera, found, onMakeRoot, onMenu } = props;
-  const text = useUiText();
+  const t = useViewerText();
   const keys = useId();
   const placed = useMemo(() => nodes.filter(({ id }) => layout.nodes.has(id)), [nodes, layout]);
   const [selected, setSelected] = useState<string>();
@@ -167,7 +168,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
         }}
         onBlur={() => setFocused(undefined)}
       >
-        <VisuallyHidden id={keys}>{text('graph.keys')}</VisuallyHidden>
+        <VisuallyHidden id={keys}>{t('graph.keys')}</VisuallyHidden>
         <GraphEdges layout={layout} edges={near.edges} curve={curve} hasArrows={hasArrows} />
         <ul>
           {mounted.map((node) => (

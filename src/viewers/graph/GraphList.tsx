@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { EllipsisVertical } from 'lucide-react';
 import { memo, type MouseEvent, useMemo } from 'react';
-import { fontSize, radius, rem, resolveTokens, RouterLink, space, useUiText } from '#ui';
+import { fontSize, radius, rem, resolveTokens, RouterLink, space } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import type { GraphEdge, GraphNode } from './graphTypes';
 import { useBatches } from './useBatches';
@@ -98,7 +98,6 @@ interface ListEntryProps extends Pick<GraphListProps, 'onMenu'> {
 }
 
 const ListEntry = memo(function ListEntry({ node, relations, byId, onMenu }: ListEntryProps) {
-  const text = useUiText();
   const t = useViewerText();
   const count = useBatches(relations.length);
   return (
@@ -122,7 +121,7 @@ const ListEntry = memo(function ListEntry({ node, relations, byId, onMenu }: Lis
           const other = byId.get(edge.to);
           return other ? (
             <li key={`${edge.to} ${edge.label ?? ''}`}>
-              {edge.label ?? text('graph.leadsTo')} <NodeName node={other} />
+              {edge.label ?? t('graph.leadsTo')} <NodeName node={other} />
             </li>
           ) : null;
         })}

@@ -1,17 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  ErrorPanel,
-  fontSize,
-  layer,
-  ProgressBar,
-  radius,
-  rem,
-  resolveTokens,
-  space,
-  useMenu,
-  useUiText,
-} from '#ui';
+import { ErrorPanel, fontSize, layer, ProgressBar, radius, rem, resolveTokens, space, useMenu } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import { createGraphCamera } from './createGraphCamera';
 import type { DependencyGraphProps } from './DependencyGraph';
@@ -86,7 +75,7 @@ export function GraphStage(props: DependencyGraphProps) {
     onMakeRoot,
   } = props;
   const { showArrowHeads: hasArrows = true, labels = 'always', isLoading = false } = props;
-  const text = useUiText();
+  const t = useViewerText();
   const theme = useTheme();
   const frame = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -144,9 +133,9 @@ export function GraphStage(props: DependencyGraphProps) {
         onExport={(format) => void handleExport(format)}
         search={nodes.length >= MIN_SEARCHED && <GraphSearch {...search} onFocus={props.onSearch} />}
       />
-      {isTooLarge && <p data-message="">{text('graph.tooLarge', { count: nodes.length })}</p>}
-      {nodes.length === 0 && !isLoading && <p data-message="">{text('graph.empty')}</p>}
-      {error && view === 'graph' && <ErrorPanel title={text('graph.failed')} error={error} onRetry={retry} />}
+      {isTooLarge && <p data-message="">{t('graph.tooLarge', { count: nodes.length })}</p>}
+      {nodes.length === 0 && !isLoading && <p data-message="">{t('graph.empty')}</p>}
+      {error && view === 'graph' && <ErrorPanel title={t('graph.failed')} error={error} onRetry={retry} />}
       <ExportError error={exportError} />
       {isBusy && (
         <div data-progress="">
@@ -186,7 +175,7 @@ export function GraphStage(props: DependencyGraphProps) {
             onMenu={onMenu}
           />
         )}
-        {isGraphShown && zoom === 'enable-on-click' && !isClicked && <Hint>{text('graph.clickToZoom')}</Hint>}
+        {isGraphShown && zoom === 'enable-on-click' && !isClicked && <Hint>{t('graph.clickToZoom')}</Hint>}
       </GraphViewport>
       {(isGraphShown || props.legend) && (
         <GraphLegend nodes={nodes} camera={isGraphShown ? camera : undefined} items={props.legend} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Download, List, Maximize2, Minimize2, Network, Scan, ZoomIn, ZoomOut } from 'lucide-react';
 import { createElement, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { MenuButton, SegmentedControl, space, Tooltip, useUiText } from '#ui';
+import { MenuButton, SegmentedControl, space, Tooltip } from '#ui';
 import { useViewerText } from '../text/useViewerText';
 import type { GraphCamera } from './createGraphCamera';
 
@@ -38,16 +38,15 @@ const Bar = styled('div')(({ theme }) => ({
 /** Buttons for everything that the pointer can do in a graph. */
 export function GraphToolbar(props: GraphToolbarProps) {
   const { view, onViewChange, camera, isFullscreen, onFullscreen, onExport, search } = props;
-  const text = useUiText();
   const t = useViewerText();
   return (
     <Bar>
       <SegmentedControl
-        label={text('graph.view')}
+        label={t('graph.view')}
         value={view}
         segments={[
-          { value: 'graph', label: text('graph.graph'), icon: <Network size={16} aria-hidden /> },
-          { value: 'list', label: text('graph.list'), icon: <List size={16} aria-hidden /> },
+          { value: 'graph', label: t('graph.graph'), icon: <Network size={16} aria-hidden /> },
+          { value: 'list', label: t('graph.list'), icon: <List size={16} aria-hidden /> },
         ]}
         onChange={onViewChange}
       />
@@ -55,9 +54,9 @@ export function GraphToolbar(props: GraphToolbarProps) {
       <span data-actions="">
         {camera && view === 'graph' && (
           <>
-            <Action label={text('graph.zoomIn')} icon={ZoomIn} onClick={camera.zoomIn} />
-            <Action label={text('graph.zoomOut')} icon={ZoomOut} onClick={camera.zoomOut} />
-            <Action label={text('graph.fit')} icon={Scan} onClick={camera.fit} />
+            <Action label={t('graph.zoomIn')} icon={ZoomIn} onClick={camera.zoomIn} />
+            <Action label={t('graph.zoomOut')} icon={ZoomOut} onClick={camera.zoomOut} />
+            <Action label={t('graph.fit')} icon={Scan} onClick={camera.fit} />
             <MenuButton
               label={t('graph.export')}
               icon={<Download size={18} aria-hidden />}
@@ -71,7 +70,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
         )}
         {onFullscreen && (
           <Action
-            label={text(isFullscreen ? 'graph.exitFullscreen' : 'graph.fullscreen')}
+            label={t(isFullscreen ? 'graph.exitFullscreen' : 'graph.fullscreen')}
             icon={isFullscreen ? Minimize2 : Maximize2}
             onClick={onFullscreen}
           />

@@ -67,22 +67,6 @@ export const messages: LanguageMessages = {
   'tags.more': '+{{count}}',
   'tags.moreLabel_one': '{{count}} weiteren Tag anzeigen',
   'tags.moreLabel_other': '{{count}} weitere Tags anzeigen',
-  'graph.view': 'Ansicht',
-  'graph.graph': 'Graph',
-  'graph.list': 'Liste',
-  'graph.zoomIn': 'Vergrößern',
-  'graph.zoomOut': 'Verkleinern',
-  'graph.fit': 'An Ansicht anpassen',
-  'graph.fullscreen': 'Vollbild aktivieren',
-  'graph.exitFullscreen': 'Vollbild beenden',
-  'graph.keys':
-    'Folgen Sie den Beziehungen mit den Pfeiltasten, zoomen Sie mit Plus und Minus, und zeigen Sie mit 0 den ganzen Graphen.',
-  'graph.clickToZoom': 'Zum Zoomen und Verschieben klicken',
-  'graph.leadsTo': 'führt zu',
-  'graph.empty': 'Keine Knoten vorhanden.',
-  'graph.failed': 'Der Graph konnte nicht angeordnet werden',
-  'graph.tooLarge':
-    'Sie sehen eine Liste, weil ein Graph mit {{count}} Knoten nicht lesbar ist. Verringern Sie die Zahl der Knoten, um den Graphen zu sehen.',
   'skip.content': 'Zum Inhalt springen',
   'value.none': 'Keine',
 };

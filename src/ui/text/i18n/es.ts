@@ -72,22 +72,6 @@ export const messages: LanguageMessages = {
   'tags.moreLabel_one': 'Mostrar {{count}} etiqueta más',
   'tags.moreLabel_many': 'Mostrar {{count}} de etiquetas más',
   'tags.moreLabel_other': 'Mostrar {{count}} etiquetas más',
-  'graph.view': 'Vista',
-  'graph.graph': 'Grafo',
-  'graph.list': 'Lista',
-  'graph.zoomIn': 'Acercar',
-  'graph.zoomOut': 'Alejar',
-  'graph.fit': 'Ajustar a la vista',
-  'graph.fullscreen': 'Ver en pantalla completa',
-  'graph.exitFullscreen': 'Salir de pantalla completa',
-  'graph.keys':
-    'Use las flechas para seguir las relaciones, más y menos para acercar o alejar, y 0 para ver todo el grafo.',
-  'graph.clickToZoom': 'Haga clic para acercar, alejar y mover',
-  'graph.leadsTo': 'lleva a',
-  'graph.empty': 'No hay nodos que mostrar.',
-  'graph.failed': 'No se ha podido dibujar el grafo',
-  'graph.tooLarge':
-    'Se muestra una lista porque un grafo con {{count}} nodos no es legible. Reduzca el número de nodos para ver el grafo.',
   'skip.content': 'Saltar al contenido',
   'value.none': 'Ninguno',
 };
