@@ -1,13 +1,13 @@
 import { readOwner } from '../model/findOwner';
+import { findJobEnd } from '../model/job';
 import type { KubernetesObject } from '../model/kubernetesObject';
-import { listConditions } from '../model/pod';
 import type { DetectedError } from './detectedError';
 import { readSource } from './readSource';
 
 /** Detects jobs that failed. Of the jobs of a cron job, only the last one that ended matters: clusters keep the older ones for a while. */
 export function detectJobErrors(jobs: readonly KubernetesObject[]): DetectedError[] {
   const last = new Map<string, KubernetesObject>();
-  const ended = jobs.filter((job) => findEnd(job) !== undefined);
+  const ended = jobs.filter((job) => findJobEnd(job) !== undefined);
   for (const job of ended) {
     const owner = readOwner(job)?.uid;
     if (owner === undefined) continue;
@@ -15,7 +15,7 @@ export function detectJobErrors(jobs: readonly KubernetesObject[]): DetectedErro
     if (!other || readStart(other) < readStart(job)) last.set(owner, job);
   }
   return ended.flatMap((job) => {
-    const end = findEnd(job);
+    const end = findJobEnd(job);
     const owner = readOwner(job)?.uid;
     if (end?.type !== 'Failed' || (owner !== undefined && last.get(owner) !== job)) return [];
     const sourceRef = readSource(job, 'Job', 'batch/v1');
@@ -30,12 +30,6 @@ export function detectJobErrors(jobs: readonly KubernetesObject[]): DetectedErro
       },
     ];
   });
-}
-
-function findEnd(job: KubernetesObject) {
-  return listConditions(job).find(
-    ({ type, status }) => status === 'True' && (type === 'Complete' || type === 'Failed'),
-  );
 }
 
 function readStart({ status, metadata }: KubernetesObject): string {

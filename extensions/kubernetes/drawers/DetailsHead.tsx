@@ -12,10 +12,11 @@ import {
   space,
   type StatusTone,
 } from '#ui';
+import { isSourceOf } from '../detect/readSource';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
-import { readReplicas, summarizePod } from '../model/workload';
+import { readReplicas, resolvePodTone, summarizePod } from '../model/workload';
 import type { ClusterState } from '../objects/clusterState';
 import { useObjectLink } from '../objects/useObjectLink';
 import { listOwners } from '../model/findOwner';
@@ -38,7 +39,10 @@ export function DetailsHead({ state, object }: { state: ClusterState; object: Ku
   const linkTo = useObjectLink();
   const { namespace, creationTimestamp, deletionTimestamp } = object.metadata ?? {};
   const { cluster, loaded } = state;
-  const status = readStatus(object);
+  const status = readStatus(
+    object,
+    loaded?.detected.some(({ sourceRef }) => isSourceOf(sourceRef, object)) ?? false,
+  );
   const ip = object.kind === 'Pod' ? object.status?.['podIP'] : undefined;
   return (
     <Facts>
@@ -72,13 +76,17 @@ export function DetailsHead({ state, object }: { state: ClusterState; object: Ku
   );
 }
 
-function readStatus(object: KubernetesObject): { tone: StatusTone; text: string } | undefined {
+function readStatus(
+  object: KubernetesObject,
+  hasErrors: boolean,
+): { tone: StatusTone; text: string } | undefined {
   if (object.kind === 'Pod') {
-    const { phase, reasons, ready, containers } = summarizePod(object);
-    const text = reasons.length > 0 ? reasons.join(', ') : phase;
-    if (reasons.length > 0 || phase === 'Failed') return { tone: 'error', text };
-    if (phase === 'Succeeded') return { tone: 'success', text };
-    return { tone: ready < containers ? 'warning' : 'success', text };
+    const summary = summarizePod(object);
+    const { phase, reasons } = summary;
+    return {
+      tone: resolvePodTone(summary, hasErrors),
+      text: reasons.length > 0 ? reasons.join(', ') : phase,
+    };
   }
   const replicas = readReplicas(object);
   if (!replicas) return undefined;

@@ -1,6 +1,6 @@
 import { lazyPart, useTranslationRef } from '#sdk';
 import { BreakableText, KeyValueList, SkeletonText } from '#ui';
-import type { ErrorSource } from '../detect/detectedError';
+import { isSourceOf } from '../detect/readSource';
 import { EventList } from '../events/EventList';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
@@ -50,7 +50,7 @@ export function ObjectSections(props: ObjectSectionsProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   const { isPaused } = useKubernetesObjects();
   const kind = object.kind ?? '';
-  const errors = loaded.detected.filter(({ sourceRef }) => isAbout(sourceRef, object));
+  const errors = loaded.detected.filter(({ sourceRef }) => isSourceOf(sourceRef, object));
   const conditions = listConditions(object);
   // Pods that start show them first.
   const isPending = kind === 'Pod' && readPhase(object) === 'Pending';
@@ -122,9 +122,4 @@ function Marks({ title, values }: { title: string; values: Record<string, string
       />
     </Section>
   );
-}
-
-function isAbout({ kind, namespace, name }: ErrorSource, object: KubernetesObject): boolean {
-  const { metadata = {} } = object;
-  return kind === object.kind && name === metadata.name && namespace === metadata.namespace;
 }

@@ -6,13 +6,15 @@ import type { DetectedError } from '../detect/detectedError';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { readAddress } from '../model/objectAddress';
 import { printPodKey } from '../model/printPodKey';
-import { summarizePod } from '../model/workload';
+import { resolvePodTone, summarizePod } from '../model/workload';
 import type { LoadedCluster } from '../objects/clusterState';
 import { useObjectLink } from '../objects/useObjectLink';
 import { Section } from '../parts/Section';
 
 /** The most pods to list. The page lists all. */
 const MOST = 20;
+
+const ORDER = ['error', 'warning', 'success'];
 
 const List = styled('ul')(({ theme }) => {
   const tokens = resolveTokens(theme);
@@ -42,14 +44,14 @@ export function PodList({ loaded, pods }: { loaded: LoadedCluster; pods: readonl
   const errors = listPodErrors(loaded.detected);
   const rows = pods
     .map((pod) => createRow(pod, errors.get(printPodKey(pod))))
-    .sort((a, b) => Number(a.isWell) - Number(b.isWell));
+    .sort((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
   return (
     <Section title={t('section.pods')} count={pods.length}>
       <List>
         {rows.slice(0, MOST).map((row) => (
           <li key={row.pod.metadata?.uid ?? row.pod.metadata?.name}>
             <RouterLink to={linkTo(readAddress(loaded.name, row.pod))}>{row.pod.metadata?.name}</RouterLink>
-            <StatusBadge plain tone={row.isWell ? 'success' : 'error'}>
+            <StatusBadge plain tone={row.tone}>
               {row.reasons.length > 0 ? row.reasons.join(', ') : row.phase}
             </StatusBadge>
             {row.message !== undefined && <p>{row.message}</p>}
@@ -65,10 +67,8 @@ export function PodList({ loaded, pods }: { loaded: LoadedCluster; pods: readonl
 /** A pod that runs can have errors, for example because it was restarted. */
 function createRow(pod: KubernetesObject, error: string | undefined) {
   const summary = summarizePod(pod);
-  const { phase, reasons, message = error, ready, containers } = summary;
-  const isWell =
-    error === undefined && reasons.length === 0 && (phase === 'Succeeded' || ready === containers);
-  return { ...summary, pod, message, isWell };
+  const { message = error } = summary;
+  return { ...summary, pod, message, tone: resolvePodTone(summary, error !== undefined) };
 }
 
 /** Returns the message of the first error of each pod. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInTestApp, testApi } from '#sdk/testing';
@@ -181,6 +181,18 @@ describe('the details of a pod', () => {
     expect(
       conditions.getAllByText('ContainersNotReady: containers with unready status: [receipts]'),
     ).toHaveLength(2);
+  });
+
+  it('do not show a pod with errors as healthy, nor one that starts as failed', async () => {
+    const starting = { waiting: { reason: 'ContainerCreating' } };
+    show(find('Pod', 'position-ingest-1'));
+    const [running] = await screen.findAllByText('Running');
+    expect(running?.querySelector('svg')).toHaveClass('lucide-circle-alert');
+    cleanup();
+    const status = { phase: 'Pending', containerStatuses: [{ name: 'quay-web', state: starting }] };
+    show({ ...find('Pod', 'quay-web-6c8f-a2k4x'), status });
+    const [creating] = await screen.findAllByText('ContainerCreating');
+    expect(creating?.querySelector('svg')).toHaveClass('lucide-triangle-alert');
   });
 
   it('explain why no node can run it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KubernetesObject } from './kubernetesObject';
-import { readReplicas, resolveLastRollout, summarizePod } from './workload';
+import { readJobState } from './job';
+import { readReplicas, resolveLastRollout, resolvePodTone, summarizePod } from './workload';
 
 const waiting = (reason: string, message: string) => ({ state: { waiting: { reason, message } } });
 
@@ -51,6 +52,39 @@ it.each([
   ],
 ])('summarizes a pod %s', (_name, status, expected) => {
   expect(summarizePod({ kind: 'Pod', status })).toMatchObject(expected);
+});
+
+const creating = { state: { waiting: { reason: 'ContainerCreating' } } };
+
+it.each([
+  ['that starts', { phase: 'Pending', containerStatuses: [creating] }, false, 'warning'],
+  ['that is not ready', { phase: 'Running', containerStatuses: [{ name: 'shop' }] }, false, 'warning'],
+  [
+    'that is ready',
+    { phase: 'Running', containerStatuses: [{ name: 'shop', ready: true }] },
+    false,
+    'success',
+  ],
+  ['with an error', { phase: 'Running', containerStatuses: [{ name: 'shop', ready: true }] }, true, 'error'],
+  ['that was evicted', { phase: 'Failed', reason: 'Evicted' }, false, 'error'],
+  ['that did its work', { phase: 'Succeeded', containerStatuses: [{ name: 'job' }] }, false, 'success'],
+  ['whose node is lost', { phase: 'Unknown' }, false, 'warning'],
+])('shows a pod %s in the right tone', (_name, status, hasErrors, tone) => {
+  expect(resolvePodTone(summarizePod({ kind: 'Pod', status }), hasErrors)).toBe(tone);
+});
+
+const ended = (type: string, status = 'True') => ({ conditions: [{ type, status }] });
+
+it.each([
+  ['that ended', { succeeded: 3, ...ended('Complete') }, 'succeeded'],
+  ['of an old cluster without conditions', { succeeded: 1 }, 'succeeded'],
+  ['that is not done, although a pod succeeded', { succeeded: 1, active: 2 }, 'running'],
+  ['that tries again', { active: 1, failed: 2, ...ended('Failed', 'False') }, 'running'],
+  ['that failed, although a pod succeeded', { succeeded: 1, failed: 4, ...ended('Failed') }, 'failed'],
+  ['whose pod failed', { failed: 1 }, 'failed'],
+  ['that is suspended', ended('Suspended'), undefined],
+])('knows the state of a job %s', (_name, status, expected) => {
+  expect(readJobState({ kind: 'Job', status })).toBe(expected);
 });
 
 it('knows no replicas of a rollout that no controller has seen', () => {

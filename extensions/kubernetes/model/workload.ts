@@ -113,6 +113,16 @@ export function summarizePod(pod: KubernetesObject): PodSummary {
   };
 }
 
+/** Returns the tone of a pod. A pod that starts needs attention only if an error was detected. */
+export function resolvePodTone(
+  { phase, reasons, ready, containers }: PodSummary,
+  hasErrors: boolean,
+): 'success' | 'warning' | 'error' {
+  if (hasErrors || phase === 'Failed') return 'error';
+  if (phase === 'Succeeded') return 'success';
+  return reasons.length > 0 || phase !== 'Running' || ready < containers ? 'warning' : 'success';
+}
+
 /** Why a pod or a container does not run. */
 interface Cause {
   reason: string;

@@ -266,6 +266,12 @@ describe('the Kubernetes tab', () => {
         "Autoscalers1",
       ]
     `);
+    expect(within(panel).getByText('min replicas 1 / max replicas 2')).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\?cluster=production&kind=HorizontalPodAutoscaler&namespace=ticketing&name=ticket-office$/,
+      ),
+    );
     expect(await within(panel).findByText('Schedule: @daily (At 12:00 AM)')).toBeVisible();
     expect(within(panel).getAllByText('Type: ClusterIP')[0]).toBeVisible();
     expect(within(panel).getAllByText('Data Count: 1')[0]).toBeVisible();

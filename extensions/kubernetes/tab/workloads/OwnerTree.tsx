@@ -4,7 +4,13 @@ import { useContext, useMemo } from 'react';
 import { useTranslationRef } from '#sdk';
 import { DataTable, RelativeTime, StatusBadge, VisuallyHidden, height, type DataTableColumn } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
-import { listImages, readImageVersion, readReplicas, summarizePod } from '../../model/workload';
+import {
+  listImages,
+  readImageVersion,
+  readReplicas,
+  resolvePodTone,
+  summarizePod,
+} from '../../model/workload';
 import { printAddress, readAddress } from '../../model/objectAddress';
 import type { LoadedCluster } from '../../objects/clusterState';
 import type { WorkloadNode } from '../../workloads/clusterModel';
@@ -138,10 +144,11 @@ function State({ node: { object, errors, failingPods } }: { node: WorkloadNode }
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   if (object.kind === 'Job') return <JobState job={object} />;
   if (object.kind === 'Pod') {
-    const { reasons, phase } = summarizePod(object);
+    const summary = summarizePod(object);
+    const { reasons, phase } = summary;
     const isFailing = errors.length > 0;
     return (
-      <StatusBadge plain tone={isFailing ? 'error' : phase === 'Pending' ? 'warning' : 'success'}>
+      <StatusBadge plain tone={resolvePodTone(summary, isFailing)}>
         {reasons.length > 0 ? reasons.join(', ') : isFailing ? t('pods.failing') : phase}
       </StatusBadge>
     );

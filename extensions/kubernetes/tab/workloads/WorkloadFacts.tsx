@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { lazyPart, useTranslationRef } from '#sdk';
-import { RelativeTime, StatusBadge, fontSize, rem, space } from '#ui';
+import { RelativeTime, RouterLink, StatusBadge, fontSize, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import { readCpuUtilization } from '../../model/autoscaler';
 import type { KubernetesObject } from '../../model/kubernetesObject';
+import { readAddress } from '../../model/objectAddress';
 import { listImages, readImageVersion, readReplicas, resolveLastRollout } from '../../model/workload';
+import { useObjectLink } from '../../objects/useObjectLink';
 import type { WorkloadNode } from '../../workloads/clusterModel';
 import { PodFacts } from './PodFacts';
 import { JobState } from './JobState';
@@ -26,19 +28,28 @@ const Facts = styled('div')(({ theme }) => ({
   '@media (max-width: 760px)': { justifyContent: 'flex-start' },
 }));
 
+// A link in a text must not be recognizable by color alone.
+const Related = styled(RouterLink)({ textDecoration: 'underline' });
+
 /** What matters most about an object of its kind, in one line. */
-export const WorkloadFacts = memo(function WorkloadFacts({ node }: { node: WorkloadNode }) {
+export const WorkloadFacts = memo(function WorkloadFacts({
+  node,
+  cluster,
+}: {
+  node: WorkloadNode;
+  cluster: string;
+}) {
   const { object } = node;
   return (
     <Facts>
       <OwnErrors node={node} />
-      {resolveFacts(node)}
+      {resolveFacts(node, cluster)}
       <Age object={object} />
     </Facts>
   );
 });
 
-function resolveFacts(node: WorkloadNode): ReactNode {
+function resolveFacts(node: WorkloadNode, cluster: string): ReactNode {
   const { object } = node;
   switch (object.kind) {
     case 'CronJob':
@@ -55,7 +66,7 @@ function resolveFacts(node: WorkloadNode): ReactNode {
     case 'HorizontalPodAutoscaler':
       return <AutoscalerFacts autoscaler={object} />;
     default:
-      return <ReplicaFacts node={node} />;
+      return <ReplicaFacts node={node} cluster={cluster} />;
   }
 }
 
@@ -91,7 +102,7 @@ function IngressHosts({ ingress }: { ingress: KubernetesObject }) {
   return hosts.length === 0 ? null : <span>{t('row.hosts', { hosts: hosts.join(', ') })}</span>;
 }
 
-function ReplicaFacts({ node }: { node: WorkloadNode }) {
+function ReplicaFacts({ node, cluster }: { node: WorkloadNode; cluster: string }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { object, pods, failingPods, autoscaler } = node;
   const replicas = readReplicas(object);
@@ -103,7 +114,7 @@ function ReplicaFacts({ node }: { node: WorkloadNode }) {
   const isReady = replicas && replicas.ready >= replicas.desired;
   return (
     <>
-      {autoscaler && <AutoscalerFacts autoscaler={autoscaler} />}
+      {autoscaler && <AutoscalerFacts autoscaler={autoscaler} cluster={cluster} />}
       {versions.length > 0 && <code>{[...new Set(versions)].join(', ')}</code>}
       {rollout && (
         <RelativeTime
@@ -128,18 +139,29 @@ function ReplicaFacts({ node }: { node: WorkloadNode }) {
   );
 }
 
-function AutoscalerFacts({ autoscaler }: { autoscaler: KubernetesObject }) {
+function AutoscalerFacts({
+  autoscaler,
+  cluster,
+}: {
+  autoscaler: KubernetesObject;
+  /** The cluster, if the row is the one of the workload. The facts then lead to the autoscaler. */
+  cluster?: string;
+}) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
+  const linkTo = useObjectLink();
   const { spec } = autoscaler;
   const { current, target } = readCpuUtilization(autoscaler);
+  const replicas = t('row.replicas', {
+    min: Number(spec?.['minReplicas'] ?? 1),
+    max: Number(spec?.['maxReplicas'] ?? 1),
+  });
   return (
     <>
-      <span>
-        {t('row.replicas', {
-          min: Number(spec?.['minReplicas'] ?? 1),
-          max: Number(spec?.['maxReplicas'] ?? 1),
-        })}
-      </span>
+      {cluster === undefined ? (
+        <span>{replicas}</span>
+      ) : (
+        <Related to={linkTo(readAddress(cluster, autoscaler))}>{replicas}</Related>
+      )}
       {current !== undefined && <span>{t('row.currentCpu', { percent: current })}</span>}
       {target !== undefined && <span>{t('row.targetCpu', { percent: target })}</span>}
     </>

@@ -101,7 +101,7 @@ export const WorkloadRow = memo(function WorkloadRow({
           <span />
         )}
         <ObjectName object={node.object} loaded={loaded} />
-        <WorkloadFacts node={node} />
+        <WorkloadFacts node={node} cluster={loaded.name} />
       </div>
       {hasContent && isShown && (
         <div id={id}>
