@@ -18,7 +18,7 @@ export const techdocsEarlyPart: EarlyPart = {
     const keepsCase = setting === true || setting === 'true';
     const entity = { namespace, kind, name };
     return {
-      skeleton: '',
+      skeleton: 'docs',
       requests: () => [
         {
           url: `${baseUrl}${printPagePath(entity, matched.rest, keepsCase)}`,

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './harness/browser';
+import { launchBrowser, openPage, widths } from './harness/browser';
 import { loadSize } from './harness/loadSize';
 import { startPortal, type Portal } from './harness/portal';
 
@@ -60,6 +60,74 @@ describe.each([1, 4])('the first load of the catalog, with the CPU slowed %i×',
     expect(calls).toBeLessThanOrEqual(MOST_CALLS);
   });
 });
+
+/** Parts of the skeleton, and those of the app that replace them. */
+const frame: Part[] = [
+  ['.skeleton-nav', 'nav[aria-label="Main navigation"]'],
+  ['.skeleton-head', 'main header'],
+];
+const rows: Part[] = [
+  ['.skeleton-list > div:nth-child(2)', 'thead'],
+  ['.skeleton-list > div:nth-child(3)', 'tbody tr:has(a)'],
+];
+const entityPath = '/catalog/default/component/ticket-office';
+
+it.each([
+  ['/catalog', widths.desktop, [...frame, ...rows]],
+  ['/catalog', widths.tablet, [...frame, ...rows]],
+  ['/catalog', widths.phone, [...frame, ...rows]],
+  [entityPath, widths.desktop, frame],
+  [entityPath, widths.phone, frame],
+  ['/docs/default/component/ticket-office', widths.phone, frame],
+] as const)(
+  'the parts of the skeleton are where those of the page will be: %s, %i px',
+  async (path, width, parts) => {
+    const { page, context } = await openPage(browser, { width });
+    const entry = Object.entries(manifest).flatMap(([key, { isEntry, name }]) =>
+      isEntry && name !== 'first-load' ? [key] : [],
+    );
+    const started = listWithImports(entry);
+    let goOn = (): void => undefined;
+    const measured = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      if (!started.some((file) => route.request().url().endsWith(file))) await measured;
+      await route.continue();
+    });
+    await page.goto(`${portal.url}${path}`, { waitUntil: 'commit' });
+    await page.locator(':root[data-skeleton] .skeleton').waitFor();
+    const before = await measureBoxes(
+      page,
+      parts.map(([selector]) => selector),
+    );
+    expect(before).not.toContain(undefined);
+    goOn();
+    await expect
+      .poll(() =>
+        measureBoxes(
+          page,
+          parts.map(([, selector]) => selector),
+        ),
+      )
+      .toEqual(before);
+    await context.close();
+  },
+);
+
+type Part = readonly [inSkeleton: string, inApp: string];
+
+/** Returns the boxes of the first elements that match each selector. */
+function measureBoxes(page: Page, selectors: readonly string[]): Promise<Array<string | undefined>> {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box && [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+      }),
+    selectors,
+  );
+}
 
 /** The highest size of the scripts of each page in kB (gzip), and their number, in addition to the first load. */
 const pages: Record<string, [kilobytes: number, scripts: number]> = {

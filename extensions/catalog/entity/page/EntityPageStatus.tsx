@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { SearchX } from 'lucide-react';
 import { printableText } from '#model';
 import { configApiRef, useApi, useRouteRef, useRouteRefParams, useTranslationRef } from '#sdk';
@@ -10,6 +11,7 @@ import {
   RouterLink,
   SkeletonHeader,
   SupportButton,
+  space,
 } from '#ui';
 import type { QueryFailure } from '../../query/useQueryFailure';
 import { catalogIndexRouteRef, entityRouteRef } from '../../routes';
@@ -38,12 +40,24 @@ export function useCatalogBreadcrumb(): Array<{ label: string; to?: string }> {
   return catalog === undefined ? [] : [{ label: t('page.catalog'), to: catalog }];
 }
 
+/** Gives the header the sizes of the skeleton in the page, see skeleton.css. */
+const HeaderSizes = styled('div')({
+  '& > div': {
+    gap: space[4],
+    padding: `18px max(${space[6]}px, (100% - 1392px) / 2) 54px`,
+    '@media (max-width: 599.95px)': { paddingInline: space[4] },
+    '@media (max-width: 479.95px)': { paddingBottom: 78 },
+  },
+});
+
 /** The page while the entity loads, and nothing of it is known. */
 export function EntityPageLoading({ label }: { label: string }) {
   return (
     <>
       <ProgressBar label={label} />
-      <SkeletonHeader />
+      <HeaderSizes>
+        <SkeletonHeader />
+      </HeaderSizes>
       <Content>
         <OverviewPlaceholder />
       </Content>
