@@ -192,16 +192,21 @@ describe('the tab', () => {
     await page.getByRole('button', { name: 'Show contents of position-api' }).click();
     await production.getByText('Canary promoted').waitFor();
     await production.getByText('pause for 1h').waitFor();
+    // The text is applied when typing pauses, and must not be lost to what is selected before that.
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('antenna');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('DaemonSet');
     await expect.poll(() => production.getByText('Stateful sets').count()).toBe(0);
     await page.getByText('By owner', { exact: true }).click();
     const tree = production.getByRole('table', { name: 'Objects by owner' });
     await tree.getByRole('link', { name: 'antenna-agent-a2k4x' }).waitFor();
-    expect([...new URL(page.url()).searchParams]).toEqual([
-      ['open', 'Rollout/fleet/position-api/production'],
-      ['filters[kind]', 'DaemonSet'],
-      ['view', 'tree'],
-    ]);
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({
+        open: 'Rollout/fleet/position-api/production',
+        'filters[text]': 'antenna',
+        'filters[kind]': 'DaemonSet',
+        view: 'tree',
+      });
     await page.reload();
     await tree.getByRole('link', { name: 'antenna-agent-a2k4x' }).click();
     await page.getByRole('dialog').waitFor();

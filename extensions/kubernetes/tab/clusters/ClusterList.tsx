@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import { fontSize, fontWeight, rem, space } from '#ui';
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
@@ -23,10 +23,13 @@ const List = styled('section')({
 export function ClusterList({ clusters, name }: { clusters: readonly ClusterState[]; name: string }) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const filters = useTabFilters();
+  // Thousands of objects are filtered in short steps, after the field has reacted.
+  const applied = useDeferredValue(filters.filters);
+  const view = useDeferredValue(filters.view);
   // What is open must not depend on clusters that are added later.
   const [isOpenAtFirst] = useState(clusters.length <= OPEN_CLUSTERS);
   const open = useOpenParts();
-  const { cluster: only } = filters.filters;
+  const { cluster: only } = applied;
   const shown = clusters.filter(({ cluster }) => only === '' || cluster.name === only);
   return (
     <OpenPartsContext value={open}>
@@ -39,7 +42,8 @@ export function ClusterList({ clusters, name }: { clusters: readonly ClusterStat
             key={state.cluster.name}
             state={state}
             name={name}
-            filters={filters}
+            filters={applied}
+            view={view}
             isOpenAtFirst={isOpenAtFirst || filters.isFiltered}
           />
         ))}

@@ -6,9 +6,9 @@ import { ErrorPanel, SkeletonText, fontSize, fontWeight, radius, rem, resolveTok
 import { kubernetesTabTranslationRef } from '../../i18n/tab/kubernetesTabTranslationRef';
 import type { ClusterState } from '../../objects/clusterState';
 import { useKubernetesObjects } from '../../objects/KubernetesObjectsContext';
-import { filterNodes } from '../../workloads/filterNodes';
+import { filterNodes, type WorkloadFilters } from '../../workloads/filterNodes';
 import { modelOf } from '../../workloads/modelOf';
-import type { TabFilters } from '../filters/useTabFilters';
+import type { TabView } from '../filters/useTabFilters';
 import { resolveAbsence } from '../status/resolveAbsence';
 import { useProblemTexts } from '../errors/useProblemTexts';
 import { KindSections } from '../workloads/KindSections';
@@ -74,12 +74,13 @@ export interface ClusterPanelProps {
   state: ClusterState;
   /** The name of the entity. */
   name: string;
-  filters: TabFilters;
+  filters: WorkloadFilters;
+  view: TabView;
   isOpenAtFirst: boolean;
 }
 
 /** A cluster with the objects on it. */
-export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPanelProps) {
+export function ClusterPanel({ state, name, filters, view, isOpenAtFirst }: ClusterPanelProps) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { cluster } = state;
   const [isOpen, setOpen] = useOpenPart(`Cluster/${cluster.name}`, isOpenAtFirst);
@@ -105,21 +106,21 @@ export function ClusterPanel({ state, name, filters, isOpenAtFirst }: ClusterPan
       </h3>
       {isShown && (
         <div id={`${id}-content`}>
-          <Objects state={state} name={name} filters={filters} />
+          <Objects state={state} name={name} filters={filters} view={view} />
         </div>
       )}
     </Panel>
   );
 }
 
-function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirst'>) {
+function Objects({ state, name, filters, view }: Omit<ClusterPanelProps, 'isOpenAtFirst'>) {
   const { t } = useTranslationRef(kubernetesTabTranslationRef);
   const { loaded, failure } = state;
   const { refresh, isLoading } = useKubernetesObjects();
   const listTexts = useProblemTexts();
   const absence = resolveAbsence(state);
   const roots = loaded && modelOf(loaded).roots;
-  const shown = useMemo(() => roots && filterNodes(roots, filters.filters), [roots, filters.filters]);
+  const shown = useMemo(() => roots && filterNodes(roots, filters), [roots, filters]);
   const error = failure && (
     <Inset>
       <ErrorPanel
@@ -169,7 +170,7 @@ function Objects({ state, name, filters }: Omit<ClusterPanelProps, 'isOpenAtFirs
         <Inset>
           <Quiet>{t('filter.nothing')}</Quiet>
         </Inset>
-      ) : filters.view === 'tree' ? (
+      ) : view === 'tree' ? (
         <OwnerTree nodes={shown} loaded={loaded} label={t('tree.label')} />
       ) : (
         <KindSections nodes={shown} loaded={loaded} />

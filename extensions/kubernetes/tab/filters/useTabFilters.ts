@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../objects/useSearchState';
 import type { WorkloadFilters } from '../../workloads/filterNodes';
 
 /** How objects are arranged. */
@@ -19,8 +19,9 @@ const names = ['text', 'kind', 'namespace', 'cluster', 'state'] as const;
 
 /** Returns the filters and the view in the URL: `?filters[kind]=Pod&view=tree`. */
 export function useTabFilters(): TabFilters {
-  const [search, setSearch] = useSearchParams();
-  const [text, kind, namespace, cluster, state] = names.map((name) => search.get(`filters[${name}]`) ?? '');
+  const [search, changeSearch] = useSearchState();
+  const now = new URLSearchParams(search);
+  const [text, kind, namespace, cluster, state] = names.map((name) => now.get(`filters[${name}]`) ?? '');
   const filters = useMemo<WorkloadFilters>(
     () => ({
       text: text ?? '',
@@ -32,22 +33,20 @@ export function useTabFilters(): TabFilters {
     [text, kind, namespace, cluster, state],
   );
   const write = (changed: Readonly<Record<string, string>>) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
+    changeSearch(
+      (next) => {
         for (const [name, value] of Object.entries(changed)) {
           if (value === '') next.delete(name);
           else next.set(name, value);
         }
-        return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const change = (changed: Partial<WorkloadFilters>) =>
     write(Object.fromEntries(Object.entries(changed).map(([name, value]) => [`filters[${name}]`, value])));
   return {
     filters,
-    view: search.get('view') === 'tree' ? 'tree' : 'kinds',
+    view: now.get('view') === 'tree' ? 'tree' : 'kinds',
     isFiltered: Object.values(filters).some((value) => value !== ''),
     change,
     setView: (view) => write({ view: view === 'tree' ? view : '' }),
