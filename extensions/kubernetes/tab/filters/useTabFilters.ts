@@ -20,7 +20,7 @@ const names = ['text', 'kind', 'namespace', 'cluster', 'state'] as const;
 /** Returns the filters and the view in the URL: `?filters[kind]=Pod&view=tree`. */
 export function useTabFilters(): TabFilters {
   const [search, changeSearch] = useSearchState();
-  const now = new URLSearchParams(search);
+  const now = useMemo(() => new URLSearchParams(search), [search]);
   const [text, kind, namespace, cluster, state] = names.map((name) => now.get(`filters[${name}]`) ?? '');
   const filters = useMemo<WorkloadFilters>(
     () => ({
