@@ -395,7 +395,7 @@ describe('an idle tab', () => {
     page.on('request', () => {
       asked += 1;
     });
-    // The page loads code that it may need later while it is idle, which takes as long as it takes.
+    // While it is idle, the page loads code that it may need later.
     do {
       asked = 0;
       await passSeconds(5);
