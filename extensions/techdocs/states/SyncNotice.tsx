@@ -39,7 +39,7 @@ const Notice = styled('div')(({ theme }) => ({
     borderRadius: radius.card,
     boxShadow: theme.shadows[8],
   },
-  '&[data-above-bar]': {
+  '&[data-over][data-above-bar]': {
     bottom: `calc(${frameSizes.bar + space[4]}px + env(safe-area-inset-bottom))`,
   },
   '& > [data-line]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] },
