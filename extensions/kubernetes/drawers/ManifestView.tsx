@@ -9,7 +9,7 @@ import { SourceView } from '#viewers/source';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import { hideSecretValues } from './data/secretValues';
-import { useSearchSwitch } from './useSearchSwitch';
+import { useSearchSwitch } from '../objects/useSearchSwitch';
 
 const Column = styled('div')({
   display: 'grid',

@@ -18,7 +18,7 @@ import { DashboardLink } from './DashboardLink';
 import { DetailsHead } from './DetailsHead';
 import { listOwned } from './listOwned';
 import { ObjectSections } from './ObjectSections';
-import { useSearchSwitch } from './useSearchSwitch';
+import { useSearchSwitch } from '../objects/useSearchSwitch';
 
 /** Props of {@link ObjectDetails}. */
 export interface ObjectDetailsProps {

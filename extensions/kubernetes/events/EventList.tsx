@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslationRef } from '#sdk';
 import {
   ErrorPanel,
@@ -17,6 +16,7 @@ import {
 import { printFailure } from '../api/printFailure';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
+import { useSearchSwitch } from '../objects/useSearchSwitch';
 import { ProxyDenied } from '../parts/ProxyDenied';
 import type { KubernetesEvent } from './kubernetesEvent';
 import { useEvents, type EventTarget } from './useEvents';
@@ -58,7 +58,7 @@ export function EventList(props: EventListProps) {
 
 function LoadedEvents({ clusterName, targets, isPaused, warningsOnly = false }: EventListProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [isFiltered, setFiltered] = useState(false);
+  const [isFiltered, setFiltered] = useSearchSwitch('warnings');
   const { events, error, retry, isRetrying } = useEvents(clusterName, targets, isPaused);
   const shown = events?.filter(({ isWarning }) => isWarning || !(warningsOnly || isFiltered));
   const hasBoth = events?.some(({ isWarning }) => isWarning) && events.some(({ isWarning }) => !isWarning);

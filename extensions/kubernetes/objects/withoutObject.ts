@@ -10,6 +10,9 @@ const parts = [
   'logSearch',
   'yaml',
   'managedFields',
+  'warnings',
+  'revision',
+  'since',
   'help',
 ] as const;
 

@@ -21,7 +21,7 @@ export function OpenObject({ address }: { address: ObjectAddress }) {
   const cluster = state?.cluster.title ?? address.cluster;
   const is = !state || isKindKnown(state, kind) ? 'gone' : 'unknown';
   return (
-    <SideDrawer open title={name} onClose={close}>
+    <SideDrawer open width="wide" title={name} onClose={close}>
       <EmptyState
         headingLevel={3}
         title={t(`object.${is}`)}

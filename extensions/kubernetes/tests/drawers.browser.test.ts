@@ -102,6 +102,7 @@ describe('the details of an object', () => {
     await page.goto(linkTo('Deployment', 'quay-web'));
     const workload = page.getByRole('dialog', { name: 'quay-web', exact: true });
     await workload.getByRole('button', { name: 'Show changes' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('revision')).not.toBeNull();
     await workload.getByText('harbourline/quay-web:4.1.3').first().waitFor();
     await expectAccessible(page);
     await workload.getByRole('link', { name: 'quay-web-6c8f-b2k4x' }).click();

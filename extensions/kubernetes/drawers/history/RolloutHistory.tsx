@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { stringify } from 'yaml';
 import { useTranslationRef } from '#sdk';
 import {
@@ -21,6 +20,7 @@ import { printFailure } from '../../api/printFailure';
 import type { KubernetesObject } from '../../model/kubernetesObject';
 import { resolveLastRollout } from '../../model/workload';
 import type { LoadedCluster } from '../../objects/clusterState';
+import { useSearchState } from '../../objects/useSearchState';
 import { CopyableText } from '../../parts/CopyableText';
 import { ProxyDenied } from '../../parts/ProxyDenied';
 import { Section } from '../../parts/Section';
@@ -63,7 +63,7 @@ export interface RolloutHistoryProps {
   pods: readonly KubernetesObject[];
 }
 
-/** The revisions of a workload, with what each changed. */
+/** The revisions of a workload, with what each changed. The comparison that is open is in the URL: `?revision=&since=`. */
 export function RolloutHistory({ loaded, workload, pods }: RolloutHistoryProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
   const { revisions, error, isDenied, retry } = useRevisions(loaded, workload);
@@ -103,7 +103,14 @@ interface RevisionRowProps {
 
 function RevisionRow({ revision, older, isCurrent }: RevisionRowProps) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [isOpen, setOpen] = useState(false);
+  const [search, changeSearch] = useSearchState();
+  const isOpen = new URLSearchParams(search).get('revision') === revision.name;
+  const toggle = (): void =>
+    changeSearch((next) => {
+      next.delete('since');
+      if (isOpen) next.delete('revision');
+      else next.set('revision', revision.name);
+    });
   const { number, created, images, cause, replicas } = revision;
   return (
     <li>
@@ -119,7 +126,7 @@ function RevisionRow({ revision, older, isCurrent }: RevisionRowProps) {
           <small>{t('history.pods', { ready: replicas.ready, desired: replicas.desired })}</small>
         )}
         {older.length > 0 ? (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} onClick={toggle}>
             {t(isOpen ? 'history.hide' : 'history.compare')}
           </Button>
         ) : (
@@ -139,7 +146,8 @@ function RevisionRow({ revision, older, isCurrent }: RevisionRowProps) {
 
 function RevisionChanges({ revision, older }: Omit<RevisionRowProps, 'isCurrent'>) {
   const { t } = useTranslationRef(kubernetesDetailsTranslationRef);
-  const [name, setName] = useState(older[0]?.name ?? '');
+  const [search, changeSearch] = useSearchState();
+  const name = new URLSearchParams(search).get('since');
   const base = older.find((one) => one.name === name) ?? older[0];
   if (!base) return null;
   const [before, after] = [base, revision].map(({ template }) =>
@@ -157,7 +165,7 @@ function RevisionChanges({ revision, older }: Omit<RevisionRowProps, 'isCurrent'
             value: one.name,
             label: t('history.revision', { revision: one.number }),
           }))}
-          onChange={setName}
+          onChange={(value) => changeSearch((next) => next.set('since', value), { replace: true })}
         />
       )}
       {before === after ? (

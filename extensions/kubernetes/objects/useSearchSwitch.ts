@@ -1,7 +1,9 @@
-import { useSearchState } from '../objects/useSearchState';
+import { useSearchState } from './useSearchState';
 
 /** Returns whether a switch is on, and a function that changes it. It is in the URL: `?<name>=true`. */
-export function useSearchSwitch(name: 'yaml' | 'managedFields'): readonly [boolean, (isOn: boolean) => void] {
+export function useSearchSwitch(
+  name: 'yaml' | 'managedFields' | 'warnings',
+): readonly [boolean, (isOn: boolean) => void] {
   const [search, changeSearch] = useSearchState();
   return [
     new URLSearchParams(search).get(name) === 'true',
