@@ -399,6 +399,7 @@ describe('an idle tab', () => {
     do {
       asked = 0;
       await passSeconds(5);
+      await settle(page);
     } while (asked > 0);
     if (isDead) await portal.stop();
     portal = shared;
