@@ -8,8 +8,8 @@ import { space } from '#ui';
 import { SourceView } from '#viewers/source';
 import { kubernetesDetailsTranslationRef } from '../i18n/details/kubernetesDetailsTranslationRef';
 import type { KubernetesObject } from '../model/kubernetesObject';
-import { hideSecretValues } from './data/secretValues';
 import { useSearchSwitch } from '../objects/useSearchSwitch';
+import { hideSecretValues } from './data/secretValues';
 
 const Column = styled('div')({
   display: 'grid',

@@ -13,12 +13,12 @@ import { useOpenLogs } from '../logs/useOpenLogs';
 import type { KubernetesObject } from '../model/kubernetesObject';
 import type { ClusterState, LoadedCluster } from '../objects/clusterState';
 import { useKubernetesObjects } from '../objects/KubernetesObjectsContext';
+import { useSearchSwitch } from '../objects/useSearchSwitch';
 import { DeletePod } from '../pod/DeletePod';
 import { DashboardLink } from './DashboardLink';
 import { DetailsHead } from './DetailsHead';
 import { listOwned } from './listOwned';
 import { ObjectSections } from './ObjectSections';
-import { useSearchSwitch } from '../objects/useSearchSwitch';
 
 /** Props of {@link ObjectDetails}. */
 export interface ObjectDetailsProps {
