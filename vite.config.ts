@@ -163,6 +163,7 @@ const firstPage = [
   'extensions/app/chrome/index.ts',
   'extensions/app-navigation/chrome.ts',
   'extensions/app-sign-in/chrome.ts',
+  'extensions/catalog/fillCache.ts',
   'extensions/catalog/pages/index/CatalogIndexPage.tsx',
 ];
 
@@ -382,6 +383,8 @@ const chunks = [
     minShareCount: 2,
     priority: 0.83,
   },
+  // Three small scripts that the tab needs.
+  { name: 'kubernetes-api', test: modules('/extensions/kubernetes/api/createKubernetes'), priority: 0.37 },
   // Markdown needs it without the reader of documentation.
   { name: 'dompurify', test: modules('/node_modules/dompurify/'), priority: 0.36 },
   // All that a page of documentation needs before its text: one script compresses better than seven.

@@ -13,6 +13,8 @@ async function start(container: Element): Promise<void> {
     const { showLoadFailure } = await import('#shell/failure');
     showLoadFailure(container, thrown);
   });
+  // The session may have arrived meanwhile, and the first requests of the page need it.
+  await new Promise((resolve) => setTimeout(resolve));
   await app?.boot(container).catch(async (thrown: unknown) => {
     const { showCrash } = await import('#shell/failure');
     showCrash(container, thrown);

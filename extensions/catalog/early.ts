@@ -1,18 +1,19 @@
 import {
   type EarlyContext,
+  type EarlyOwner,
   type EarlyPage,
   type EarlyPageRequest,
   type EarlyPart,
-  type EarlyUser,
   matchEarlyPath,
 } from '#sdk/early';
 import { entityPathSegments, printCatalogUrl } from './api/catalogHttpRequest';
 import { createEntitiesByQueryRequest } from './api/entitiesByQueryRequest';
 import type { CatalogFilterField } from './blueprints/CatalogFilterField';
 import { builtInFields } from './list/builtInFields';
+import type { fillCache } from './fillCache';
 import { defaultOrder, parseCatalogListState } from './list/catalogListState';
 import { planEntityList, resolveListChoices, resolveShownList } from './list/entityListController';
-import { createRowsRequest } from './list/entityListRequests';
+import { type RowsQuery, createRowsRequest, isComplete } from './list/entityListRequests';
 import { fieldsOfKind } from './pages/index/columnsOfKind';
 import { type CatalogPagination, resolvePagination } from './pages/index/resolvePagination';
 
@@ -30,7 +31,7 @@ function listEntities(context: EarlyContext, path: string): EarlyPage | undefine
   const pagination = resolvePagination((page['pagination'] ?? true) as CatalogPagination);
   const fields = listFields(context);
   const choices = resolveListChoices(fields, parseCatalogListState(context.search, pagination));
-  const requests = (user: EarlyUser): EarlyPageRequest[] => {
+  const resolveRows = (user: EarlyOwner): RowsQuery[] => {
     const plan = planEntityList(
       fields,
       choices,
@@ -40,13 +41,19 @@ function listEntities(context: EarlyContext, path: string): EarlyPage | undefine
     const { requestsAll } = resolveShownList(plan, { data: undefined, isCurrent: false, error: null });
     const lists = new Set([plan.requested, ...(requestsAll ? (['all'] as const) : [])]);
     return [...lists].flatMap((list) => {
-      const { conditions, ...query } = plan.rows(list);
+      const query = plan.rows(list);
       const isSimple = query.mode !== 'none' && query.order.field === defaultOrder.field;
-      if (conditions === undefined || conditions === 'nothing' || !isSimple) return [];
-      return printRequest(context, createEntitiesByQueryRequest(createRowsRequest({ ...query, conditions })));
+      return isSimple && isComplete(query) ? query : [];
     });
   };
-  return { skeleton: 'list', requests };
+  return {
+    skeleton: 'list',
+    requests: (user) =>
+      resolveRows(user).flatMap((query) =>
+        printRequest(context, createEntitiesByQueryRequest(createRowsRequest(query))),
+      ),
+    fillCache: (cache, user) => fill(cache, user, { rows: resolveRows(user) }),
+  };
 }
 
 /** The filters in the order of the tree. */
@@ -72,9 +79,16 @@ function showEntity(context: EarlyContext, path: string): EarlyPage | undefined 
   const matched = matchEarlyPath(page['path'] ?? '/catalog/:namespace/:kind/:name', path);
   const { kind, namespace, name } = matched?.params ?? {};
   if (!kind || !namespace || !name) return undefined;
-  const requests = (): EarlyPageRequest[] =>
-    printRequest(context, { path: entityPathSegments({ kind, namespace, name }) });
-  return { skeleton: 'cards', requests };
+  const ref = { kind, namespace, name };
+  return {
+    skeleton: 'cards',
+    requests: () => printRequest(context, { path: entityPathSegments(ref) }),
+    fillCache: (cache, user) => fill(cache, user, { entity: ref }),
+  };
+}
+
+async function fill(...options: Parameters<typeof fillCache>): Promise<unknown> {
+  return (await import('./fillCache')).fillCache(...options);
 }
 
 /** API clients with settings or from plugins send other requests. */

@@ -36,7 +36,9 @@ export function AppRoot({ Router = DefaultRouter, SignInPage, elements, wrappers
             ))}
             <TrackedRoutes />
             <RootBoundary>
-              <SignInGate SignInPage={SignInPage}>{content}</SignInGate>
+              <SignInGate SignInPage={SignInPage} isWhole={children !== undefined}>
+                {content}
+              </SignInGate>
             </RootBoundary>
           </UiTexts>
         </ActiveTheme>

@@ -14,11 +14,13 @@ import {
 /** Props of {@link SignInGate}. */
 export interface SignInGateProps {
   SignInPage: ComponentType<SignInPageProps> | undefined;
+  /** Whether `children` contain the app. It is created after sign-in. */
+  isWhole: boolean;
   children: ReactNode;
 }
 
 /** Renders the app once the user is known. Without a sign-in page, the user is a guest. */
-export function SignInGate({ SignInPage, children }: SignInGateProps) {
+export function SignInGate({ SignInPage, isWhole, children }: SignInGateProps) {
   const apis = useApiHolder();
   const identityApi = useApi(identityApiRef);
   const signOutTargetUrl = resolveBasePath(useApi(configApiRef)) || '/';
@@ -37,6 +39,8 @@ export function SignInGate({ SignInPage, children }: SignInGateProps) {
       identityApi.setGuest({ signOutTargetUrl, apis });
   }, [SignInPage, identityApi, signOutTargetUrl, apis]);
 
-  if (SignInPage !== undefined && !isSignedIn) return <SignInPage onSignInSuccess={handleSignIn} />;
+  // The sign-in page stays until the app can replace it.
+  if (SignInPage !== undefined && !(isSignedIn && isWhole))
+    return <SignInPage onSignInSuccess={handleSignIn} />;
   return <>{children}</>;
 }

@@ -15,6 +15,7 @@ export { entityColumnFields, type EntityColumnId } from './entityColumnFields';
 export { entityRouteParams, useEntityPath } from './useEntityPath';
 export { AsyncEntityProvider, EntityProvider } from '../context/EntityProvider';
 export { useCatalogQuery, type CatalogQueryOptions } from '../query/useCatalogQuery';
+export { useOwnershipRefs } from '../query/ownership';
 export { useQueryFailure, type QueryFailure } from '../query/useQueryFailure';
 export { useHeaderFacts } from '../context/headerFacts';
 export { readEntity, type EntityProblem, type ReadEntity } from '../protocol';

@@ -29,6 +29,11 @@ export type PendingRowsQuery = Omit<RowsQuery, 'conditions'> & {
   conditions: CombinedConditions | undefined;
 };
 
+/** Whether the conditions of a query are known, and entities can match them. */
+export function isComplete(query: PendingRowsQuery): query is RowsQuery {
+  return query.conditions !== undefined && query.conditions !== 'nothing';
+}
+
 /** Creates the request for a page of rows and the total count. */
 export function createRowsRequest(query: RowsQuery): QueryEntitiesRequest {
   const { limit, fields, cursor } = query;

@@ -1,17 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { QueryEntitiesResponse } from '../protocol';
-import type { CatalogApi, CatalogRequestOptions } from '../api/CatalogApi';
 import { useCatalogQuery } from '../query/useCatalogQuery';
 import type { KnownRows } from './entityListController';
-import { serializeConditions } from './serializeConditions';
-import { defaultOrder } from './catalogListState';
-import {
-  type PendingRowsQuery,
-  type RowsQuery,
-  createInitialRequest,
-  createRowsRequest,
-} from './entityListRequests';
+import { type PendingRowsQuery, isComplete } from './entityListRequests';
+import { nothing, resolveRowsQuery } from './rowsQuery';
 import type { RowsPage } from './sortedRows';
 
 /** The rows of a list, and their loading state. */
@@ -22,19 +14,14 @@ export interface EntityRows extends KnownRows {
   refetch: () => void;
 }
 
-const nothing: QueryEntitiesResponse = { items: [], totalItems: 0, pageInfo: {} };
-
 /** Loads a page of rows. Keeps the previous rows while loading and after an error. */
 export function useEntityRows(query: PendingRowsQuery, enabled: boolean): EntityRows {
   const { conditions } = query;
   const isNothing = conditions === 'nothing';
-  const isReady = conditions !== undefined && !isNothing;
   const { data, isPlaceholderData, isFetching, error, refetch } = useCatalogQuery<RowsPage>({
-    queryKey: ['rows', { ...query, conditions: serializeConditions(conditions) }],
-    enabled: enabled && isReady,
+    ...resolveRowsQuery(query),
+    enabled: enabled && isComplete(query),
     placeholderData: keepPreviousData,
-    load: (catalogApi, options) =>
-      isReady ? loadRows(catalogApi, { ...query, conditions }, options) : Promise.resolve(nothing),
   });
   const [lastGood, setLastGood] = useState<RowsPage>();
   if (data && data !== lastGood) setLastGood(data);
@@ -46,23 +33,4 @@ export function useEntityRows(query: PendingRowsQuery, enabled: boolean): Entity
     error: isNothing ? null : error,
     refetch: () => void refetch(),
   };
-}
-
-async function loadRows(
-  catalogApi: CatalogApi,
-  query: RowsQuery,
-  options: CatalogRequestOptions,
-): Promise<RowsPage> {
-  const isSorted = query.order.field !== defaultOrder.field;
-  const sorted = isSorted || query.mode === 'none' ? await import('./sortedRows') : undefined;
-  const initial = createInitialRequest(query);
-  if (sorted && query.mode === 'none') {
-    const items: QueryEntitiesResponse['items'] = [];
-    for await (const page of sorted.streamSorted(catalogApi, initial, options)) items.push(...page);
-    return { items, totalItems: items.length, pageInfo: {} };
-  }
-  const parts = sorted?.splitByField(initial);
-  return sorted && parts
-    ? sorted.loadSplitPage(catalogApi, parts, query.cursor, options)
-    : catalogApi.queryEntities(createRowsRequest(query), options);
 }

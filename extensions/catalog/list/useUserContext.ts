@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { stringifyEntityRef } from '#model';
-import { identityApiRef, useApi } from '#sdk';
 import type { CatalogFilterContext } from '../blueprints/CatalogFilterField';
+import { useOwnershipRefs } from '../query/ownership';
 import { useCatalogQuery } from '../query/useCatalogQuery';
 import { useStarredEntities } from '../starred/useStarredEntities';
 
@@ -11,12 +10,7 @@ export function useUserContext(
   kind: string | undefined,
   { failed }: { failed: boolean },
 ): CatalogFilterContext {
-  const identityApi = useApi(identityApiRef);
-  const { data: ownershipRefs } = useQuery({
-    queryKey: ['catalog', 'ownership'],
-    queryFn: async () => (await identityApi.getBackstageIdentity()).ownershipEntityRefs,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const ownershipRefs = useOwnershipRefs();
   const { known, starredEntities } = useStarredEntities();
   const failedRefs = useFailedRefs(kind, failed);
   return useMemo(

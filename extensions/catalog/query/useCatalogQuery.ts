@@ -1,11 +1,11 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from '#sdk';
-import { type CatalogApi, type CatalogRequestOptions, catalogApiRef } from '../api/CatalogApi';
+import { catalogApiRef } from '../api/CatalogApi';
+import { type CatalogQuery, resolveCatalogQuery } from './catalogQuery';
 
-/** Options of {@link useCatalogQuery}: a function that loads the data, and any option of TanStack Query. */
-export interface CatalogQueryOptions<T> extends Omit<UseQueryOptions<T>, 'queryFn'> {
-  load: (catalogApi: CatalogApi, options: CatalogRequestOptions) => Promise<T>;
-}
+/** Options of {@link useCatalogQuery}: a query, and any option of TanStack Query. */
+export interface CatalogQueryOptions<T>
+  extends CatalogQuery<T>, Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> {}
 
 /**
  * Queries the catalog. Components with the same key share one request and its result. The request is canceled when no
@@ -17,9 +17,5 @@ export function useCatalogQuery<T>({
   ...options
 }: CatalogQueryOptions<T>): UseQueryResult<T> {
   const catalogApi = useApi(catalogApiRef);
-  return useQuery<T>({
-    ...options,
-    queryKey: ['catalog', ...queryKey],
-    queryFn: ({ signal }) => load(catalogApi, { signal }),
-  });
+  return useQuery<T>({ ...options, ...resolveCatalogQuery({ load, queryKey }, catalogApi) });
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiHolder } from '#engine';
 import type { EarlyContext } from '#sdk/early';
+import { catalogApiRef } from '../api/CatalogApi';
 import { catalogEarlyPart } from '../early';
 
 const user = { token: 'abc', ownershipEntityRefs: ['user:default/ada', 'group:default/a'] };
@@ -76,5 +79,48 @@ describe('what the catalog requests before the app is loaded', () => {
     ['/catalog', { 'api:catalog': undefined }],
   ] as Array<[string, Settings?]>)('is nothing at %s, configured as %j', (address, extensions) => {
     expect(request(address, extensions)).toEqual([]);
+  });
+});
+
+describe('what is loaded into the cache before the page is shown', () => {
+  const rowsPage = { items: [], totalItems: 0, pageInfo: {} };
+  const catalogApi = {
+    queryEntities: vi.fn(async () => rowsPage),
+    getEntityByRef: vi.fn(async () => undefined),
+  };
+
+  async function fill(address: string, api: unknown = catalogApi): Promise<unknown[]> {
+    const client = new QueryClient();
+    const get = (ref: unknown) => (ref === catalogApiRef ? api : undefined);
+    await catalogEarlyPart
+      .page?.(context(address))
+      ?.fillCache?.({ client, apis: { get } as ApiHolder }, user);
+    return client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey[1], state.data]);
+  }
+
+  it('is what the list shows first, and who the user is', async () => {
+    expect(await fill('/catalog')).toEqual([
+      ['ownership', user.ownershipEntityRefs],
+      ['rows', rowsPage],
+      ['rows', rowsPage],
+    ]);
+    expect(catalogApi.queryEntities).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the entity of an entity page', async () => {
+    expect(await fill('/catalog/default/component/a')).toEqual([
+      ['ownership', user.ownershipEntityRefs],
+      ['entity', null],
+    ]);
+    expect(catalogApi.getEntityByRef).toHaveBeenCalledOnce();
+  });
+
+  it('is who the user is if there is no catalog API', async () => {
+    expect(await fill('/catalog/default/component/a', null)).toEqual([
+      ['ownership', user.ownershipEntityRefs],
+    ]);
   });
 });

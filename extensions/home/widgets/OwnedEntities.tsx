@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Boxes, Lock } from 'lucide-react';
 import { stringifyEntityRef } from '#model';
-import { identityApiRef, ResponseError, useApi, useRouteRef, useTranslationRef } from '#sdk';
+import { ResponseError, useRouteRef, useTranslationRef } from '#sdk';
 import { ErrorPanel, RouterLink, Truncate } from '#ui';
 import { catalogIndexRouteRef, type QueryEntitiesResponse } from '#extensions/catalog';
 import {
@@ -9,6 +8,7 @@ import {
   EntityRefLink,
   readEntity,
   useCatalogQuery,
+  useOwnershipRefs,
   useQueryFailure,
 } from '#extensions/catalog/components';
 import { homeTranslationRef } from '../i18n/homeTranslationRef';
@@ -85,12 +85,7 @@ function isForbidden(error: unknown): boolean {
 }
 
 function useOwnedComponents() {
-  const identityApi = useApi(identityApiRef);
-  const { data: owners } = useQuery({
-    queryKey: ['catalog', 'ownership'],
-    queryFn: async () => (await identityApi.getBackstageIdentity()).ownershipEntityRefs,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const owners = useOwnershipRefs();
   return useCatalogQuery<QueryEntitiesResponse>({
     queryKey: ['home', 'owned', owners],
     enabled: owners !== undefined,

@@ -1,5 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropEarlyRequests, readEarlyContext, requestEarly, startEarly, takeEarlyResponse } from './index';
+import type * as earlyModule from './index';
+import {
+  dropEarlyRequests,
+  findEarlyPages,
+  readEarlyContext,
+  startEarly,
+  startEarlyRequest,
+  takeEarlyResponse,
+} from './index';
 
 function open(path: string, config: unknown, type = 'application/json'): void {
   history.replaceState(null, '', path);
@@ -115,7 +124,8 @@ describe('a request that is sent early', () => {
   });
 
   it('can be for a page that the user is likely to open, for some time', async () => {
-    requestEarly(new URL('http://portal.example/page'), { ...user, token: 'def' }, 1);
+    const [page] = findEarlyPages(new URL('http://portal.example/page'));
+    for (const request of page?.requests(user) ?? []) startEarlyRequest(request, 'def', 1);
     expect(send).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(send.mock.calls[1]?.[1]?.signal?.aborted).toBe(true));
     expect(takeEarlyResponse(signed('def'))).toBeUndefined();
@@ -148,5 +158,48 @@ describe('a request that is sent early', () => {
     void startEarly([part(`${url}/other`)], document);
     await Promise.resolve();
     expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the data of the first page', () => {
+  const user = { token: 'abc', ownershipEntityRefs: [] };
+  const cache = { client: new QueryClient(), apis: { get: () => undefined } };
+  const fillCache = vi.fn<NonNullable<earlyModule.EarlyPage['fillCache']>>();
+  let early: typeof earlyModule;
+
+  // A document has one first page, so each test imports the module again.
+  beforeEach(async () => {
+    vi.resetModules();
+    early = await import('./index');
+    open('/', {});
+    fillCache.mockReset().mockResolvedValue(undefined);
+  });
+
+  async function start(signIn = Promise.resolve<earlyModule.EarlyUser | undefined>(user)): Promise<void> {
+    const page = () => ({ skeleton: 'list', requests: () => [], fillCache });
+    void early.startEarly([{ signIn: () => ({ sent: Promise.resolve(), user: signIn }), page }], document);
+    await signIn;
+  }
+
+  it('is loaded into the cache', async () => {
+    await start();
+    await early.fillFirstPage(cache, user);
+    expect(fillCache.mock.calls).toEqual([[cache, user]]);
+  });
+
+  it('is waited for, but not for long, and not if it fails', async () => {
+    await start();
+    fillCache.mockReturnValue(new Promise(() => undefined));
+    await early.fillFirstPage(cache, user);
+
+    fillCache.mockRejectedValue(new Error('failed'));
+    await early.fillFirstPage(cache, user);
+    expect(fillCache).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not loaded if it was not requested early', async () => {
+    await start(Promise.resolve(undefined));
+    await early.fillFirstPage(cache, user);
+    expect(fillCache).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 /** What runs before the app is loaded. It is part of the first script, so this folder imports no other part of the SDK. */
 export type { EarlyContext } from './earlyContext';
 export { readEarlyContext } from './earlyContext';
-export { dropEarlyRequests, takeEarlyResponse } from './earlyRequests';
+export { dropEarlyRequests, startEarlyRequest, takeEarlyResponse } from './earlyRequests';
 export type { EarlyPageRequest } from './earlyRequests';
 export { matchEarlyPath } from './matchEarlyPath';
-export type { EarlyPage, EarlyPart, EarlySignIn, EarlyUser } from './startEarly';
-export { requestEarly, startEarly } from './startEarly';
+export type { EarlyCache, EarlyOwner, EarlyPage, EarlyPart, EarlySignIn, EarlyUser } from './startEarly';
+export { fillFirstPage, findEarlyPages, startEarly } from './startEarly';

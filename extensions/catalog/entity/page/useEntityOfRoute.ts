@@ -1,10 +1,11 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { type Entity, stringifyEntityRef } from '#model';
+import { stringifyEntityRef } from '#model';
 import { useRouteRefParams } from '#sdk';
 import type { EntityLoadingStatus } from '../../context/entityContext';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
 import { type QueryFailure, useQueryFailure } from '../../query/useQueryFailure';
 import { entityRouteRef } from '../../routes';
+import { entityQuery } from '../../query/entityQuery';
 
 /**
  * Loads the entity of the current route. A loaded entity is rendered in steps, so that a page with many parts does not block the
@@ -16,10 +17,7 @@ export function useEntityOfRoute(): EntityLoadingStatus & {
 } {
   const params = useRouteRefParams(entityRouteRef);
   const requestedRef = stringifyEntityRef(params);
-  const query = useCatalogQuery<Entity | null>({
-    queryKey: ['entity', requestedRef],
-    load: async (catalogApi, options) => (await catalogApi.getEntityByRef(params, options)) ?? null,
-  });
+  const query = useCatalogQuery(entityQuery(params));
   const { data, error, isPending, refetch } = query;
   const failure = useQueryFailure(query);
   const refresh = useCallback(() => void refetch(), [refetch]);
