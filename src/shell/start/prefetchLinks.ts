@@ -11,8 +11,8 @@ const USED_FOR = 10_000;
 const MOST = 6;
 
 /**
- * Loads the code and the data of a page while the user points at a link to it or focuses it. Not on slow connections, and not if
- * the user saves data.
+ * Loads the code and the data of a page while the user points at a link to it or focuses it, and when they press it. On slow
+ * connections, and if the user saves data, only then.
  *
  * @returns a function that stops it
  */
@@ -21,13 +21,17 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app' | 'queryClient'>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: string | undefined;
 
-  function handle({ target }: Event): void {
+  function handle({ target, type }: Event): void {
     const link = target instanceof Element ? findLink(target) : undefined;
     const address = link && readAddress(link);
-    if (address?.href === pointed) return;
+    const follows = type === 'pointerdown' || type === 'click';
+    if (address?.href === pointed && !follows) return;
     pointed = address?.href;
     clearTimeout(timer);
-    if (address && !isFrugal()) timer = setTimeout(() => prefetch(address).catch(ignore), INTENT);
+    if (!address) return;
+    // The page needs the data anyway, and renders before it requests them.
+    if (follows) prefetch(address).catch(ignore);
+    else if (!isFrugal()) timer = setTimeout(() => prefetch(address).catch(ignore), INTENT);
   }
 
   async function prefetch(address: URL): Promise<void> {
@@ -50,8 +54,8 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app' | 'queryClient'>
   }
 
   const stop = new AbortController();
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, handle, { passive: true, signal: stop.signal });
+  for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
+    document.addEventListener(type, handle, { passive: true, capture: true, signal: stop.signal });
   return () => {
     stop.abort();
     clearTimeout(timer);
