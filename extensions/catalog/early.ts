@@ -9,8 +9,8 @@ import {
 import { entityPathSegments, printCatalogUrl } from './api/catalogHttpRequest';
 import { createEntitiesByQueryRequest } from './api/entitiesByQueryRequest';
 import type { CatalogFilterField } from './blueprints/CatalogFilterField';
-import { builtInFields } from './list/builtInFields';
 import type { fillCache } from './fillCache';
+import { builtInFields } from './list/builtInFields';
 import { defaultOrder, parseCatalogListState } from './list/catalogListState';
 import { planEntityList, resolveListChoices, resolveShownList } from './list/entityListController';
 import { type RowsQuery, createRowsRequest, isComplete } from './list/entityListRequests';

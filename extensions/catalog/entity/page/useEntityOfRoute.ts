@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { stringifyEntityRef } from '#model';
 import { useRouteRefParams } from '#sdk';
 import type { EntityLoadingStatus } from '../../context/entityContext';
+import { entityQuery } from '../../query/entityQuery';
 import { useCatalogQuery } from '../../query/useCatalogQuery';
 import { type QueryFailure, useQueryFailure } from '../../query/useQueryFailure';
 import { entityRouteRef } from '../../routes';
-import { entityQuery } from '../../query/entityQuery';
 
 /**
  * Loads the entity of the current route. A loaded entity is rendered in steps, so that a page with many parts does not block the
