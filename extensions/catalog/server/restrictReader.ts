@@ -2,10 +2,10 @@ import type { CatalogReader } from './ports/reader';
 import type { ReadLimit } from './readLimit';
 
 /** Restricts a reader to the limit, in results and in counts. */
-export function restrictReader<Item>(
-  reader: CatalogReader<Item>,
+export function restrictReader<Item, List>(
+  reader: CatalogReader<Item, List>,
   { entities: allowed, locations }: ReadLimit,
-): CatalogReader<Item> {
+): CatalogReader<Item, List> {
   if (allowed === undefined && locations) return reader;
   return {
     entities: (request) => reader.entities({ ...request, allowed }),

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   stringifyEntityRef,
 } from '#model';
-import { createCatalogReader } from '../server/query';
+import { createCatalogReader, createPrintingReader } from '../server/query';
 import type {
   CatalogReader,
   EntityFilter,
@@ -318,7 +318,11 @@ describe.each(embeddedFirst)('on $name, a query', (on) => {
     beforeAll(async () => {
       opened = await on.open();
       reader = createCatalogReader(opened.database);
-      await write(opened, new Map(createSyntheticCatalog(4_000).map((entity) => [entity.ref, entity])));
+      const catalog = createSyntheticCatalog(4_000).map((item): [string, IngestedEntity] => [item.ref, item]);
+      const [, long] = catalog[2_500] ?? [];
+      // Too long for the head of an entity.
+      if (long) long.entity.metadata.description = 'long '.repeat(500);
+      await write(opened, new Map(catalog));
       plain = new PlainCatalog((await reader.entities({})).entities);
     });
     afterAll(() => opened?.close());
@@ -367,6 +371,44 @@ describe.each(embeddedFirst)('on $name, a query', (on) => {
         query: { kind: 'component', 'spec.lifecycle': 'production' },
       });
       for (const facet of facets) expect(answer[facet]).toEqual(plain.facet(facet, chosen));
+    });
+
+    it('lists all in parts, whole or with a few fields, in any order', async () => {
+      const id = ['kind', 'metadata.name', 'metadata.namespace'];
+      const byName: EntityOrder[] = [{ field: 'metadata.name', order: 'desc' }];
+      const expected = plain.select({ order: byName });
+      const refs = namesOf(expected);
+      for (const fields of [id, [...id, 'metadata.description'], [...id, 'metadata.tags'], undefined]) {
+        const inOrder = await reader.entities({ fields, order: byName });
+        expect(namesOf(inOrder.entities)).toEqual(refs);
+        expect(inOrder.hasMore).toBe(false);
+        const inAny = await reader.entities({ fields, query: { kind: { $exists: true } } });
+        expect(namesOf(inAny.entities).sort()).toEqual([...refs].sort());
+        const page = await reader.entities({ fields, order: byName, limit: 3_000, offset: 10 });
+        expect(namesOf(page.entities)).toEqual(refs.slice(10, 3_010));
+        expect(page.hasMore).toBe(true);
+      }
+      const described = await reader.entities({ fields: ['metadata.description'], order: byName });
+      expect(described.entities).toEqual(
+        expected.map(({ metadata: { description } }) => ({
+          ...(description !== undefined && { metadata: { description } }),
+        })),
+      );
+    });
+
+    it('continues a list whose entities are deleted meanwhile', async () => {
+      const printing = createPrintingReader(opened.database);
+      const lists = [['metadata.name'], undefined].map((fields) => printing.entities({ fields }));
+      const started = await Promise.all(lists);
+      const options = { strategy: 'delete', orphanAnnotation: 'backstage.io/orphan' } as const;
+      await createCatalogWriter(opened.database, options).retainLocations([]);
+      for (const { first, parts } of started) {
+        const counts: number[] = [];
+        for await (const items of parts ?? []) counts.push(items.length);
+        expect(counts[0]).toBe(first.length);
+        // One part may have been read ahead.
+        expect(counts.slice(2).filter((count) => count > 0)).toEqual([]);
+      }
     });
   });
 });

@@ -31,7 +31,7 @@ export interface EntitySelection extends EntityLimit {
  */
 export type EntityFields = readonly string[];
 
-/** `GET /entities`: all matches, or a page by offset. */
+/** `GET /entities`: all matches, or those after an offset, up to a limit. */
 export interface EntitiesRequest extends EntitySelection {
   fields?: EntityFields;
   /** The most significant field first. Entities without a field come last. Ties are resolved by a stable key. */
@@ -43,13 +43,18 @@ export interface EntitiesRequest extends EntitySelection {
 /** An entity as JSON, as it is stored. Answers pass it on, because parsing and printing large pages takes long. */
 export type PrintedEntity = string;
 
-export interface EntitiesResponse<Item = Entity> {
-  /** Fewer than asked for if they don't fit one answer. */
-  entities: Item[];
+export interface EntitiesResponse {
+  entities: Entity[];
   /** Whether there are more after these. */
   hasMore: boolean;
-  /** The cursor of the entities after these. */
-  next?: string | undefined;
+}
+
+/** The same as {@link EntitiesResponse}, in parts. */
+export interface EntityStream {
+  first: PrintedEntity[];
+  /** All parts, with the first one, if there are several. Each is read when it is needed. */
+  parts?: AsyncIterable<PrintedEntity[]> | undefined;
+  hasMore: boolean;
 }
 
 export interface FullTextFilter {
@@ -130,10 +135,10 @@ export interface LocationsPage {
 /**
  * The catalog's read API. Requests have already been validated. An invalid cursor throws `CursorError`. If the
  * database is unavailable, its driver's error is thrown, which the server turns into a 503. `Item` is the form of entities in
- * lists.
+ * lists, `List` that of lists without a cursor.
  */
-export interface CatalogReader<Item = Entity> {
-  entities(request: EntitiesRequest): Promise<EntitiesResponse<Item>>;
+export interface CatalogReader<Item = Entity, List = EntitiesResponse> {
+  entities(request: EntitiesRequest): Promise<List>;
   queryEntities(request: InitialQuery | CursorQuery): Promise<QueryResponse<Item>>;
   /** In the order of the refs. `null` for refs that are unknown or not selected. Refs are full, in any case. */
   entitiesByRefs(
@@ -159,6 +164,9 @@ export interface CatalogReader<Item = Entity> {
     allowed?: FilterPredicate,
   ): Promise<LocationRecord | 'unknown-entity' | undefined>;
 }
+
+/** Reads lists of printed entities. */
+export type PrintingReader = CatalogReader<PrintedEntity, EntityStream>;
 
 /** The cursor is truncated, changed or from somewhere else. Results in a 400. */
 export class CursorError extends HttpError {

@@ -178,6 +178,6 @@ function join(parts: readonly BooleanSql[], operator: 'and' | 'or'): BooleanSql 
   return sql<boolean>`(${sql.join(parts, operator === 'and' ? sql` and ` : sql` or `)})`;
 }
 
-function printArray(ids: readonly number[]): string {
+export function printArray(ids: readonly number[]): string {
   return `{${ids.join(',')}}`;
 }

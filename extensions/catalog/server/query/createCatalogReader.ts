@@ -1,6 +1,6 @@
 import type { CatalogDatabase } from '../ports/catalogDatabase';
 import type { Entity } from '#model';
-import type { CatalogReader, PrintedEntity } from '../ports/reader';
+import type { CatalogReader, PrintedEntity, PrintingReader } from '../ports/reader';
 import { listRefs } from './changes';
 import { ResultCache } from './resultCache';
 import { loadFacets } from './facets';
@@ -18,9 +18,9 @@ import { isAllowed, loadAncestry, loadEntityByRef, loadEntityByUid } from './sin
 export function createPrintingReader(
   database: CatalogDatabase,
   cache: ResultCache = new ResultCache(),
-): CatalogReader<PrintedEntity> {
+): PrintingReader {
   return {
-    entities: (request) => listEntities(database, cache, request),
+    entities: (request) => listEntities(database, request),
     queryEntities: (request) => queryEntities(database, cache, request),
     entitiesByRefs: (request) => listEntitiesByRefs(database, request),
     entityByRef: (ref, allowed) => loadEntityByRef(database, ref, allowed),
@@ -42,8 +42,10 @@ export function createCatalogReader(...source: Parameters<typeof createPrintingR
   return {
     ...reader,
     async entities(request) {
-      const { entities, ...rest } = await reader.entities(request);
-      return { ...rest, entities: entities.map(parseEntity) };
+      const { first, parts = [first], hasMore } = await reader.entities(request);
+      const entities: Entity[] = [];
+      for await (const part of parts) entities.push(...part.map(parseEntity));
+      return { entities, hasMore };
     },
     async queryEntities(request) {
       const { items, ...rest } = await reader.queryEntities(request);

@@ -1,47 +1,160 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
-import {
-  type EntitiesRequest,
-  type EntitiesResponse,
-  type EntityFields,
-  type EntityOrder,
-  type EntitySelection,
-  type InitialQuery,
-  PAGE_LIMITS,
-  type PrintedEntity,
+import type { CatalogTables } from '../ports/catalogTables';
+import type {
+  EntitiesRequest,
+  EntityFields,
+  EntityOrder,
+  EntitySelection,
+  EntityStream,
+  PrintedEntity,
 } from '../ports/reader';
+import { isInHead } from '../storage/entityHead';
+import { printFields } from '../storage/projectFields';
+import { printHeads } from '../storage/printHeads';
 import { type Condition, createCondition, resolveSelection } from './condition';
-import { createConditionSql } from './conditionSql';
+import { createConditionSql, printArray } from './conditionSql';
 import { limitCondition } from './limitCondition';
 import { loadLookup } from './lookup';
-import { ENTITY_REF } from './order';
-import { printFields } from '../storage/projectFields';
-import { createContentSql, queryEntities } from './queryEntities';
-import type { ResultCache } from './resultCache';
+import { createOrderSql, createSourceSql, ENTITY_REF, resolveSortColumns, sortKeys } from './order';
+import { createContentSql } from './queryEntities';
+
+/** What a part of a list contains at most: heads, or whole entities and their bytes. */
+const PART = { heads: 2_000, entities: 1_000, bytes: 2 * 1024 * 1024 };
+
+type Database = Kysely<CatalogTables>;
+
+/** A part of a list, and the index of the first id after it. */
+interface Part {
+  items: PrintedEntity[];
+  end: number;
+}
+
+/** Contents of entities, and how many of the ids they are of. */
+interface Contents {
+  items: PrintedEntity[];
+  count: number;
+}
 
 /**
- * Lists the matching entities from an offset: all, or with a limit as many as one answer holds. By ref unless an order is
- * given.
+ * Lists the matching entities. First, the database finds the ids of all, then their contents are read in parts, so that neither
+ * the database nor the server ever holds a long list. Pages are in the given order or by ref, a list of all entities in the order
+ * in which they were first stored, which is the fastest to read. Entities that are deleted meanwhile are missing.
  */
 export async function listEntities(
   database: CatalogDatabase,
-  cache: ResultCache,
-  { order = [], limit, ...request }: EntitiesRequest,
-): Promise<EntitiesResponse<PrintedEntity>> {
-  const orderFields = order.length === 0 ? BY_REF : order;
-  const page = { fields: request.fields, allowed: request.allowed, limit: limit ?? PAGE_LIMITS.entities };
-  const ask = (asked: { cursor: string } | InitialQuery) =>
-    queryEntities(database, cache, { ...page, ...asked, skipTotalItems: true });
-  let { items, pageInfo } = await ask({ ...request, orderFields });
-  const entities = items;
-  while (limit === undefined && pageInfo.nextCursor !== undefined) {
-    ({ items, pageInfo } = await ask({ cursor: pageInfo.nextCursor }));
-    entities.push(...items);
-  }
-  return { entities, hasMore: pageInfo.nextCursor !== undefined, next: pageInfo.nextCursor };
+  { order = [], limit, offset, fields, ...selection }: EntitiesRequest,
+): Promise<EntityStream> {
+  const isPage = limit !== undefined || offset !== undefined;
+  const orderFields = isPage && order.length === 0 ? BY_REF : order;
+  const condition = limitCondition(createCondition(resolveSelection(selection)), selection);
+  const found = await database.read((db) => loadIds(db, { condition, orderFields, limit, offset }));
+  const ids = limit === undefined ? found : found.slice(0, limit);
+  // In the caller's turn, because printing a large part takes long.
+  const read = (start: number) => database.read((db) => readPart(db, ids, start, fields));
+  const first = await read(0);
+  const parts = first.end < ids.length ? readParts(first, ids.length, read) : undefined;
+  return { first: first.items, parts, hasMore: found.length > ids.length };
 }
 
 const BY_REF: EntityOrder[] = [{ field: ENTITY_REF, order: 'asc' }];
+
+interface IdsQuery {
+  condition: Condition;
+  orderFields: EntityOrder[];
+  limit: number | undefined;
+  offset: number | undefined;
+}
+
+/** One more than the limit, if there are more. */
+async function loadIds(
+  db: Database,
+  { condition, orderFields, limit, offset = 0 }: IdsQuery,
+): Promise<number[]> {
+  const lookup = await loadLookup(db, condition, sortKeys(orderFields));
+  const columns = resolveSortColumns(orderFields, lookup);
+  const order = orderFields.length === 0 ? sql`matching.id` : createOrderSql(columns, false);
+  const values = columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`);
+  const { rows } = await sql<{ ids: string }>`
+    select coalesce(json_agg(page.id), '[]')::text as ids from (
+      select matching.id from (
+        select e.id, ${sql.join(values)} from ${createSourceSql(columns)} where ${createConditionSql(condition, lookup)}
+      ) matching
+      order by ${order} limit ${limit === undefined ? null : limit + 1} offset ${offset}
+    ) page`.execute(db);
+  return JSON.parse(rows[0]?.ids ?? '[]') as number[];
+}
+
+async function* readParts(
+  first: Part,
+  count: number,
+  read: (start: number) => Promise<Part>,
+): AsyncGenerator<PrintedEntity[]> {
+  yield first.items;
+  for (let { end } = first; end < count;) {
+    const part = await read(end);
+    yield part.items;
+    end = part.end;
+  }
+}
+
+async function readPart(
+  db: Database,
+  ids: readonly number[],
+  start: number,
+  fields: EntityFields | undefined,
+): Promise<Part> {
+  const heads =
+    fields && isInHead(fields)
+      ? await readHeads(db, ids.slice(start, start + PART.heads), fields)
+      : undefined;
+  const { items, count } =
+    heads ?? (await readDocuments(db, ids.slice(start, start + PART.entities), fields));
+  return { items, end: start + count };
+}
+
+/** Reads heads as one text, which is much faster than rows. Returns `undefined` if an entity has none. */
+async function readHeads(
+  db: Database,
+  ids: readonly number[],
+  fields: EntityFields,
+): Promise<Contents | undefined> {
+  // Not with a join, for which the planner would read the whole table.
+  const { rows } = await sql<{ heads: string | null; found: string; missing: number }>`
+    select string_agg(d.head, ',') as heads, coalesce(json_agg(d.entity_id), '[]')::text as found,
+      count(*) filter (where d.head is null)::int as missing
+    from catalog_document d where d.entity_id = any(${printArray(ids)}::int[])`.execute(db);
+  const [row] = rows;
+  if (!row || row.missing > 0) return undefined;
+  const printed = printHeads(row.heads ?? '', fields);
+  const found = new Map((JSON.parse(row.found) as number[]).map((id, index) => [id, printed[index]]));
+  return {
+    items: ids.map((id) => found.get(id)).filter((item) => item !== undefined),
+    count: ids.length,
+  };
+}
+
+/** Reads entities until one reaches the size of a part. */
+async function readDocuments(
+  db: Database,
+  ids: readonly number[],
+  fields: EntityFields | undefined,
+): Promise<Contents> {
+  // `offset 0` keeps the planner from reading the whole table.
+  const { rows } = await sql<{ document: string; number: number }>`
+    select document, number::int from (
+      select d.document, wanted.number, coalesce(sum(octet_length(d.document)) over (
+        order by wanted.number rows between unbounded preceding and 1 preceding
+      ), 0) as before
+      from unnest(${printArray(ids)}::int[]) with ordinality as wanted (id, number),
+        lateral (select document from catalog_document where entity_id = wanted.id offset 0) d
+    ) found where before < ${PART.bytes} order by number`.execute(db);
+  return {
+    items: rows.map(({ document }) => printFields(document, fields)),
+    // Without a row, all of them were deleted.
+    count: rows.at(-1)?.number ?? ids.length,
+  };
+}
 
 /** In the order of the refs. `null` for entities that do not exist or are not selected. */
 export function listEntitiesByRefs(
@@ -54,7 +167,7 @@ export function listEntitiesByRefs(
 }
 
 async function loadByRefs(
-  db: CatalogDatabase['db'],
+  db: Database,
   condition: Condition,
   refs: readonly string[],
   fields: EntityFields | undefined,

@@ -181,28 +181,6 @@ describe('a query to the reader', () => {
     ]);
   });
 
-  it('streams everything page by page without a limit', async () => {
-    const entity = (name: string) => ({ apiVersion: 'v1', kind: 'X', metadata: { name } });
-    const pages = [['a', 'b'], ['c'], ['d']];
-    const { call } = await open({
-      reader: {
-        queryEntities: async (request) => {
-          const page = 'cursor' in request ? Number(request.cursor) : 0;
-          const nextCursor = page + 1 < pages.length ? String(page + 1) : undefined;
-          return { items: (pages[page] ?? []).map(entity), totalItems: 0, pageInfo: { nextCursor } };
-        },
-      },
-    });
-    const answer = await call({ url: '/api/catalog/entities' });
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json<Array<{ metadata: { name: string } }>>().map((item) => item.metadata.name)).toEqual([
-      'a',
-      'b',
-      'c',
-      'd',
-    ]);
-  });
-
   it('links to the next page of a limited list', async () => {
     const { call } = await open({
       reader: { entities: async () => ({ entities: [], hasMore: true }) },

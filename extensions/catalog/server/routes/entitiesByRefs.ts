@@ -5,7 +5,6 @@ import { catalogEntityReadPermission } from '../../protocol/permissions';
 import type { ReaderOf } from './readerOf';
 import { readFilter, readPredicate } from './selection';
 import { type ListFrame, sendList } from './sendList';
-import { readAhead } from './readAhead';
 import { streamList } from './streamList';
 
 /** Refs that are looked up at once. */
@@ -24,14 +23,13 @@ export function entitiesByRefsRoute(router: Router, readerOf: ReaderOf): void {
       const read = (refs: string[]) => readerOf(request).entitiesByRefs({ ...selection, refs });
       if (entityRefs.length <= PART) return sendList(reply, await read(entityRefs), FRAME);
       reply.type('application/json; charset=utf-8');
-      let at = 0;
-      const readNext = () => {
-        at += PART;
-        return at < entityRefs.length ? read(entityRefs.slice(at, at + PART)) : undefined;
-      };
       // The first part is read before the response starts, so that a failure has its own status.
-      const parts = readAhead(await read(entityRefs.slice(0, PART)), readNext);
-      return streamList(FRAME.start, parts, () => FRAME.end);
+      const first = await read(entityRefs.slice(0, PART));
+      const readParts = async function* () {
+        yield first;
+        for (let at = PART; at < entityRefs.length; at += PART) yield read(entityRefs.slice(at, at + PART));
+      };
+      return streamList(FRAME.start, readParts(), () => FRAME.end);
     },
   );
 }

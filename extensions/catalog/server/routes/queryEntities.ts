@@ -4,15 +4,14 @@ import { queryEntitiesRequestSchema } from '../../protocol';
 import { type Router, hideFromOthers, parseBody, readCount, readList, readQuery } from '#backend';
 import { catalogEntityReadPermission } from '../../protocol/permissions';
 import {
-  type CatalogReader,
   type CursorQuery,
   type FullTextFilter,
   type InitialQuery,
   PAGE_LIMITS,
   type PrintedEntity,
+  type PrintingReader,
   type QueryResponse,
 } from '../ports/reader';
-import { readAhead } from './readAhead';
 import type { ReaderOf } from './readerOf';
 import { sendList } from './sendList';
 import { streamList } from './streamList';
@@ -35,7 +34,7 @@ export function queryEntitiesRoutes(router: Router, readerOf: ReaderOf): void {
 /** A small page is sent as it is, a large one in parts. */
 async function sendPage(
   reply: FastifyReply,
-  reader: CatalogReader<PrintedEntity>,
+  reader: PrintingReader,
   query: InitialQuery | CursorQuery,
 ): Promise<string | Readable> {
   const first = await reader.queryEntities({ ...query, inParts: true });
@@ -54,28 +53,27 @@ async function sendPage(
 type Page = QueryResponse<PrintedEntity>;
 
 async function* readParts(
-  reader: CatalogReader<PrintedEntity>,
+  reader: PrintingReader,
   first: Page,
   { limit = DEFAULT_LIMIT, fields }: InitialQuery | CursorQuery,
   onPart: (part: Page) => void,
 ): AsyncGenerator<PrintedEntity[]> {
   let missing = Math.min(limit, PAGE_LIMITS.entities);
   let free = PAGE_LIMITS.bytes;
-  const readNext = ({ items, rest }: Page) => {
+  for (let part = first; ;) {
+    const { items, rest } = part;
+    onPart(part);
+    yield items;
     missing -= items.length;
     for (const item of items) free -= item.length;
-    if (rest === undefined || free <= 0) return undefined;
-    return reader.queryEntities({
+    if (rest === undefined || free <= 0) return;
+    part = await reader.queryEntities({
       cursor: rest,
       fields,
       limit: missing,
       skipTotalItems: true,
       inParts: true,
     });
-  };
-  for await (const part of readAhead(first, readNext)) {
-    onPart(part);
-    yield part.items;
   }
 }
 

@@ -1,13 +1,15 @@
-/** Yields the first part and those that follow. Each is read while the one before it is sent. */
-export async function* readAhead<Part>(
-  first: Part,
-  readNext: (part: Part) => Promise<Part> | undefined,
-): AsyncGenerator<Part> {
-  for (let part: Part | undefined = first; part !== undefined;) {
-    const next: Promise<Part> | undefined = readNext(part);
-    // An error is thrown after this part was sent.
-    next?.catch(() => undefined);
-    yield part;
-    part = await next;
+/** Yields the parts. Each is read while the one before it is used. */
+export async function* readAhead<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  const reading = parts[Symbol.asyncIterator]();
+  try {
+    for (let next = await reading.next(); next.done !== true;) {
+      const ahead = reading.next();
+      // An error is thrown after this part was used.
+      ahead.catch(() => undefined);
+      yield next.value;
+      next = await ahead;
+    }
+  } finally {
+    await reading.return?.();
   }
 }

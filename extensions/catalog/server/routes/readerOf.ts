@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CatalogReader, PrintedEntity } from '../ports/reader';
+import type { PrintingReader } from '../ports/reader';
 
 /** Returns the catalog that the caller of a request may see. Routes use no other reader. */
-export type ReaderOf = (request: FastifyRequest) => CatalogReader<PrintedEntity>;
+export type ReaderOf = (request: FastifyRequest) => PrintingReader;

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { PrintedEntity } from '../ports/reader';
+import { readAhead } from './readAhead';
 import { printItems } from './sendList';
 
 type Items = ReadonlyArray<PrintedEntity | null>;
 
 /**
  * Streams a JSON list that is read in parts, so that the server's memory does not grow with the list. The next part is read
- * when the client has received most of the previous one. `printEnd` is called after the last part.
+ * while the client receives the previous one. `printEnd` is called after the last part.
  */
 export function streamList(start: string, parts: AsyncIterable<Items>, printEnd: () => string): Readable {
   return Readable.from(print(start, parts, printEnd), { objectMode: false });
@@ -18,7 +19,7 @@ async function* print(
   printEnd: () => string,
 ): AsyncGenerator<string> {
   let separator = start;
-  for await (const items of parts) {
+  for await (const items of readAhead(parts)) {
     if (items.length === 0) continue;
     yield separator + printItems(items);
     separator = ',';

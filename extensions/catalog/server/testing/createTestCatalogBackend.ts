@@ -2,7 +2,7 @@ import { catalogServiceRef, createBackendPlugin, type BackendPlugin, type Catalo
 import { createScmIntegrations } from '#model';
 import { catalogBackend } from '../../backend';
 import { createCatalogService } from '../createCatalogService';
-import type { CatalogReader, PrintedEntity } from '../ports/reader';
+import type { CatalogReader, PrintedEntity, PrintingReader } from '../ports/reader';
 import type { CatalogIngestion } from '../ports/store';
 import { resolveReadLimit } from '../readLimit';
 import { restrictReader } from '../restrictReader';
@@ -32,13 +32,13 @@ export function createTestCatalogBackend(
   });
 }
 
-function printLists(reader: CatalogReader): CatalogReader<PrintedEntity> {
+function printLists(reader: CatalogReader): PrintingReader {
   const print = (item: unknown): PrintedEntity => JSON.stringify(item);
   return {
     ...reader,
     async entities(request) {
-      const { entities, ...rest } = await reader.entities(request);
-      return { ...rest, entities: entities.map(print) };
+      const { entities, hasMore } = await reader.entities(request);
+      return { first: entities.map(print), hasMore };
     },
     async queryEntities(request) {
       const { items, ...rest } = await reader.queryEntities(request);
