@@ -36,12 +36,11 @@ const reads = [
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-const locations = writeCatalog(
-  folder,
-  createSyntheticCatalog(entities).map(({ entity }) =>
-    JSON.stringify({ ...entity, relations: undefined, status: undefined }),
-  ),
-);
+// Without locations, whose hosts don't exist. Waiting for name servers says nothing about the portal.
+const descriptors = createSyntheticCatalog(entities)
+  .filter(({ entity }) => entity.kind !== 'Location')
+  .map(({ entity }) => JSON.stringify({ ...entity, relations: undefined, status: undefined }));
+const locations = writeCatalog(folder, descriptors);
 const kinds = '[Component, API, Resource, System, Domain, Group, User, Location, Template]';
 const portal = await startPortal({
   catalog: false,
@@ -57,7 +56,7 @@ const watch = setInterval(() => {
   peak = Math.max(peak, readMemory(portal.pid) ?? 0);
 }, 500);
 const began = performance.now();
-await waitForEntities(entities);
+await waitForEntities(descriptors.length);
 print({
   name: `reading and storing${suffix}`,
   value: (performance.now() - began) / 1000,

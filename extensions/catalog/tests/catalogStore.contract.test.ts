@@ -306,7 +306,7 @@ describe.each(databases)('on $name, the catalog store', (on) => {
         replace('file:/b.yaml', component('web'), component('api')),
         replace('file:/a.yaml', component('web'), component('job')),
       ]);
-      expect((await reader.entities({})).entities.map(({ metadata }) => metadata.name)).toEqual([
+      expect((await reader.entities({})).entities.map(({ metadata }) => metadata.name).sort()).toEqual([
         'api',
         'job',
         'web',

@@ -264,14 +264,44 @@ describe('files outside the location are not read', () => {
   });
 });
 
+function locationOf(parts: number): string {
+  const targets = Array.from({ length: parts }, (_, number) => `./part-${number}.yaml`);
+  return JSON.stringify({
+    apiVersion: 'backstage.io/v1alpha1',
+    kind: 'Location',
+    metadata: { name: 'many' },
+    spec: { targets: [...targets, './part-0.yaml'] },
+  });
+}
+
 describe('reading over HTTP', () => {
   let server: Server;
   let origin: string;
+  let requested: string[];
+  let mostAtOnce: number;
 
   beforeEach(async () => {
+    requested = [];
+    mostAtOnce = 0;
+    let atOnce = 0;
     server = createServer((request, response) => {
+      requested.push(request.url ?? '');
       if (request.url === '/ok.yaml') response.end(component('remote'));
-      else if (request.url === '/away')
+      else if (request.url === '/many.yaml') response.end(locationOf(24));
+      else if (request.url?.startsWith('/part-')) {
+        const number = Number(/\d+/.exec(request.url)?.[0]);
+        atOnce += 1;
+        mostAtOnce = Math.max(mostAtOnce, atOnce);
+        setTimeout(
+          () => {
+            atOnce -= 1;
+            if (number % 7 === 3) response.writeHead(404).end();
+            else response.end(component(`part-${number}`));
+          },
+          // Later ones answer sooner.
+          20 - (number % 8) * 2,
+        );
+      } else if (request.url === '/away')
         response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
       else if (request.url === '/page') response.end('<!doctype html><title>Sign in</title>');
       else response.writeHead(404).end();
@@ -296,6 +326,44 @@ describe('reading over HTTP', () => {
       'backstage.io/view-url': `http://${origin}/ok.yaml`,
       'backstage.io/managed-by-location': `url:http://${origin}/ok.yaml`,
     });
+  });
+
+  it('loads several files of a location at once, each once, and keeps their order', async () => {
+    const location = await ingestUrl('/many.yaml');
+    const numbers = Array.from({ length: 24 }, (_, number) => number);
+    expect(refs(location)).toEqual([
+      'location:default/many',
+      ...numbers.filter((number) => number % 7 !== 3).map((number) => `component:default/part-${number}`),
+    ]);
+    expect(location.errors.map(({ source }) => source)).toEqual(
+      numbers
+        .filter((number) => number % 7 === 3)
+        .map((number) => `url:http://${origin}/part-${number}.yaml`),
+    );
+    expect([...requested].sort()).toEqual([...new Set(requested)].sort());
+    expect(mostAtOnce).toBe(8);
+  });
+
+  it('reads a root while the one before it is stored, and not more', async () => {
+    const roots = ['/part-0.yaml', '/part-1.yaml', '/part-2.yaml', '/none.yaml', '/part-4.yaml'];
+    const stored: string[] = [];
+    const requestedBefore: number[] = [];
+    const writer: CatalogWriter = {
+      ...createTestWriter(() => undefined),
+      async replaceLocation({ locationRef }) {
+        await new Promise((done) => setTimeout(done, 100));
+        stored.push(locationRef);
+        requestedBefore.push(requested.length);
+        return undefined;
+      },
+    };
+    await ingest('', {
+      locations: roots.map((path) => ({ type: 'url', target: `http://${origin}${path}` })),
+      reader: readerOf({ host: origin }),
+      writer,
+    });
+    expect(stored).toEqual(roots.map((path) => `url:http://${origin}${path}`));
+    expect(requestedBefore).toEqual([2, 3, 4, 5, 5]);
   });
 
   it.each([

@@ -62,6 +62,8 @@ class Ingestion implements CatalogIngestion {
   readonly #configured: ReadonlySet<string>;
   readonly #loops = new Map<string, LocationLoop>();
   readonly #cache = createDocumentCache();
+  /** Called when a configured root was read. */
+  readonly #readListeners = new Map<string, () => void>();
   #following: Promise<LocationLoop[]> = Promise.resolve([]);
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -77,9 +79,22 @@ class Ingestion implements CatalogIngestion {
     const { writer } = this.#options;
     await writer.setConfiguredLocations(this.#roots);
     await writer.retainLocations([...this.#configured]);
-    for (const root of this.#roots) await this.#loops.get(printRef(root))?.run();
+    await this.#readConfigured();
     await this.#readNew(await this.#followRegistered());
     if (this.#options.shared) this.#followLater();
+  }
+
+  /** Reads each root while the one before it is stored. */
+  async #readConfigured(): Promise<void> {
+    let storing: Promise<void> | undefined;
+    for (const root of this.#roots) {
+      const read = new Promise<void>((resolve) => this.#readListeners.set(printRef(root), resolve));
+      const stored = this.#loops.get(printRef(root))?.run();
+      await Promise.race([read, stored]);
+      await storing;
+      storing = stored;
+    }
+    await storing;
   }
 
   async stop(): Promise<void> {
@@ -192,8 +207,12 @@ class Ingestion implements CatalogIngestion {
     return new LocationLoop({
       root,
       registered,
-      read: (onRead) =>
-        readLocation(root, { cwd, urls: reader, parseYaml, rules, cache: this.#cache, onRead }),
+      read: async (onRead) => {
+        const context = { cwd, urls: reader, parseYaml, rules, cache: this.#cache, onRead };
+        const location = await readLocation(root, context);
+        this.#readListeners.get(printRef(root))?.();
+        return location;
+      },
       writer,
       log,
       interval: this.#options.interval ?? DEFAULT_INTERVAL,

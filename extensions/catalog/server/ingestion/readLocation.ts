@@ -9,6 +9,7 @@ import type { IngestedEntity, IngestedLocation, PackedEntity, StatusItem } from 
 import { ingestDocument } from './ingestDocument';
 import { parseDescriptor } from './parseDescriptor';
 import type { DocumentCache, StoredDocument } from './documentCache';
+import { EarlyWork } from './earlyWork';
 import { readLimits } from './read/readLimits';
 import { UnreadableError } from './read/unreadableError';
 import type { CatalogRule, ConfiguredLocation } from './rules';
@@ -35,8 +36,11 @@ const maxErrors = 5;
 
 const emptyMessage = 'The file contains no entities. Restore them, or delete the file.';
 
+/** Files from hosts that are loaded at the same time. Each answers slowly, so one after another would take long. */
+const atOnce = 8;
+
 /** Milliseconds of work before yielding to the event loop. */
-const sliceMs = 12;
+const sliceMs = 3;
 
 /**
  * Reads all entities of a root: its descriptor files, their documents, and the targets of Location entities. Never
@@ -63,6 +67,8 @@ class Reading {
   readonly #errors: IngestedLocation['errors'] = [];
   readonly #visited = new Set<string>();
   readonly #queue: Visit[] = [];
+  readonly #resolving = new EarlyWork<Visit, Awaited<ReturnType<typeof resolveSources>>>();
+  readonly #loading = new EarlyWork<string, StoredDocument[]>();
   #sliceStart = performance.now();
 
   constructor(root: ConfiguredLocation, context: ReadContext) {
@@ -81,6 +87,7 @@ class Reading {
 
   async run(): Promise<void> {
     for (let visit = this.#queue.shift(); visit !== undefined; visit = this.#queue.shift()) {
+      for (const next of this.#queue.slice(0, atOnce - 1)) this.#startVisit(next);
       // Sequential, so that entities have the order of their descriptors.
       await this.#visitLocation(visit);
     }
@@ -101,13 +108,36 @@ class Reading {
 
   async #visitLocation(visit: Visit): Promise<void> {
     try {
-      const { sources, bounds } = await resolveSources(visit.location, this.#context, visit.bounds);
-      for (const source of sources) await this.#visitSource(source, { ...visit, bounds });
+      const { sources, bounds } = await this.#resolving.take(visit, () => this.#resolve(visit));
+      for (const [index, source] of sources.entries()) {
+        for (const next of sources.slice(index + 1, index + atOnce)) this.#startSource(next);
+        await this.#visitSource(source, { ...visit, bounds });
+      }
     } catch (error) {
       const name = printLocation(visit.location);
       this.#keep(findUnreadable(error, name), name, error);
       if (!visit.optional || !isNotFound(error)) this.#report(visit.parentRef, name, error);
     }
+  }
+
+  #resolve(visit: Visit): ReturnType<typeof resolveSources> {
+    return resolveSources(visit.location, this.#context, visit.bounds);
+  }
+
+  /** Starts to load a location that is visited later. Files of this machine are read fast enough, and can be large. */
+  #startVisit(visit: Visit): void {
+    if (visit.location.type !== 'url') return;
+    this.#resolving.start(visit, async () => {
+      const resolved = await this.#resolve(visit);
+      for (const source of resolved.sources.slice(0, 1)) this.#startSource(source);
+      return resolved;
+    });
+  }
+
+  #startSource(source: DescriptorSource): void {
+    const name = printLocation(source.location);
+    if (source.location.type === 'url' && !this.#visited.has(name))
+      this.#loading.start(name, () => this.#loadDocuments(source));
   }
 
   async #visitSource(source: DescriptorSource, visit: Visit): Promise<void> {
@@ -116,7 +146,7 @@ class Reading {
     if (this.#visited.has(name)) return;
     this.#visited.add(name);
     try {
-      const documents = await this.#loadDocuments(source);
+      const documents = await this.#loading.take(name, () => this.#loadDocuments(source));
       if (documents.length === 0) this.#keep([name], name, new Error(emptyMessage));
       for (const document of documents) {
         await this.#breathe();

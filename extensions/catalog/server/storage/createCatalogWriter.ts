@@ -39,9 +39,11 @@ import { writeDrafts } from './writeDrafts';
 export interface CatalogWriterOptions extends RemoveOptions {}
 
 /** Entities per step. More are faster to write, but a step is the least that readers of the embedded database wait for. */
-const STEP_SIZE: Record<CatalogDatabase['kind'], number> = { server: 500, embedded: 50 };
+const STEP_SIZE: Record<CatalogDatabase['kind'], number> = { server: 500, embedded: 75 };
 /** How long a transaction of the embedded database takes before it leaves its remaining steps to the next one. */
 const TRANSACTION_MS = 100;
+/** Written entities after which pending index entries are merged. Queries read them one by one, but merging many at once is faster. */
+const MERGE_EVERY = 500;
 /** Arbitrary key of the advisory lock that serializes writers of one database. */
 const WRITERS_LOCK = 7_201_337;
 
@@ -131,6 +133,8 @@ class WritingSession {
   readonly #options: CatalogWriterOptions;
   readonly #stepSize: number;
   readonly #maintenance: Maintenance;
+  /** Written entities whose index entries are pending. */
+  #unmerged = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: CatalogDatabase, options: CatalogWriterOptions) {
@@ -335,6 +339,11 @@ class WritingSession {
       else finished = true;
     }
     if (ran > 0) await publish(trx);
+    this.#unmerged += ran * this.#stepSize;
+    if (this.#unmerged >= (finished ? 1 : MERGE_EVERY)) {
+      await mergePending(trx);
+      this.#unmerged = 0;
+    }
     return { ran, finished };
   }
 
@@ -351,9 +360,12 @@ class WritingSession {
   }
 }
 
-/** Signals a change to readers, and merges the pending index entries. */
+/** Signals a change to readers. */
 async function publish(trx: Transaction<CatalogTables>): Promise<void> {
   await sql`update catalog_state set generation = generation + 1`.execute(trx);
+}
+
+async function mergePending(trx: Transaction<CatalogTables>): Promise<void> {
   await sql`select gin_clean_pending_list('catalog_entity_terms'), gin_clean_pending_list('catalog_entity_grams')`.execute(
     trx,
   );

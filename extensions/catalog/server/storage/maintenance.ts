@@ -32,7 +32,7 @@ const ANALYZED = [
 ];
 
 /** The share of the catalog that must change before statistics are updated, and the minimum number of entities. */
-const CHANGED_SHARE = 0.1;
+const CHANGED_SHARE = 0.3;
 const MIN_CHANGES = 200;
 
 /**

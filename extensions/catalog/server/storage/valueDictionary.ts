@@ -105,26 +105,24 @@ export class ValueDictionary {
     const wanted = [...unknown.values()].filter((term) => !this.#keyOf(term).isNew);
     const keyIds = wanted.map((term) => this.#keyOf(term).id);
     const values = wanted.map((term) => term.value);
-    // `is not distinct from` cannot use the index, so null values are queried separately.
-    const { rows } = await sql<{
-      id: number;
-      key: string;
-      listed: boolean;
-      value: string | null;
-      original: string | null;
-    }>`
-      with found as (
-        select v.* from unnest(${keyIds}::int[], ${values}::text[]) as wanted (key_id, value)
-        join catalog_search_value v on v.key_id = wanted.key_id and v.value = wanted.value
-        union all
-        select v.* from catalog_search_value v
-        where v.value is null and v.key_id = any(${keyIds.filter((_, index) => values[index] === null)}::int[])
-      )
-      select distinct found.id, key.key, key.listed, found.value, coalesce(found.original, found.value) as original
-      from found join catalog_search_key key on key.id = found.key_id`.execute(trx);
-    for (const row of rows) {
-      const identity = identify(row);
-      if (unknown.delete(identity)) this.#ids.set(identity, row.id);
+    // `is not distinct from` cannot use the index, so null values are queried separately. `offset 0` keeps the planner from reading
+    // all values.
+    const { rows } = await sql<{ id: number; key_id: number; original: string | null }>`
+      select v.id, v.key_id, coalesce(v.original, v.value) as original
+      from unnest(${keyIds}::int[], ${values}::text[]) as wanted (key_id, value), lateral (
+        select * from catalog_search_value where key_id = wanted.key_id and value = wanted.value offset 0
+      ) v
+      union all
+      select id, key_id, null from catalog_search_value
+      where value is null and key_id = any(${keyIds.filter((_, index) => values[index] === null)}::int[])`.execute(
+      trx,
+    );
+    const keys = new Map(wanted.map((term) => [this.#keyOf(term).id, term]));
+    for (const { id, key_id, original } of rows) {
+      const key = keys.get(key_id);
+      if (!key) continue;
+      const identity = identify({ key: key.key, listed: key.listed, original });
+      if (unknown.delete(identity)) this.#ids.set(identity, id);
     }
   }
 

@@ -260,7 +260,7 @@ async function addWords(trx: Transaction<SearchTables>, words: readonly string[]
     on conflict do nothing`.execute(trx);
 }
 
-/** Removes the documents that the sources no longer have. */
+/** Removes the documents that the sources no longer have. `offset 0` keeps the planner from reading the whole table. */
 async function removeRest(
   { database, type, assertHolder }: WriteOptions,
   counts: ReadonlyMap<string, number>,
@@ -268,10 +268,12 @@ async function removeRest(
   return database.write(async (trx) => {
     await assertHolder(trx);
     const { rows } = await sql<{ id: number }>`
-      delete from search_document d
-      using unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as kept (source, documents)
-      where d.type = ${type} and d.source = kept.source and d.number >= kept.documents
-      returning d.id`.execute(trx);
+      delete from search_document where id in (
+        select d.id from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as kept (source, documents),
+          lateral (
+            select id from search_document where source = kept.source and number >= kept.documents and type = ${type} offset 0
+          ) d
+      ) returning id`.execute(trx);
     await removeContent(trx, rows);
     return rows.length;
   });
