@@ -344,28 +344,6 @@ describe('reading over HTTP', () => {
     expect(mostAtOnce).toBe(8);
   });
 
-  it('reads a root while the one before it is stored, and not more', async () => {
-    const roots = ['/part-0.yaml', '/part-1.yaml', '/part-2.yaml', '/none.yaml', '/part-4.yaml'];
-    const stored: string[] = [];
-    const requestedBefore: number[] = [];
-    const writer: CatalogWriter = {
-      ...createTestWriter(() => undefined),
-      async replaceLocation({ locationRef }) {
-        await new Promise((done) => setTimeout(done, 100));
-        stored.push(locationRef);
-        requestedBefore.push(requested.length);
-        return undefined;
-      },
-    };
-    await ingest('', {
-      locations: roots.map((path) => ({ type: 'url', target: `http://${origin}${path}` })),
-      reader: readerOf({ host: origin }),
-      writer,
-    });
-    expect(stored).toEqual(roots.map((path) => `url:http://${origin}${path}`));
-    expect(requestedBefore).toEqual([2, 3, 4, 5, 5]);
-  });
-
   it.each([
     ['a host that is not allowed', '/ok.yaml', [{ host: 'example.com' }], 'Reading from'],
     ['a path that is not allowed', '/ok.yaml', undefined, 'Reading from'],
@@ -378,6 +356,31 @@ describe('reading over HTTP', () => {
     expect(refs(location)).toEqual([]);
     expect(location.errors[0]?.message).toContain(message);
   });
+});
+
+it('reads a root while the one before it is stored, and stores them in order', async () => {
+  // Finding the folders to watch takes longer in the first root.
+  const folders = Array.from({ length: 300 }, (_, number) => [
+    `a/${number}/catalog-info.yaml`,
+    component(`a-${number}`),
+  ]);
+  await write({ ...Object.fromEntries(folders), 'b.yaml': component('b'), 'c.yaml': component('c') });
+  const events: string[] = [];
+  const name = (locationRef: string) => locationRef.slice(`file:${folder}/`.length);
+  const writer: CatalogWriter = {
+    ...createTestWriter(() => undefined),
+    async replaceLocation({ locationRef }) {
+      events.push(`${name(locationRef)} read`);
+      await new Promise((done) => setTimeout(done, 300));
+      events.push(`${name(locationRef)} stored`);
+      return undefined;
+    },
+  };
+  const targets = ['a/**/catalog-info.yaml', 'b.yaml', 'none.yaml', 'c.yaml'];
+  await ingest('', { locations: targets.map((target) => ({ type: 'file', target })), writer, watch: true });
+  expect(events.join(', ')).toBe(
+    'a/**/catalog-info.yaml read, b.yaml read, a/**/catalog-info.yaml stored, none.yaml read, b.yaml stored, c.yaml read, none.yaml stored, c.yaml stored',
+  );
 });
 
 it('reads a changed file again, and a new one in a new folder', async () => {

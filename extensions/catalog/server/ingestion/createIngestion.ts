@@ -62,8 +62,8 @@ class Ingestion implements CatalogIngestion {
   readonly #configured: ReadonlySet<string>;
   readonly #loops = new Map<string, LocationLoop>();
   readonly #cache = createDocumentCache();
-  /** Called when a configured root was read. */
-  readonly #readListeners = new Map<string, () => void>();
+  /** Called when a configured root is stored, after the roots before it. */
+  readonly #storingListeners = new Map<string, () => void>();
   #following: Promise<LocationLoop[]> = Promise.resolve([]);
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -88,7 +88,7 @@ class Ingestion implements CatalogIngestion {
   async #readConfigured(): Promise<void> {
     let storing: Promise<void> | undefined;
     for (const root of this.#roots) {
-      const read = new Promise<void>((resolve) => this.#readListeners.set(printRef(root), resolve));
+      const read = new Promise<void>((resolve) => this.#storingListeners.set(printRef(root), resolve));
       const stored = this.#loops.get(printRef(root))?.run();
       await Promise.race([read, stored]);
       await storing;
@@ -207,12 +207,9 @@ class Ingestion implements CatalogIngestion {
     return new LocationLoop({
       root,
       registered,
-      read: async (onRead) => {
-        const context = { cwd, urls: reader, parseYaml, rules, cache: this.#cache, onRead };
-        const location = await readLocation(root, context);
-        this.#readListeners.get(printRef(root))?.();
-        return location;
-      },
+      read: (onRead) =>
+        readLocation(root, { cwd, urls: reader, parseYaml, rules, cache: this.#cache, onRead }),
+      onStoring: () => this.#storingListeners.get(printRef(root))?.(),
       writer,
       log,
       interval: this.#options.interval ?? DEFAULT_INTERVAL,

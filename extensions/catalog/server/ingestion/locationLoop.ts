@@ -13,6 +13,8 @@ export interface LocationLoopOptions {
   read(onRead: (file: string) => void): Promise<IngestedLocation>;
   writer: CatalogWriter;
   log: Pick<Log, 'info' | 'warn'>;
+  /** Called when the root was read and is next to be stored. */
+  onStoring: () => void;
   /** Called with the locations that lost entities to this one. */
   onDisplaced: (locationRefs: readonly string[]) => void;
   /** Called when the root was unregistered while it was read. */
@@ -91,6 +93,7 @@ export class LocationLoop {
     if (this.#stopped) return true;
     const storing = writer.replaceLocation({ ...location, registered });
     this.#storing = storing;
+    this.#options.onStoring();
     const result = await storing;
     if (result === undefined) {
       onUnregistered();

@@ -36,8 +36,8 @@ const maxErrors = 5;
 
 const emptyMessage = 'The file contains no entities. Restore them, or delete the file.';
 
-/** Files from hosts that are loaded at the same time. Each answers slowly, so one after another would take long. */
-const atOnce = 8;
+/** Files from hosts that are loaded ahead, because one after another would take long. */
+const ahead = 7;
 
 /** Milliseconds of work before yielding to the event loop. */
 const sliceMs = 3;
@@ -87,7 +87,7 @@ class Reading {
 
   async run(): Promise<void> {
     for (let visit = this.#queue.shift(); visit !== undefined; visit = this.#queue.shift()) {
-      for (const next of this.#queue.slice(0, atOnce - 1)) this.#startVisit(next);
+      for (const next of this.#queue.slice(0, ahead)) this.#startVisit(next);
       // Sequential, so that entities have the order of their descriptors.
       await this.#visitLocation(visit);
     }
@@ -110,7 +110,7 @@ class Reading {
     try {
       const { sources, bounds } = await this.#resolving.take(visit, () => this.#resolve(visit));
       for (const [index, source] of sources.entries()) {
-        for (const next of sources.slice(index + 1, index + atOnce)) this.#startSource(next);
+        for (const next of sources.slice(index + 1, index + 1 + ahead)) this.#startSource(next);
         await this.#visitSource(source, { ...visit, bounds });
       }
     } catch (error) {

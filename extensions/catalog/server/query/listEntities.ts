@@ -13,7 +13,7 @@ import { isInHead } from '../storage/entityHead';
 import { printFields } from '../storage/projectFields';
 import { printHeads } from '../storage/printHeads';
 import { type Condition, createCondition, resolveSelection } from './condition';
-import { createConditionSql, printArray } from './conditionSql';
+import { type BooleanSql, createConditionSql, printArray } from './conditionSql';
 import { limitCondition } from './limitCondition';
 import { loadLookup } from './lookup';
 import { createOrderSql, createSourceSql, ENTITY_REF, resolveSortColumns, sortKeys } from './order';
@@ -21,6 +21,9 @@ import { createContentSql } from './queryEntities';
 
 /** What a part of a list contains at most: heads, or whole entities and their bytes. */
 const PART = { heads: 2_000, entities: 1_000, bytes: 2 * 1024 * 1024 };
+
+/** The share of entities without a head up to which heads are used. */
+const MOST_WITHOUT_HEAD = 0.05;
 
 type Database = Kysely<CatalogTables>;
 
@@ -30,16 +33,16 @@ interface Part {
   end: number;
 }
 
-/** Contents of entities, and how many of the ids they are of. */
+/** Contents of entities by id, and how many of the first ids they are of. */
 interface Contents {
-  items: PrintedEntity[];
+  found: Map<number, PrintedEntity>;
   count: number;
 }
 
 /**
  * Lists the matching entities. First, the database finds the ids of all, then their contents are read in parts, so that neither
  * the database nor the server ever holds a long list. Pages are in the given order or by ref, a list of all entities in the order
- * in which they were first stored, which is the fastest to read. Entities that are deleted meanwhile are missing.
+ * in which they were first stored, which is the fastest to read. Entities that are deleted meanwhile are missing, and those that the caller may no longer see.
  */
 export async function listEntities(
   database: CatalogDatabase,
@@ -51,7 +54,10 @@ export async function listEntities(
   const found = await database.read((db) => loadIds(db, { condition, orderFields, limit, offset }));
   const ids = limit === undefined ? found : found.slice(0, limit);
   // In the caller's turn, because printing a large part takes long.
-  const read = (start: number) => database.read((db) => readPart(db, ids, start, fields));
+  const read = (start: number) =>
+    database.read(async (db) =>
+      readPart({ db, fields, isAllowed: await createAllowedSql(db, selection) }, ids, start),
+    );
   const first = await read(0);
   const parts = first.end < ids.length ? readParts(first, ids.length, read) : undefined;
   return { first: first.items, parts, hasMore: found.length > ids.length };
@@ -98,60 +104,70 @@ async function* readParts(
   }
 }
 
-async function readPart(
-  db: Database,
-  ids: readonly number[],
-  start: number,
-  fields: EntityFields | undefined,
-): Promise<Part> {
-  const heads =
-    fields && isInHead(fields)
-      ? await readHeads(db, ids.slice(start, start + PART.heads), fields)
-      : undefined;
-  const { items, count } =
-    heads ?? (await readDocuments(db, ids.slice(start, start + PART.entities), fields));
-  return { items, end: start + count };
+/** What to read, and whether the caller may see a row `d` of `catalog_document`. */
+interface Reading {
+  db: Database;
+  fields: EntityFields | undefined;
+  isAllowed: BooleanSql;
 }
 
-/** Reads heads as one text, which is much faster than rows. Returns `undefined` if an entity has none. */
-async function readHeads(
-  db: Database,
-  ids: readonly number[],
-  fields: EntityFields,
-): Promise<Contents | undefined> {
+/** Checks again for each part, because entities change while a long list is sent. */
+async function createAllowedSql(db: Database, { allowed }: EntitySelection): Promise<BooleanSql> {
+  if (allowed === undefined) return sql<boolean>`true`;
+  const condition = createCondition(allowed);
+  const matches = createConditionSql(condition, await loadLookup(db, condition));
+  return sql<boolean>`exists (select 1 from catalog_entity e where e.id = d.entity_id and ${matches})`;
+}
+
+async function readPart(reading: Reading, ids: readonly number[], start: number): Promise<Part> {
+  const heads = isInHead(reading.fields)
+    ? await readHeads(reading, ids.slice(start, start + PART.heads))
+    : undefined;
+  const { found, count } = heads ?? (await readDocuments(reading, ids.slice(start, start + PART.entities)));
+  const end = start + count;
+  const items = ids.slice(start, end).map((id) => found.get(id));
+  return { items: items.filter((item) => item !== undefined), end };
+}
+
+/**
+ * Reads heads as one text, which is much faster than rows. Entities with a long head have none, and are read apart. Returns `undefined`
+ * if these are many.
+ */
+async function readHeads(reading: Reading, ids: readonly number[]): Promise<Contents | undefined> {
+  const { db, fields = [], isAllowed } = reading;
   // Not with a join, for which the planner would read the whole table.
-  const { rows } = await sql<{ heads: string | null; found: string; missing: number }>`
-    select string_agg(d.head, ',') as heads, coalesce(json_agg(d.entity_id), '[]')::text as found,
-      count(*) filter (where d.head is null)::int as missing
-    from catalog_document d where d.entity_id = any(${printArray(ids)}::int[])`.execute(db);
-  const [row] = rows;
-  if (!row || row.missing > 0) return undefined;
-  const printed = printHeads(row.heads ?? '', fields);
-  const found = new Map((JSON.parse(row.found) as number[]).map((id, index) => [id, printed[index]]));
-  return {
-    items: ids.map((id) => found.get(id)).filter((item) => item !== undefined),
-    count: ids.length,
-  };
+  const { rows } = await sql<{ heads: string | null; owners: string; missing: string }>`
+    select string_agg(d.head, ',') as heads,
+      coalesce(json_agg(d.entity_id) filter (where d.head is not null), '[]')::text as owners,
+      coalesce(json_agg(d.entity_id) filter (where d.head is null), '[]')::text as missing
+    from catalog_document d where d.entity_id = any(${printArray(ids)}::int[]) and ${isAllowed}`.execute(db);
+  const { heads = null, owners = '[]', missing = '[]' } = rows[0] ?? {};
+  const without = JSON.parse(missing) as number[];
+  if (without.length > ids.length * MOST_WITHOUT_HEAD) return undefined;
+  const printed = printHeads(heads ?? '', fields);
+  const found = new Map((JSON.parse(owners) as number[]).map((id, index) => [id, printed[index] ?? '{}']));
+  for (let at = 0; at < without.length;) {
+    const rest = await readDocuments(reading, without.slice(at, at + PART.entities));
+    for (const [id, item] of rest.found) found.set(id, item);
+    at += rest.count;
+  }
+  return { found, count: ids.length };
 }
 
 /** Reads entities until one reaches the size of a part. */
-async function readDocuments(
-  db: Database,
-  ids: readonly number[],
-  fields: EntityFields | undefined,
-): Promise<Contents> {
+async function readDocuments({ db, fields, isAllowed }: Reading, ids: readonly number[]): Promise<Contents> {
   // `offset 0` keeps the planner from reading the whole table.
-  const { rows } = await sql<{ document: string; number: number }>`
-    select document, number::int from (
-      select d.document, wanted.number, coalesce(sum(octet_length(d.document)) over (
+  const { rows } = await sql<{ document: string; id: number; number: number }>`
+    select document, id, number::int from (
+      select d.document, wanted.id, wanted.number, coalesce(sum(octet_length(d.document)) over (
         order by wanted.number rows between unbounded preceding and 1 preceding
       ), 0) as before
       from unnest(${printArray(ids)}::int[]) with ordinality as wanted (id, number),
-        lateral (select document from catalog_document where entity_id = wanted.id offset 0) d
+        lateral (select document from catalog_document d where d.entity_id = wanted.id and ${isAllowed} offset 0) d
     ) found where before < ${PART.bytes} order by number`.execute(db);
   return {
-    items: rows.map(({ document }) => printFields(document, fields)),
-    // Without a row, all of them were deleted.
+    found: new Map(rows.map(({ id, document }) => [id, printFields(document, fields)])),
+    // Without a row, none of them is left.
     count: rows.at(-1)?.number ?? ids.length,
   };
 }

@@ -191,6 +191,8 @@ describe('a query to the reader', () => {
     expect(answer.headers['link']).toBe(
       '</entities?filter=kind%3Dcomponent&order=asc%3Ametadata.name&limit=3&after=eyJsaW1pdCI6Mywib2Zmc2V0Ijo1fQ%3D%3D>; rel="next"',
     );
+    // Following a link of an empty page would never end.
+    expect((await call({ url: '/api/catalog/entities?limit=0' })).headers['link']).toBeUndefined();
   });
 });
 

@@ -17,7 +17,8 @@ export function entitiesRoute(router: Router, readerOf: ReaderOf): void {
     const limit = readCount(query, 'limit') ?? position?.limit;
     const offset = position?.offset ?? readCount(query, 'offset');
     const { first, parts, hasMore } = await readerOf(request).entities({ ...selection, limit, offset });
-    if (hasMore && limit !== undefined) linkNext(reply, query, { limit, offset: (offset ?? 0) + limit });
+    if (hasMore && limit !== undefined && limit > 0)
+      linkNext(reply, query, { limit, offset: (offset ?? 0) + limit });
     if (parts === undefined) return sendList(reply, first);
     reply.type('application/json; charset=utf-8');
     return streamList('[', parts, () => ']');

@@ -43,7 +43,12 @@ it('is the source of lists of a few fields', () => {
     metadata: {},
     spec: { profile: 'none' },
   } as unknown as Entity;
-  const entities = [entity, awkward, without, entity];
+  const dotted = {
+    ...without,
+    'metadata.name': 'web',
+    spec: { 'profile.displayName': 'x' },
+  } as unknown as Entity;
+  const entities = [entity, awkward, without, dotted, entity];
   const heads = entities.map((each) => printHead(each)).join(',');
   const fields = [
     'kind',

@@ -19,7 +19,7 @@ export function printHeads(heads: string, fields: EntityFields): PrintedEntity[]
   return printed;
 }
 
-/** The selected keys, with those below them. A field of a head is never part of another one, and its keys have no dots. */
+/** The selected keys, with those below them. A field of a head is never part of another one. */
 interface Tree extends Map<string, Tree> {}
 
 function createTree(fields: EntityFields): Tree {
@@ -42,7 +42,7 @@ function printMap(scanner: JsonScanner, tree: Tree): string {
   for (let isFirst = true, start = scanner.at; ; isFirst = false, start = scanner.at) {
     const key = scanner.nextKey(isFirst);
     if (key === undefined) return `{${printed}}`;
-    const below = tree.get(key);
+    const below = tree.get(key) ?? (key.includes('.') ? find(tree, key) : undefined);
     const name = scanner.since(isFirst ? start : start + 1);
     if (below !== undefined && below.size > 0 && scanner.isAtMap) {
       const part = printMap(scanner, below);
@@ -53,6 +53,11 @@ function printMap(scanner: JsonScanner, tree: Tree): string {
     scanner.skipValue();
     if (below?.size === 0) printed += separate(printed) + name + scanner.since(valueStart);
   }
+}
+
+/** Finds a key with dots, which is several keys of the tree. */
+function find(tree: Tree, key: string): Tree | undefined {
+  return key.split('.').reduce<Tree | undefined>((at, part) => at?.get(part), tree);
 }
 
 const separate = (printed: string): string => (printed === '' ? '' : ',');
