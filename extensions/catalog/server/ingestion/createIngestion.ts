@@ -62,7 +62,7 @@ class Ingestion implements CatalogIngestion {
   readonly #configured: ReadonlySet<string>;
   readonly #loops = new Map<string, LocationLoop>();
   readonly #cache = createDocumentCache();
-  /** Called when a configured root is stored, after the roots before it. */
+  /** Called when a configured root was read and is next to be stored. */
   readonly #storingListeners = new Map<string, () => void>();
   #following: Promise<LocationLoop[]> = Promise.resolve([]);
   #timer: NodeJS.Timeout | undefined;
@@ -88,9 +88,9 @@ class Ingestion implements CatalogIngestion {
   async #readConfigured(): Promise<void> {
     let storing: Promise<void> | undefined;
     for (const root of this.#roots) {
-      const read = new Promise<void>((resolve) => this.#storingListeners.set(printRef(root), resolve));
+      const handedOver = new Promise<void>((resolve) => this.#storingListeners.set(printRef(root), resolve));
       const stored = this.#loops.get(printRef(root))?.run();
-      await Promise.race([read, stored]);
+      await Promise.race([handedOver, stored]);
       await storing;
       storing = stored;
     }

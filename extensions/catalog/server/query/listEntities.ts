@@ -16,11 +16,15 @@ import { type Condition, createCondition, resolveSelection } from './condition';
 import { type BooleanSql, createConditionSql, printArray } from './conditionSql';
 import { limitCondition } from './limitCondition';
 import { loadLookup } from './lookup';
-import { createOrderSql, createSourceSql, ENTITY_REF, resolveSortColumns, sortKeys } from './order';
-import { createContentSql } from './queryEntities';
-
-/** What a part of a list contains at most: heads, or whole entities and their bytes. */
-const PART = { heads: 2_000, entities: 1_000, bytes: 2 * 1024 * 1024 };
+import {
+  createOrderSql,
+  createSourceSql,
+  ENTITY_REF,
+  resolveSortColumns,
+  selectColumns,
+  sortKeys,
+} from './order';
+import { createContentSql, PART } from './queryEntities';
 
 /** The share of entities without a head up to which heads are used. */
 const MOST_WITHOUT_HEAD = 0.05;
@@ -42,7 +46,8 @@ interface Contents {
 /**
  * Lists the matching entities. First, the database finds the ids of all, then their contents are read in parts, so that neither
  * the database nor the server ever holds a long list. Pages are in the given order or by ref, a list of all entities in the order
- * in which they were first stored, which is the fastest to read. Entities that are deleted meanwhile are missing, and those that the caller may no longer see.
+ * in which they were first stored, which is the fastest to read. Entities that are deleted meanwhile are missing, and those that
+ * the caller may no longer see.
  */
 export async function listEntities(
   database: CatalogDatabase,
@@ -80,11 +85,10 @@ async function loadIds(
   const lookup = await loadLookup(db, condition, sortKeys(orderFields));
   const columns = resolveSortColumns(orderFields, lookup);
   const order = orderFields.length === 0 ? sql`matching.id` : createOrderSql(columns, false);
-  const values = columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`);
   const { rows } = await sql<{ ids: string }>`
     select coalesce(json_agg(page.id), '[]')::text as ids from (
       select matching.id from (
-        select e.id, ${sql.join(values)} from ${createSourceSql(columns)} where ${createConditionSql(condition, lookup)}
+        select e.id, ${selectColumns(columns)} from ${createSourceSql(columns)} where ${createConditionSql(condition, lookup)}
       ) matching
       order by ${order} limit ${limit === undefined ? null : limit + 1} offset ${offset}
     ) page`.execute(db);

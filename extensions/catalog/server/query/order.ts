@@ -94,6 +94,11 @@ export function createSourceSql(columns: readonly SortColumn[]): RawBuilder<unkn
   return sql.join([sql`catalog_entity e`, ...joins], sql` `);
 }
 
+/** Selects the sort columns of `createSourceSql`. */
+export function selectColumns(columns: readonly SortColumn[]): RawBuilder<unknown> {
+  return sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
+}
+
 /** Prints `order by` for the sort columns of a relation, `matching` by default. `backwards` reverses the order. */
 export function createOrderSql(
   columns: readonly SortColumn[],

@@ -20,6 +20,7 @@ import {
   createOrderSql,
   createSourceSql,
   resolveSortColumns,
+  selectColumns,
   type SortColumn,
   sortKeys,
   type SortValues,
@@ -31,8 +32,8 @@ import { createTotalSql, resolveKindsOnly } from './totals';
 
 const DEFAULT_LIMIT = 20;
 
-/** What a part of a large page contains at most: whole entities, or their heads. */
-const PART = { entities: 1_000, heads: 2_000, bytes: 2 * 1024 * 1024 };
+/** What a part of a large page or list contains at most: whole entities, or their heads. */
+export const PART = { entities: 1_000, heads: 2_000, bytes: 2 * 1024 * 1024 };
 
 /**
  * Up to this many matches, finding all and sorting them is faster than scanning the entities in order. Whether there
@@ -244,10 +245,6 @@ function createResultSql({ query, columns }: Statement, page: RawBuilder<unknown
     ) a
     where a.before < ${query.most.bytes}
     order by ${createOrderSql(columns, backwards, 'a')}`;
-}
-
-function selectColumns(columns: readonly SortColumn[]): RawBuilder<unknown> {
-  return sql.join(columns.map(({ alias, value }) => sql`${value} as ${sql.ref(alias)}`));
 }
 
 function createPageInfo(

@@ -18,8 +18,9 @@ const DOT = '.'.charCodeAt(0);
 function parseMap(scanner: JsonScanner, paths: readonly string[]): JsonObject {
   const map: JsonObject = {};
   scanner.enterMap();
-  for (let key = scanner.nextKey(true); key !== undefined; key = scanner.nextKey(false)) {
-    const name = key;
+  for (let isFirst = true; ; isFirst = false) {
+    const name = scanner.nextKey(isFirst);
+    if (name === undefined) return map;
     if (paths.includes(name)) {
       const start = scanner.at;
       scanner.skipValue();
@@ -38,5 +39,4 @@ function parseMap(scanner: JsonScanner, paths: readonly string[]): JsonObject {
         ),
       );
   }
-  return map;
 }
