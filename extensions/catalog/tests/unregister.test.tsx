@@ -221,7 +221,7 @@ describe('the dialog', () => {
         { title: 'Could not remove the entity', description: 'The disk is full', status: 'danger' },
       ]),
     );
-    expect(await button('Unregister Location')).toBeEnabled();
+    await waitFor(async () => expect(await button('Unregister Location')).toBeEnabled());
     expect(address()).toContain(PATH);
   });
 
@@ -267,7 +267,7 @@ describe('the dialog', () => {
         },
       ]),
     );
-    expect(await button('Unregister Location')).toBeEnabled();
+    await waitFor(async () => expect(await button('Unregister Location')).toBeEnabled());
   });
 
   it('is part of the URL, and closes with Cancel', async () => {

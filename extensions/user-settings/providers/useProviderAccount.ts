@@ -62,30 +62,38 @@ function watchAccount(
   api: AuthApi,
   report: (state: AccountState | ((before: AccountState) => AccountState)) => void,
 ): () => void {
-  let isStopped = false;
   let hasResponse = false;
+  /** Which change of the session is the newest. Responses to older ones are ignored. */
+  let newest = 0;
 
   async function load(): Promise<void> {
+    const current = ++newest;
+    let response: AccountState;
     try {
       const profile = await api.getProfile({ optional: true });
-      if (!isStopped) report(profile ? { state: 'signed-in', profile } : { state: 'signed-out' });
+      response = profile ? { state: 'signed-in', profile } : { state: 'signed-out' };
     } catch (thrown) {
-      if (!isStopped) report({ state: 'signed-out', error: asError(thrown) });
+      response = { state: 'signed-out', error: asError(thrown) };
     }
+    if (current !== newest) return;
     hasResponse = true;
+    report(response);
   }
 
   const subscription = api.sessionState$().subscribe({
     next(state) {
       if (state === 'SignedIn') void load();
       // Until the backend responds, the initial state does not mean that there is no session.
-      else if (hasResponse) report((before) => ({ state: 'signed-out', error: before.error }));
+      else if (hasResponse) {
+        newest++;
+        report((before) => ({ state: 'signed-out', error: before.error }));
+      }
     },
     error: (error: Error) => report({ state: 'signed-out', error }),
   });
   void load();
   return () => {
-    isStopped = true;
+    newest++;
     subscription.unsubscribe();
   };
 }

@@ -1,13 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { ProfileInfo } from '#sdk';
 import { mockApis } from '#sdk/testing';
 import { createProvidersApi, createTestAccount } from '../testing/createTestAccount';
 import { renderSettings } from '../testing/renderSettings';
 import { AuthProvidersPage } from '../providers/AuthProvidersPage';
 
 const ada = { displayName: 'Ada Lovelace', email: 'ada@example.com' };
-const button = (name: string) => screen.findByRole('button', { name });
+/** The button, once it is enabled: it is disabled until the provider reports the session. */
+const button = (name: string) =>
+  waitFor(() => {
+    const found = screen.getByRole('button', { name });
+    expect(found).toBeEnabled();
+    return found;
+  });
 const rowOf = (title: string) =>
   within(screen.getByRole('heading', { name: new RegExp(title) }).closest('li') as HTMLElement);
 
@@ -32,18 +39,32 @@ describe('the authentication providers', () => {
     await userEvent.click(await button('Sign in to Pier'));
     expect(await rowOf('Pier').findByText('Signed in')).toBeInTheDocument();
     await userEvent.click(await button('Sign out of Harbour'));
-    expect(await button('Sign in to Harbour')).toBeEnabled();
+    await button('Sign in to Harbour');
     expect(rowOf('Pier').getByText('Signed in')).toBeInTheDocument();
   });
 
   test('update when another tab signs in or out', async () => {
     const account = createTestAccount();
     renderSettings(<AuthProvidersPage settings={undefined} />, [createProvidersApi({ Harbour: account })]);
-    expect(await button('Sign in to Harbour')).toBeEnabled();
+    await button('Sign in to Harbour');
     act(() => account.change(ada));
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
     act(() => account.change(undefined));
-    expect(await button('Sign in to Harbour')).toBeEnabled();
+    await button('Sign in to Harbour');
+    expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  });
+
+  test('do not show an account whose response arrives after another tab signed out', async () => {
+    const account = createTestAccount();
+    let respond: (profile: ProfileInfo) => void = () => {};
+    const getProfile = vi.spyOn(account, 'getProfile');
+    renderSettings(<AuthProvidersPage settings={undefined} />, [createProvidersApi({ Harbour: account })]);
+    await button('Sign in to Harbour');
+    getProfile.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+    act(() => account.change(ada));
+    act(() => account.change(undefined));
+    await act(async () => respond(ada));
+    await button('Sign in to Harbour');
     expect(screen.queryByText('Ada Lovelace')).toBeNull();
   });
 
@@ -72,7 +93,7 @@ describe('the authentication providers', () => {
     });
     renderSettings(<AuthProvidersPage settings={undefined} />, [createProvidersApi({ Harbour: account })]);
     expect(await screen.findByRole('alert')).toHaveTextContent('the backend is away');
-    expect(await button('Sign in to Harbour')).toBeEnabled();
+    await button('Sign in to Harbour');
   });
 
   test('sign out of the portal if the user signed in with the account', async () => {

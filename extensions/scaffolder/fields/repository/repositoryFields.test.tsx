@@ -72,7 +72,7 @@ describe('RepoUrlPicker', () => {
     const hosts = await screen.findAllByRole('combobox', { name: /Host/ });
     expect(hosts[0]).toBeDisabled();
     expect(hosts[1]).toBeDisabled();
-    expect(await box('Owner')).toBeEnabled();
+    await waitFor(async () => expect(await box('Owner')).toBeEnabled());
     expect(await box('Repository')).toBeDisabled();
   });
 
