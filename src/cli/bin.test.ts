@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { build } from './build/build.mjs';
@@ -78,6 +81,27 @@ describe('the trellis process', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(output.stderr).toContain('Stopping (SIGTERM)');
+  }, 240_000);
+
+  it('stops with exit code 0 while a host does not answer', async () => {
+    let asked = 0;
+    const silent = createServer(() => asked++).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    await once(silent, 'listening');
+    const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const files = {
+      'a.yaml': `backend: {reading: {allow: [{host: '${host}'}]}}
+catalog: {locations: [{type: url, target: 'http://${host}/catalog-info.yaml'}]}`,
+    };
+    const { child, ended, output } = runProcess(['start', '--config', 'a.yaml'], files, { PORT: '0' });
+    await vi.waitFor(() => expect(output.stdout).toMatch(/ready/), 90_000);
+    await vi.waitFor(() => expect(asked).toBe(1), 90_000);
+    child.kill('SIGTERM');
+    // The process would exit with 1 if it were ended because stopping takes too long.
+    expect(await ended).toBe(0);
   }, 240_000);
 
   it('prints the problems of a configuration as soon as it is saved', async () => {

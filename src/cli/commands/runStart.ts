@@ -10,7 +10,7 @@ import { exitCodes, type GivenOptions } from '../commandLine/command';
 import { printReport } from '../report/printReport';
 import { describeConfigNotice, printTime } from './describeConfigNotice';
 import { describeStartFailure } from './describeStartFailure';
-import { waitForStop } from './waitForStop';
+import { exitAfterStop, waitForStop } from './waitForStop';
 
 /** Starts the portal and keeps it running until the process receives a stop signal. */
 export async function runStart(options: GivenOptions, io: CliIo): Promise<number> {
@@ -44,6 +44,7 @@ export async function runStart(options: GivenOptions, io: CliIo): Promise<number
   reportStartupProblems(server, io);
   await stopSignal;
   await server.stop();
+  exitAfterStop();
   return exitCodes.ok;
 }
 
