@@ -186,7 +186,7 @@ const markFirstLoad: Plugin = {
       : undefined,
 };
 
-/** Draws the skeleton into the page, and announces the scripts of the first load, so that all of them arrive in one wave. */
+/** Draws the skeleton into the page, and lists the scripts of the first load, so that all of them arrive in one wave. */
 const preparePage: Plugin[] = [
   {
     name: 'trellis:skeleton',
@@ -204,13 +204,11 @@ const preparePage: Plugin[] = [
         const announced = [...listFirstLoad(bundle)].filter(
           (file) => !html.includes(file) && !(bundle[file]?.type === 'chunk' && bundle[file].isEntry),
         );
-        // The first script and what it imports come first, because it sends the first requests.
-        const links = announced.map(
-          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`,
-        );
+        // Loading and compiling them would delay the first paint, so the first script inserts the links after it.
+        const links = announced.map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`);
         return html
           .replace(/<script type="module"(?! blocking)/, '$& blocking="render"')
-          .replace('</head>', `${links.join('')}</head>`);
+          .replace('</head>', `<template id="${FIRST_LOAD}">${links.join('')}</template></head>`);
       },
     },
   },
@@ -266,8 +264,7 @@ function nameFolder(path: string): string {
 const first: ['$initial'] = ['$initial'];
 
 /**
- * A few chunks, so that the first load needs few requests. Modules of the first page are grouped by how often they change. A
- * group with a higher priority takes a module and all its imports.
+ * A few chunks, so that the first load needs few requests. A group with a higher priority takes a module and all its imports.
  */
 const chunks = [
   // A page needs all texts of its language, so they are loaded with one request.
@@ -285,40 +282,15 @@ const chunks = [
     priority: 7,
     tags: first,
   },
-  {
-    name: 'react',
-    test: modules('/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/'),
-    priority: 5,
-    tags: first,
-  },
-  {
-    name: 'portal',
-    test: modules(
-      '/src/(?:engine(?!/(?:checks|live)/)|sdk|config|model|protocol|diagnostics|shell/(?:start|query|retry)|ui/headless)/|/node_modules/(?:zod|@tanstack)/',
-    ),
-    priority: 4,
-    tags: first,
-  },
-  {
-    name: 'ui',
-    test: modules(`/src/ui/|/node_modules/(?!${overlays})(?:@mui|@emotion|stylis|clsx)/`),
-    priority: 3,
-    tags: first,
-  },
+  // The rest of the first load is two scripts, which browsers compile at the same time. The packages stay in the cache of the browser
+  // when the portal is updated.
+  { name: 'packages', test: modules(`/node_modules/(?!${overlays})`), priority: 5, tags: first },
+  { name: 'portal', test: modules('/(?:src/(?!main)|extensions/).*\\.tsx?$'), priority: 4, tags: first },
   {
     name: 'overlays',
     test: modules(`${overlays}|/src/ui/overlay/AnchoredDialog`),
     minShareCount: 2,
     priority: 2,
-  },
-  // The frame of all pages. Part of the first load, so that the first render needs no further requests.
-  { name: 'app', test: modules('/extensions/app(?:-[a-z-]+)?/'), priority: 1, tags: first },
-  // The catalog page, where most users start, and the modules that it shares with other pages.
-  {
-    name: 'catalog',
-    test: modules('/src/boot|/extensions/|/node_modules/lucide-react/'),
-    priority: 1,
-    tags: first,
   },
   // The details of plugins are small, and the page that shows them needs all.
   { name: 'info', test: modules('/extensions/[^/]+/info\\.ts$'), priority: 0.99 },

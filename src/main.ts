@@ -7,8 +7,13 @@ import { afterFirstFrame, showPlainFailure } from '#shell/plain';
  * and can show an error if the other code fails to load or to start.
  */
 async function start(container: Element): Promise<void> {
-  // The scripts arrive meanwhile. Running them takes longer than a frame.
-  await Promise.all([startEarly(bundledEarlyParts, document), afterFirstFrame()]);
+  const request = startEarly(bundledEarlyParts, document);
+  // Compiling and running the other scripts takes longer than a frame.
+  await afterFirstFrame();
+  // The build lists them in a template. Inserting the links loads all of them at once.
+  const links = document.querySelector('template');
+  if (links) document.head.append(links.content);
+  await request();
   const app = await import('./boot').catch(async (thrown: unknown) => {
     const { showLoadFailure } = await import('#shell/failure');
     showLoadFailure(container, thrown);

@@ -61,6 +61,15 @@ describe.each([1, 4])('the first load of the catalog, with the CPU slowed %i×',
   });
 });
 
+it('compiles no script but the first one before the skeleton is painted', async () => {
+  const page = await fetch(`${portal.url}/catalog`, { headers: { accept: 'text/html' } });
+  const [html, later = ''] = (await page.text()).split('<template');
+  const read = (text = ''): string[] =>
+    [...text.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  expect(read(html).toSorted()).toEqual(listWithImports(findEntry()));
+  expect([...read(html), ...read(later)].toSorted()).toEqual(listFirstLoad());
+});
+
 /** Parts of the skeleton, and those of the app that replace them. */
 const frame: Part[] = [
   ['.skeleton-nav', 'nav[aria-label="Main navigation"]'],
@@ -83,10 +92,7 @@ it.each([
   'the parts of the skeleton are where those of the page will be: %s, %i px',
   async (path, width, parts) => {
     const { page, context } = await openPage(browser, { width });
-    const entry = Object.entries(manifest).flatMap(([key, { isEntry, name }]) =>
-      isEntry && name !== 'first-load' ? [key] : [],
-    );
-    const started = listWithImports(entry);
+    const started = listWithImports(findEntry());
     let goOn = (): void => undefined;
     const measured = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -275,11 +281,11 @@ function listWithImports(keys: readonly string[]): string[] {
 
 /** Lists the entry script and all static imports of it and of the first page, from the build manifest. */
 function listFirstLoad(): string[] {
-  return listWithImports(
-    Object.entries(manifest).flatMap(([key, { isEntry, name, imports = [] }]) => {
-      if (!isEntry) return [];
-      // The entry `first-load` only lists the imports of the first page. No page loads it.
-      return name === 'first-load' ? imports : [key];
-    }),
-  );
+  // The entry `first-load` only lists the imports of the first page. No page loads it.
+  const page = Object.values(manifest).find(({ isEntry, name }) => isEntry && name === 'first-load');
+  return listWithImports([...findEntry(), ...(page?.imports ?? [])]);
+}
+
+function findEntry(): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry && manifest[key].name !== 'first-load');
 }

@@ -110,7 +110,7 @@ describe('a request that is sent early', () => {
         },
       ],
       document,
-    );
+    )();
     await vi.waitUntil(() => send.mock.calls.length > 0);
   });
 
@@ -141,7 +141,7 @@ describe('a request that is sent early', () => {
   it('is sent again if it failed', async () => {
     dropEarlyRequests();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    void startEarly([part(url)], document);
+    void startEarly([part(url)], document)();
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(await (await takeEarlyResponse(signed('abc')))?.text()).toBe('early');
     expect(send).toHaveBeenCalledTimes(3);
@@ -155,7 +155,7 @@ describe('a request that is sent early', () => {
     ],
   ])('is not sent while the page %s', async (_case, head) => {
     document.head.innerHTML = head;
-    void startEarly([part(`${url}/other`)], document);
+    void startEarly([part(`${url}/other`)], document)();
     await Promise.resolve();
     expect(send).toHaveBeenCalledOnce();
   });
@@ -177,7 +177,7 @@ describe('the data of the first page', () => {
 
   async function start(signIn = Promise.resolve<earlyModule.EarlyUser | undefined>(user)): Promise<void> {
     const page = () => ({ skeleton: 'list', requests: () => [], fillCache });
-    void early.startEarly([{ signIn: () => ({ sent: Promise.resolve(), user: signIn }), page }], document);
+    void early.startEarly([{ signIn: () => ({ sent: Promise.resolve(), user: signIn }), page }], document)();
     await signIn;
   }
 

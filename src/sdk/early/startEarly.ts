@@ -58,19 +58,27 @@ let requested: readonly EarlyPage[] = [];
 const WAITS_FOR = 50;
 
 /**
- * Prepares the first paint, and sends the requests for the session and the data of the page. Never throws.
+ * Prepares the first paint. Never throws, and neither does the function that it returns.
  *
- * @returns a promise that resolves when the session request is sent. Running the app would delay it.
+ * @returns a function that sends the requests for the session and the data of the page. Call it after the first paint, which it would
+ * delay. Its promise resolves when the session request is sent. Running the app would delay it.
  */
-export function startEarly(own: readonly EarlyPart[], page: Document): Promise<unknown> | undefined {
+export function startEarly(own: readonly EarlyPart[], page: Document): () => Promise<unknown> | undefined {
   parts = own;
   const context = readEarlyContext(page, new URL(page.location.href));
-  // The app is then another copy of this module, which cannot take what this one has requested.
-  const isElsewhere = page.querySelector(`meta[name="${PRODUCT}-public-path"]`) !== null;
   const words = parts.flatMap((part) => attempt(() => part.paint?.(context)) ?? []);
   const opened = findPages(context);
   page.documentElement.dataset['skeleton'] = [...words, ...opened.map(({ skeleton }) => skeleton)].join(' ');
-  if (isElsewhere) return undefined;
+  return () => request(context, opened, page);
+}
+
+function request(
+  context: EarlyContext,
+  opened: readonly EarlyPage[],
+  page: Document,
+): Promise<unknown> | undefined {
+  // The app is then another copy of this module, which cannot take what this one has requested.
+  if (page.querySelector(`meta[name="${PRODUCT}-public-path"]`)) return undefined;
   const signIn = parts.map((part) => attempt(() => part.signIn?.(context))).find(Boolean);
   // The page is loaded again after sign-in.
   const isSignInOnly = page.querySelector(`meta[name="${SIGN_IN_ONLY}"]`) !== null;
