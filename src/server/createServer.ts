@@ -106,6 +106,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Large lists take less than half the time of the default level, and are a tenth larger.
+    zlibOptions: { level: 3 },
   });
   if (parts.settings.cors) await allowOrigins(app, parts.settings.cors);
   healthRoutes(app, parts.ping);

@@ -49,11 +49,14 @@ export interface EntitiesResponse {
   hasMore: boolean;
 }
 
+/** Entities as JSON, separated by commas. Empty if there are none. */
+export type PrintedEntities = string;
+
 /** The same as {@link EntitiesResponse}, in parts. */
 export interface EntityStream {
-  first: PrintedEntity[];
+  first: PrintedEntities;
   /** All parts, with the first one, if there are several. Each is read when it is needed. */
-  parts?: AsyncIterable<PrintedEntity[]> | undefined;
+  parts?: AsyncIterable<PrintedEntities> | undefined;
   hasMore: boolean;
 }
 

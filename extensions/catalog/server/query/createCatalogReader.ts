@@ -44,7 +44,7 @@ export function createCatalogReader(...source: Parameters<typeof createPrintingR
     async entities(request) {
       const { first, parts = [first], hasMore } = await reader.entities(request);
       const entities: Entity[] = [];
-      for await (const part of parts) entities.push(...part.map(parseEntity));
+      for await (const part of parts) entities.push(...(JSON.parse(`[${part}]`) as Entity[]));
       return { entities, hasMore };
     },
     async queryEntities(request) {

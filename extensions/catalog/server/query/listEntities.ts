@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CatalogDatabase } from '../ports/catalogDatabase';
 import type { CatalogTables } from '../ports/catalogTables';
 import type {
@@ -7,10 +7,11 @@ import type {
   EntityOrder,
   EntitySelection,
   EntityStream,
+  PrintedEntities,
   PrintedEntity,
 } from '../ports/reader';
 import { isInHead } from '../storage/entityHead';
-import { printFields } from '../storage/projectFields';
+import { isWhole, printFields } from '../storage/projectFields';
 import { printHeads } from '../storage/printHeads';
 import { type Condition, createCondition, resolveSelection } from './condition';
 import { type BooleanSql, createConditionSql, printArray } from './conditionSql';
@@ -33,7 +34,7 @@ type Database = Kysely<CatalogTables>;
 
 /** A part of a list, and the index of the first id after it. */
 interface Part {
-  items: PrintedEntity[];
+  items: PrintedEntities;
   end: number;
 }
 
@@ -99,7 +100,7 @@ async function* readParts(
   first: Part,
   count: number,
   read: (start: number) => Promise<Part>,
-): AsyncGenerator<PrintedEntity[]> {
+): AsyncGenerator<PrintedEntities> {
   yield first.items;
   for (let { end } = first; end < count;) {
     const part = await read(end);
@@ -124,13 +125,24 @@ async function createAllowedSql(db: Database, { allowed }: EntitySelection): Pro
 }
 
 async function readPart(reading: Reading, ids: readonly number[], start: number): Promise<Part> {
+  if (isWhole(reading.fields)) return readWhole(reading, ids, start);
   const heads = isInHead(reading.fields)
     ? await readHeads(reading, ids.slice(start, start + PART.heads))
     : undefined;
   const { found, count } = heads ?? (await readDocuments(reading, ids.slice(start, start + PART.entities)));
   const end = start + count;
   const items = ids.slice(start, end).map((id) => found.get(id));
-  return { items: items.filter((item) => item !== undefined), end };
+  return { items: items.filter((item) => item !== undefined).join(','), end };
+}
+
+/** Reads whole entities as one text. */
+async function readWhole({ db, isAllowed }: Reading, ids: readonly number[], start: number): Promise<Part> {
+  const asked = ids.slice(start, start + PART.entities);
+  const { rows } = await sql<{ items: string | null; count: number | null }>`
+    select string_agg(document, ',' order by number) as items, max(number)::int as count
+    from (${createPartSql(asked, isAllowed)}) part`.execute(db);
+  const { items = null, count = null } = rows[0] ?? {};
+  return { items: items ?? '', end: start + (count ?? asked.length) };
 }
 
 /**
@@ -158,22 +170,30 @@ async function readHeads(reading: Reading, ids: readonly number[]): Promise<Cont
   return { found, count: ids.length };
 }
 
-/** Reads entities until one reaches the size of a part. */
+/** Reads fields of entities until one reaches the size of a part. */
 async function readDocuments({ db, fields, isAllowed }: Reading, ids: readonly number[]): Promise<Contents> {
-  // `offset 0` keeps the planner from reading the whole table.
   const { rows } = await sql<{ document: string; id: number; number: number }>`
-    select document, id, number::int from (
-      select d.document, wanted.id, wanted.number, coalesce(sum(octet_length(d.document)) over (
-        order by wanted.number rows between unbounded preceding and 1 preceding
-      ), 0) as before
-      from unnest(${printArray(ids)}::int[]) with ordinality as wanted (id, number),
-        lateral (select document from catalog_document d where d.entity_id = wanted.id and ${isAllowed} offset 0) d
-    ) found where before < ${PART.bytes} order by number`.execute(db);
+    select document, id, number::int from (${createPartSql(ids, isAllowed)}) part order by number`.execute(
+    db,
+  );
   return {
     found: new Map(rows.map(({ id, document }) => [id, printFields(document, fields)])),
     // Without a row, none of them is left.
     count: rows.at(-1)?.number ?? ids.length,
   };
+}
+
+/** Selects the document, the id and the number of the first entities, until one reaches the size of a part. */
+function createPartSql(ids: readonly number[], isAllowed: BooleanSql): RawBuilder<unknown> {
+  // `offset 0` keeps the planner from reading the whole table.
+  return sql`
+    select document, id, number from (
+      select d.document, wanted.id, wanted.number, coalesce(sum(octet_length(d.document)) over (
+        order by wanted.number rows between unbounded preceding and 1 preceding
+      ), 0) as before
+      from unnest(${printArray(ids)}::int[]) with ordinality as wanted (id, number),
+        lateral (select document from catalog_document d where d.entity_id = wanted.id and ${isAllowed} offset 0) d
+    ) found where before < ${PART.bytes}`;
 }
 
 /** In the order of the refs. `null` for entities that do not exist or are not selected. */

@@ -4,7 +4,6 @@ import { catalogEntityReadPermission } from '../../protocol/permissions';
 import type { ReaderOf } from './readerOf';
 import { parsePagePosition, printPagePosition } from './pagePosition';
 import { readFields, readFilter, readOrder } from './selection';
-import { sendList } from './sendList';
 import { streamList } from './streamList';
 
 /** `GET entities`: all matches, or pages by offset with a link to the next one. */
@@ -19,8 +18,8 @@ export function entitiesRoute(router: Router, readerOf: ReaderOf): void {
     const { first, parts, hasMore } = await readerOf(request).entities({ ...selection, limit, offset });
     if (hasMore && limit !== undefined && limit > 0)
       linkNext(reply, query, { limit, offset: (offset ?? 0) + limit });
-    if (parts === undefined) return sendList(reply, first);
     reply.type('application/json; charset=utf-8');
+    if (parts === undefined) return `[${first}]`;
     return streamList('[', parts, () => ']');
   });
 }

@@ -4,7 +4,7 @@ import { type Router, hideFromOthers, parseBody, readQuery } from '#backend';
 import { catalogEntityReadPermission } from '../../protocol/permissions';
 import type { ReaderOf } from './readerOf';
 import { readFilter, readPredicate } from './selection';
-import { type ListFrame, sendList } from './sendList';
+import { type ListFrame, printItems, sendList } from './sendList';
 import { streamList } from './streamList';
 
 /** Refs that are looked up at once. */
@@ -26,8 +26,9 @@ export function entitiesByRefsRoute(router: Router, readerOf: ReaderOf): void {
       // The first part is read before the response starts, so that a failure has its own status.
       const first = await read(entityRefs.slice(0, PART));
       const readParts = async function* () {
-        yield first;
-        for (let at = PART; at < entityRefs.length; at += PART) yield read(entityRefs.slice(at, at + PART));
+        yield printItems(first);
+        for (let at = PART; at < entityRefs.length; at += PART)
+          yield printItems(await read(entityRefs.slice(at, at + PART)));
       };
       return streamList(FRAME.start, readParts(), () => FRAME.end);
     },

@@ -13,7 +13,7 @@ import {
   type QueryResponse,
 } from '../ports/reader';
 import type { ReaderOf } from './readerOf';
-import { sendList } from './sendList';
+import { printItems, sendList } from './sendList';
 import { streamList } from './streamList';
 import { readFields, readFilter, readOrderFields, readPredicate } from './selection';
 
@@ -57,13 +57,13 @@ async function* readParts(
   first: Page,
   { limit = DEFAULT_LIMIT, fields }: InitialQuery | CursorQuery,
   onPart: (part: Page) => void,
-): AsyncGenerator<PrintedEntity[]> {
+): AsyncGenerator<string> {
   let missing = Math.min(limit, PAGE_LIMITS.entities);
   let free = PAGE_LIMITS.bytes;
   for (let part = first; ;) {
     const { items, rest } = part;
     onPart(part);
-    yield items;
+    yield printItems(items);
     missing -= items.length;
     for (const item of items) free -= item.length;
     if (rest === undefined || free <= 0) return;

@@ -1,6 +1,6 @@
 import type { Entity } from '#model';
 import type { EntityFields } from '../ports/reader';
-import { projectFields } from './projectFields';
+import { isWhole, projectFields } from './projectFields';
 
 /** The fields in a head: what identifies an entity, and what it is shown with in lists and menus. */
 const HEAD_FIELDS = [
@@ -29,5 +29,5 @@ export function printHead(entity: Entity): string | null {
 
 /** Whether a head contains everything that these fields select. */
 export function isInHead(fields: EntityFields | undefined): boolean {
-  return fields !== undefined && fields.length > 0 && fields.every((field) => HEAD_FIELDS.includes(field));
+  return !isWhole(fields) && fields.every((field) => HEAD_FIELDS.includes(field));
 }

@@ -3,9 +3,14 @@ import type { EntityFields, PrintedEntity } from '../ports/reader';
 import { parseFields } from './parseFields';
 import { setOwn } from './setOwn';
 
+/** Whether a request without fields asks for the whole entity. */
+export function isWhole(fields: EntityFields | undefined): fields is undefined | readonly [] {
+  return fields === undefined || fields.length === 0;
+}
+
 /** Returns a stored entity with only these paths, as JSON. */
 export function printFields(stored: PrintedEntity, fields: EntityFields | undefined): PrintedEntity {
-  if (fields === undefined || fields.length === 0) return stored;
+  if (isWhole(fields)) return stored;
   return JSON.stringify(projectFields(parseFields(stored, fields) as unknown as Entity, fields));
 }
 
@@ -14,7 +19,7 @@ export function printFields(stored: PrintedEntity, fields: EntityFields | undefi
  * path matches every key that it starts with. Lists are returned completely. Paths that do not exist are omitted.
  */
 export function projectFields(entity: Entity, fields: EntityFields | undefined): Entity {
-  if (fields === undefined || fields.length === 0) return entity;
+  if (isWhole(fields)) return entity;
   const source = entity as unknown as JsonObject;
   const target: JsonObject = {};
   for (const field of fields) copyPath(source, field, target);

@@ -38,7 +38,7 @@ function printLists(reader: CatalogReader): PrintingReader {
     ...reader,
     async entities(request) {
       const { entities, hasMore } = await reader.entities(request);
-      return { first: entities.map(print), hasMore };
+      return { first: entities.map(print).join(','), hasMore };
     },
     async queryEntities(request) {
       const { items, ...rest } = await reader.queryEntities(request);
