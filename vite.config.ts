@@ -285,7 +285,7 @@ const chunks = [
   // The rest of the first load is two scripts, which browsers compile at the same time. The packages stay in the cache of the browser
   // when the portal is updated.
   { name: 'packages', test: modules(`/node_modules/(?!${overlays})`), priority: 5, tags: first },
-  { name: 'portal', test: modules('/(?:src/(?!main)|extensions/).*\\.tsx?$'), priority: 4, tags: first },
+  { name: 'portal', test: modules('/(?:src|extensions)/.*(?<!/src/main)\\.tsx?$'), priority: 4, tags: first },
   {
     name: 'overlays',
     test: modules(`${overlays}|/src/ui/overlay/AnchoredDialog`),

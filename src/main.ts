@@ -11,7 +11,7 @@ async function start(container: Element): Promise<void> {
   // Compiling and running the other scripts takes longer than a frame.
   await afterFirstFrame();
   // The build lists them in a template. Inserting the links loads all of them at once.
-  const links = document.querySelector('template');
+  const links = document.querySelector<HTMLTemplateElement>('#first-load');
   if (links) document.head.append(links.content);
   await request();
   const app = await import('./boot').catch(async (thrown: unknown) => {

@@ -84,12 +84,16 @@ function watchAccount(
     next(state) {
       if (state === 'SignedIn') void load();
       // Until the backend responds, the initial state does not mean that there is no session.
-      else if (hasResponse) {
+      else if (hasResponse || newest > 1) {
+        hasResponse = true;
         newest++;
         report((before) => ({ state: 'signed-out', error: before.error }));
       }
     },
-    error: (error: Error) => report({ state: 'signed-out', error }),
+    error(error: Error) {
+      newest++;
+      report({ state: 'signed-out', error });
+    },
   });
   void load();
   return () => {

@@ -68,6 +68,19 @@ describe('the authentication providers', () => {
     expect(screen.queryByText('Ada Lovelace')).toBeNull();
   });
 
+  test('do not show an account after another tab signed in and out before the first response', async () => {
+    const respond: Array<(profile?: ProfileInfo) => void> = [];
+    const getProfile = () => new Promise<ProfileInfo | undefined>((resolve) => respond.push(resolve));
+    const account = createTestAccount(undefined, { getProfile });
+    renderSettings(<AuthProvidersPage settings={undefined} />, [createProvidersApi({ Harbour: account })]);
+    act(() => account.change(ada));
+    act(() => account.change(undefined));
+    await button('Sign in to Harbour');
+    await act(async () => respond.forEach((resolve) => resolve(ada)));
+    await button('Sign in to Harbour');
+    expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  });
+
   test('are busy while the user signs in, and show why it failed', async () => {
     let refuse: (error: Error) => void = () => {};
     const signInByRedirect = vi.fn(() => new Promise<never>(() => {}));
