@@ -241,7 +241,7 @@ describe('the start', () => {
   it('shows a failure page without any other script', async () => {
     await start();
     const names = readdirSync(join(web, 'assets')).filter((name) =>
-      /^(?:catalog|failure)-.*\.js$/.test(name),
+      /^(?:portal|failure)-.*\.js$/.test(name),
     );
     const recover = await failAlways(new RegExp(names.join('|')), (route) => route.abort());
     await open('/catalog');

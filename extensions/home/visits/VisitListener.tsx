@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { stringifyEntityRef } from '#model';
 import { appTreeApiRef, configApiRef, resolvePageOfPath, useApi, useOptionalApi, useRouteRef } from '#sdk';
 import { entityRouteRef } from '#extensions/catalog';
@@ -8,13 +8,6 @@ import { earlyPages } from './earlyPages';
 import { type NewVisit, visitsApiRef } from './VisitsApi';
 
 type VisitedPage = Omit<NewVisit, 'name'>;
-
-/** The visit that is saved next, its title, and the title of the page before. */
-interface LastVisit {
-  before?: string | undefined;
-  title?: string | undefined;
-  saving?: ReturnType<typeof setTimeout>;
-}
 
 /** Saves a visit when the user goes to another page. Shows nothing. */
 export function VisitListener() {
@@ -25,39 +18,23 @@ export function VisitListener() {
   const visit = useMemo(() => resolveVisit(current), [resolveVisit, current]);
   const { pathname = current, entityRef } = visit ?? {};
   const isRecorded = visit !== undefined;
-  const type = useNavigationType();
-  const arrival = useRef(type);
-  useLayoutEffect(() => {
-    arrival.current = type;
-  }, [type]);
-  const last = useRef<LastVisit>({});
-  useEffect(() => {
-    // The page before redirected to this one.
-    if (arrival.current === NavigationType.Replace) {
-      clearTimeout(last.current.saving);
-      last.current = { title: last.current.before };
-    }
-    const before = last.current.title;
-    let isHere = true;
-    const save = (title = ''): void => {
-      if (!isRecorded) return;
-      const page = { pathname, name: readName(isHere ? document.title : title, appTitle) };
-      // The page works without its visit, and the storage reports failures.
-      visitsApi
-        ?.save({ visit: { ...page, ...(entityRef === undefined ? {} : { entityRef }) } })
-        .catch(() => undefined);
-    };
-    const leave = whenTitled(
-      (title) => title !== appTitle && title !== before,
-      (title) => {
-        last.current = { before, title: title ?? before, saving: setTimeout(() => save(title), SETTLED) };
-      },
-    );
-    return () => {
-      isHere = false;
-      leave();
-    };
-  }, [visitsApi, appTitle, isRecorded, pathname, entityRef]);
+  const lastTitle = useRef<string>(undefined);
+  useEffect(
+    () =>
+      whenTitled(
+        (title) => title !== appTitle && title !== lastTitle.current,
+        (title) => {
+          lastTitle.current = title ?? lastTitle.current;
+          if (!isRecorded) return;
+          const page = { pathname, name: readName(title ?? '', appTitle) };
+          // The page works without its visit, and the storage reports failures.
+          visitsApi
+            ?.save({ visit: { ...page, ...(entityRef === undefined ? {} : { entityRef }) } })
+            .catch(() => undefined);
+        },
+      ),
+    [visitsApi, appTitle, isRecorded, pathname, entityRef],
+  );
   useEffect(() => {
     // The last one is the current page.
     for (const early of earlyPages.splice(0).slice(0, -1)) {
@@ -96,7 +73,7 @@ function useResolveVisit(): (pathname: string) => VisitedPage | undefined {
   );
 }
 
-/** Milliseconds after which a title belongs to the page, even if the page before has the same, and the page does not redirect. */
+/** Milliseconds after which a title belongs to the page, even if the page before has the same. */
 const SETTLED = 1000;
 
 /**
