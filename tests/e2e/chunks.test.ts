@@ -240,9 +240,7 @@ describe('a script of another version of the portal', () => {
 describe('the start', () => {
   it('shows a failure page without any other script', async () => {
     await start();
-    const names = readdirSync(join(web, 'assets')).filter((name) =>
-      /^(?:portal|failure)-.*\.js$/.test(name),
-    );
+    const names = readdirSync(join(web, 'assets')).filter((name) => /^(?:portal|failure)-.*\.js$/.test(name));
     const recover = await failAlways(new RegExp(names.join('|')), (route) => route.abort());
     await open('/catalog');
     await page.getByRole('heading', { name: 'The portal could not be shown' }).waitFor();
