@@ -7,13 +7,11 @@ export interface ListFrame {
   end: string;
 }
 
-const PLAIN: ListFrame = { start: '[', end: ']' };
-
 /** Prints an answer from printed entities. Missing ones are `null`. */
 export function sendList(
   reply: FastifyReply,
   items: ReadonlyArray<PrintedEntity | null>,
-  { start, end } = PLAIN,
+  { start, end }: ListFrame,
 ): string {
   reply.type('application/json; charset=utf-8');
   return `${start}${printItems(items)}${end}`;
