@@ -1,19 +1,23 @@
 import { bundledEarlyParts } from '#extensions/early';
 import { startEarly } from '#sdk/early';
-import { afterFirstFrame, showPlainFailure } from '#shell/plain';
+import { afterFirstFrame, fillSkeleton, showPlainFailure } from '#shell/plain';
 
 /**
  * The first script of the page. It runs before the page is painted for the first time, so it stays small. It loads everything else,
  * and can show an error if the other code fails to load or to start.
  */
 async function start(container: Element): Promise<void> {
-  const request = startEarly(bundledEarlyParts, document);
+  const painted = afterFirstFrame();
+  const sent = startEarly(bundledEarlyParts, document, {
+    painted,
+    show: (content) => fillSkeleton(document, content),
+  });
   // Compiling and running the other scripts takes longer than a frame.
-  await afterFirstFrame();
+  await painted;
   // The build lists them in a template. Inserting the links loads all of them at once.
   const links = document.querySelector<HTMLTemplateElement>('#first-load');
   if (links) document.head.append(links.content);
-  await request();
+  await sent;
   const app = await import('./boot').catch(async (thrown: unknown) => {
     const { showLoadFailure } = await import('#shell/failure');
     showLoadFailure(container, thrown);

@@ -6,7 +6,7 @@ import { signedOutMark } from './session/signedOutMark';
 
 /** Requests the session of the user, if the portal is going to sign in without a click. */
 export const appSignInEarlyPart: EarlyPart = {
-  signIn(context) {
+  signIn(context, painted) {
     const provider = resolveProvider(context);
     const baseUrl = context.backendUrl('auth');
     if (provider === undefined || baseUrl === undefined) return undefined;
@@ -14,7 +14,7 @@ export const appSignInEarlyPart: EarlyPart = {
     // Other providers have parameters.
     const used = provider === 'guest' ? url : savedSessionUrl.read(`${url}?`);
     if (used === undefined) return undefined;
-    const { sent, response } = startEarlySession(provider, used);
+    const { sent, response } = startEarlySession(provider, used, painted);
     return { sent, user: readUser(response) };
   },
 };

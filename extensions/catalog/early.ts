@@ -1,9 +1,12 @@
+import type { Entity } from '#model';
 import {
+  type EarlyContent,
   type EarlyContext,
   type EarlyOwner,
   type EarlyPage,
   type EarlyPageRequest,
   type EarlyPart,
+  fillPath,
   matchEarlyPath,
 } from '#sdk/early';
 import { entityPathSegments, printCatalogUrl } from './api/catalogHttpRequest';
@@ -12,9 +15,16 @@ import type { CatalogFilterField } from './blueprints/CatalogFilterField';
 import type { fillCache } from './fillCache';
 import { builtInFields } from './list/builtInFields';
 import { defaultOrder, parseCatalogListState } from './list/catalogListState';
-import { planEntityList, resolveListChoices, resolveShownList } from './list/entityListController';
+import {
+  type EntityListPlan,
+  planEntityList,
+  resolveListChoices,
+  resolveShownList,
+} from './list/entityListController';
 import { type RowsQuery, createRowsRequest, isComplete } from './list/entityListRequests';
 import { fieldsOfKind } from './pages/index/columnsOfKind';
+import { createEntitySnapshot } from './presentation/createEntitySnapshot';
+import { entityRouteParams } from './presentation/entityRouteParams';
 import { type CatalogPagination, resolvePagination } from './pages/index/resolvePagination';
 
 /** The rows of the catalog page, or the entity of an entity page. */
@@ -31,29 +41,60 @@ function listEntities(context: EarlyContext, path: string): EarlyPage | undefine
   const pagination = resolvePagination((page['pagination'] ?? true) as CatalogPagination);
   const fields = listFields(context);
   const choices = resolveListChoices(fields, parseCatalogListState(context.search, pagination));
-  const resolveRows = (user: EarlyOwner): RowsQuery[] => {
-    const plan = planEntityList(
+  const planRows = (user: EarlyOwner): EntityListPlan =>
+    planEntityList(
       fields,
       choices,
       { kind: choices.kind, ownershipRefs: user.ownershipEntityRefs },
       { mode: pagination.mode, fields: fieldsOfKind(choices.kind) },
     );
-    const { requestsAll } = resolveShownList(plan, { data: undefined, isCurrent: false, error: null });
-    const lists = new Set([plan.requested, ...(requestsAll ? (['all'] as const) : [])]);
-    return [...lists].flatMap((list) => {
-      const query = plan.rows(list);
-      const isSimple = query.mode !== 'none' && query.order.field === defaultOrder.field;
-      return isSimple && isComplete(query) ? query : [];
-    });
-  };
   return {
     skeleton: 'list',
     requests: (user) =>
-      resolveRows(user).flatMap((query) =>
+      listRows(planRows(user)).flatMap((query) =>
         printRequest(context, createEntitiesByQueryRequest(createRowsRequest(query))),
       ),
-    fillCache: (cache, user) => fill(cache, user, { rows: resolveRows(user) }),
+    readContent: (lists, user) => readRows(context, planRows(user), lists as RowsPage[]),
+    fillCache: (cache, user) => fill(cache, user, { rows: listRows(planRows(user)) }),
   };
+}
+
+/** Lists what the page requests first: the rows of a list, and those that replace them if there are none. */
+function listRows(plan: EntityListPlan): RowsQuery[] {
+  const { requestsAll } = resolveShownList(plan, { data: undefined, isCurrent: false, error: null });
+  const lists = new Set([plan.requested, ...(requestsAll ? (['all'] as const) : [])]);
+  return [...lists].flatMap((list) => {
+    const query = plan.rows(list);
+    const isSimple = query.mode !== 'none' && query.order.field === defaultOrder.field;
+    return isSimple && isComplete(query) ? query : [];
+  });
+}
+
+/** A response to `by-query`. */
+interface RowsPage {
+  items: Entity[];
+}
+
+function readRows(
+  context: EarlyContext,
+  { requested, conditions }: EntityListPlan,
+  lists: readonly RowsPage[],
+): EarlyContent | undefined {
+  const path = entityPagePath(context);
+  // The user's stars are not known yet.
+  if (path === undefined || conditions[requested] === undefined || hasOwnNames(context)) return undefined;
+  const { items } = lists.find((list) => list.items.length > 0) ?? { items: [] };
+  return {
+    rows: items.map((entity) => ({
+      title: createEntitySnapshot(entity, { defaultKind: entity.kind }).primaryTitle,
+      href: context.href(fillPath(path, entityRouteParams(entity))),
+    })),
+  };
+}
+
+/** Whether something other than the catalog names entities. */
+function hasOwnNames({ listed }: EarlyContext): boolean {
+  return listed.includes('api:catalog/entity-presentation');
 }
 
 /** The filters in the order of the tree. */
@@ -73,16 +114,20 @@ function idOfFilter(name: string): string {
   return `catalog-filter:catalog/${name}`;
 }
 
+function entityPagePath({ settings }: EarlyContext): string | undefined {
+  const page = settings('page:catalog/entity');
+  return page && ((page['path'] as string | undefined) ?? '/catalog/:namespace/:kind/:name');
+}
+
 function showEntity(context: EarlyContext, path: string): EarlyPage | undefined {
-  const page = context.settings('page:catalog/entity');
-  if (page === undefined) return undefined;
-  const matched = matchEarlyPath(page['path'] ?? '/catalog/:namespace/:kind/:name', path);
-  const { kind, namespace, name } = matched?.params ?? {};
+  const { kind, namespace, name } = matchEarlyPath(entityPagePath(context) ?? '', path)?.params ?? {};
   if (!kind || !namespace || !name) return undefined;
   const ref = { kind, namespace, name };
   return {
     skeleton: 'cards',
     requests: () => printRequest(context, { path: entityPathSegments(ref) }),
+    readContent: ([entity]) =>
+      hasOwnNames(context) ? undefined : { title: createEntitySnapshot(entity as Entity).primaryTitle },
     fillCache: (cache, user) => fill(cache, user, { entity: ref }),
   };
 }

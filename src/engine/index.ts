@@ -79,7 +79,7 @@ export type { AnyRouteRefParams, RouteFunc } from './refs/routeParams';
 export { createRouteRef, type RouteRef } from './refs/routeRef';
 export { createSubRouteRef, type SubRouteRef } from './refs/subRouteRef';
 export type { MatchRoutes, RouteMatch } from './routes/matchRoutes';
-export { joinPaths, resolveBasePath } from './routes/paths';
+export { fillPath, joinPaths, resolveBasePath } from './routes/paths';
 export type { BindRoutes } from './routes/resolveRouteBindings';
 export type { AnyRouteRef, AppRoutes } from './routes/routeFunctions';
 export type { RouteObject } from './routes/routeObject';

@@ -91,18 +91,7 @@ it.each([
 ] as const)(
   'the parts of the skeleton are where those of the page will be: %s, %i px',
   async (path, width, parts) => {
-    const { page, context } = await openPage(browser, { width });
-    const started = listWithImports(findEntry());
-    let goOn = (): void => undefined;
-    const measured = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      if (!started.some((file) => route.request().url().endsWith(file))) await measured;
-      await route.continue();
-    });
-    await page.goto(`${portal.url}${path}`, { waitUntil: 'commit' });
-    await page.locator(':root[data-skeleton] .skeleton').waitFor();
+    const { page, context, goOn } = await openSkeleton(path, width);
     const before = await measureBoxes(
       page,
       parts.map(([selector]) => selector),
@@ -120,6 +109,67 @@ it.each([
     await context.close();
   },
 );
+
+it.each([
+  ['/catalog', widths.desktop, '.skeleton-list a', 'tbody tr th a'],
+  ['/catalog?filters[user]=all&filters[kind]=user', widths.tablet, '.skeleton-list a', 'tbody tr th a'],
+  ['/catalog?filters[user]=all', widths.phone, '.skeleton-list a', 'tbody tr th a'],
+  [entityPath, widths.desktop, '.skeleton-head span', 'main h1'],
+  [entityPath, widths.phone, '.skeleton-head span', 'main h1'],
+])(
+  'the names in the skeleton are those of the page, in the same places: %s, %i px',
+  async (path, width, inSkeleton, inApp) => {
+    const { page, context, goOn } = await openSkeleton(path, width);
+    await page.locator(`${inSkeleton} bdi`).first().waitFor();
+    const before = await measureTexts(page, inSkeleton);
+    goOn();
+    await expect.poll(async () => (await measureTexts(page, inApp)).slice(0, before.length)).toEqual(before);
+    await context.close();
+  },
+);
+
+it('the names in the skeleton are links', async () => {
+  const { page, context, goOn } = await openSkeleton('/catalog?filters[user]=all', widths.desktop);
+  const link = page.locator('.skeleton-list a').nth(1);
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.waitForURL('**/catalog/default/component/*');
+  goOn();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await context.close();
+});
+
+/** Opens a page with the first script only. `goOn` lets the others load. */
+async function openSkeleton(path: string, width: number) {
+  const { page, context } = await openPage(browser, { width });
+  const started = listWithImports(findEntry());
+  let goOn = (): void => undefined;
+  const measured = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    if (!started.some((file) => route.request().url().endsWith(file))) await measured;
+    await route.continue();
+  });
+  await page.goto(`${portal.url}${path}`, { waitUntil: 'commit' });
+  await page.locator(':root[data-skeleton] .skeleton').waitFor();
+  return { page, context, goOn };
+}
+
+/** Returns the names in elements, where they are, and the addresses to which they link. */
+function measureTexts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)].map((element) => {
+        const name = element.querySelector('bdi');
+        const range = document.createRange();
+        range.selectNodeContents(name ?? element);
+        const { x, y } = range.getBoundingClientRect();
+        return `${name?.textContent} ${element.getAttribute('href')} ${Math.round(x)} ${Math.round(y)}`;
+      }),
+    selector,
+  );
+}
 
 type Part = readonly [inSkeleton: string, inApp: string];
 
@@ -245,7 +295,6 @@ function watchRows(): void {
     Object.assign(globalThis, { appAt: performance.now() });
   }).observe(document, { childList: true, subtree: true });
   new MutationObserver((_changes, observer) => {
-    // Rows of the skeleton have no links.
     const row = document.querySelector('tbody tr:has(a)');
     if (row === null) return;
     observer.disconnect();

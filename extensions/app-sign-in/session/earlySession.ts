@@ -14,15 +14,19 @@ export interface EarlySession {
 
 let early: EarlySession | undefined;
 
-/** Sends a session request. The app takes the response with `takeEarlySession`. */
-export function startEarlySession(provider: string, url: string): EarlySession {
+/** Sends a session request once the page is painted. Getting the lock takes as long. The app takes the response with `takeEarlySession`. */
+export function startEarlySession(provider: string, url: string, painted: Promise<unknown>): EarlySession {
   const { locks } = globalThis.navigator;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
     setTimeout(resolve, HELD_FOR);
   });
-  const send = () => ({ response: fetch(url, sessionRequest).catch(() => undefined) });
+  const send = async () => {
+    await painted;
+    // Not awaited: only sending it takes the app's time.
+    return { response: fetch(url, sessionRequest).catch(() => undefined) };
+  };
   const sent = new Promise<{ response?: Promise<Response | undefined> }>((resolve) => {
     if (!locks) return resolve(send());
     const options = { ifAvailable: true };

@@ -13,6 +13,7 @@ const session = {
   },
 };
 const send = vi.fn<typeof fetch>();
+const painted = Promise.resolve();
 
 function context(page: Record<string, unknown> | undefined): EarlyContext {
   return {
@@ -22,6 +23,7 @@ function context(page: Record<string, unknown> | undefined): EarlyContext {
     backendUrl: (pluginId) => `http://backend/api/${pluginId}`,
     path: '/',
     search: new URLSearchParams(),
+    href: (path) => path,
     stored: () => undefined,
   };
 }
@@ -39,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the session that is requested before the app is loaded', () => {
   it('is taken by the app, which sends no other request', async () => {
-    const user = await appSignInEarlyPart.signIn?.(context({}))?.user;
+    const user = await appSignInEarlyPart.signIn?.(context({}), painted)?.user;
     expect(user).toEqual({ token: 'abc', ownershipEntityRefs: ['group:default/a'] });
     const guest = openProviderSession(discovery(), 'guest');
     expect((await guest.get()).token).toBe('abc');
@@ -50,9 +52,9 @@ describe('the session that is requested before the app is loaded', () => {
 
   it('is requested again by the app if the request failed, or was for another provider', async () => {
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await appSignInEarlyPart.signIn?.(context({}))?.user).toBeUndefined();
+    expect(await appSignInEarlyPart.signIn?.(context({}), painted)?.user).toBeUndefined();
     expect((await openProviderSession(discovery(), 'guest').get()).token).toBe('abc');
-    await appSignInEarlyPart.signIn?.(context({}))?.user;
+    await appSignInEarlyPart.signIn?.(context({}), painted)?.user;
     await openProviderSession(discovery(), 'okta').get();
     expect(sent().slice(2)).toEqual([
       'http://backend/api/auth/guest/refresh',
@@ -60,11 +62,24 @@ describe('the session that is requested before the app is loaded', () => {
     ]);
   });
 
+  it('is requested after the first paint', async () => {
+    let paint = (): void => undefined;
+    const later = new Promise<void>((resolve) => {
+      paint = resolve;
+    });
+    const sent = appSignInEarlyPart.signIn?.(context({}), later)?.sent;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(send).not.toHaveBeenCalled();
+    paint();
+    await sent;
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('is of the provider that the app is going to use', async () => {
-    const ask = (page: Record<string, unknown> | undefined) => {
+    const ask = async (page: Record<string, unknown> | undefined) => {
       send.mockClear();
-      appSignInEarlyPart.signIn?.(context(page));
-      return vi.waitFor(() => sent().map((url) => url.replace('http://backend/api/auth/', '')));
+      await appSignInEarlyPart.signIn?.(context(page), painted)?.sent;
+      return sent().map((url) => url.replace('http://backend/api/auth/', ''));
     };
     const two = { providers: ['guest', { id: 'github' }] };
     expect(await ask(undefined)).toEqual(['guest/refresh']);

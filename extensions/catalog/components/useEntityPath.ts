@@ -1,18 +1,8 @@
 import { useCallback } from 'react';
-import { type CompoundEntityRef, type Entity, getCompoundEntityRef } from '#model';
+import type { CompoundEntityRef, Entity } from '#model';
 import { useRouteRef } from '#sdk';
+import { entityRouteParams } from '../presentation/entityRouteParams';
 import { entityRouteRef } from '../routes';
-
-/** Returns the route parameters of an entity page, with kind and namespace in lower case. */
-export function entityRouteParams(entityOrRef: Entity | CompoundEntityRef) {
-  const { kind, namespace, name } =
-    'metadata' in entityOrRef ? getCompoundEntityRef(entityOrRef) : entityOrRef;
-  return {
-    kind: kind.toLocaleLowerCase('en-US'),
-    namespace: namespace.toLocaleLowerCase('en-US'),
-    name,
-  };
-}
 
 /** Returns a function that resolves the path of an entity page, or `undefined` if no such page is installed. */
 export function useEntityPath(): (entityOrRef: Entity | CompoundEntityRef) => string | undefined {

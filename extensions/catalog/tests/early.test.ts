@@ -17,6 +17,7 @@ function context(address: string, extensions: Settings = {}): EarlyContext {
     backendUrl: (pluginId) => `http://backend/api/${pluginId}`,
     path: pathname,
     search: searchParams,
+    href: (path) => `/portal${path}`,
     stored: () => undefined,
   };
 }
@@ -80,6 +81,62 @@ describe('what the catalog requests before the app is loaded', () => {
   ] as Array<[string, Settings?]>)('is nothing at %s, configured as %j', (address, extensions) => {
     expect(request(address, extensions)).toEqual([]);
   });
+});
+
+describe('what the skeleton shows before the app is loaded', () => {
+  const entity = (name: string, more: Record<string, unknown> = {}) => ({
+    kind: 'Component',
+    metadata: { name, ...more },
+  });
+  const read = (address: string, bodies: unknown[], extensions?: Settings) =>
+    catalogEarlyPart.page?.(context(address, extensions))?.readContent?.(bodies, user);
+
+  it('is the names of the first list that is not empty, with links', () => {
+    const items = [
+      entity('a', { title: 'The A', namespace: 'Prod' }),
+      entity('b'),
+      entity('c', { title: 7 }),
+    ];
+    const expected = [
+      { title: 'The A', href: '/portal/catalog/prod/component/a' },
+      { title: 'b', href: '/portal/catalog/default/component/b' },
+      { title: 'c', href: '/portal/catalog/default/component/c' },
+    ];
+    expect(read('/catalog', [{ items }, { items: [entity('x')] }])).toEqual({ rows: expected });
+    expect(read('/catalog', [{ items: [] }, { items }])).toEqual({ rows: expected });
+    expect(read('/catalog', [{ items: [] }, { items: [] }])).toEqual({ rows: [] });
+  });
+
+  it('links to the entity page at its path', () => {
+    const items = [entity('a;b')];
+    const paths = { 'page:catalog/entity': { path: '/things/:kind/:namespace/:name' } };
+    expect(read('/catalog?filters[user]=all', [{ items }], paths)).toEqual({
+      rows: [{ title: 'a;b', href: '/portal/things/component/default/a%3Bb' }],
+    });
+  });
+
+  it('is the title of the entity', () => {
+    expect(read('/catalog/default/component/a', [entity('a', { title: 'The A' })])).toEqual({
+      title: 'The A',
+    });
+  });
+
+  it.each<[string, Settings?]>([
+    ['/catalog', { 'page:catalog/entity': undefined }],
+    ['/catalog', { 'api:catalog/entity-presentation': undefined }],
+    ['/catalog', { 'catalog-filter:catalog/list': { initialFilter: 'starred' } }],
+    ['/catalog/default/component/a', { 'api:catalog/entity-presentation': {} }],
+  ])('is nothing if the app may show something else: %s, configured as %j', (address, extensions) => {
+    expect(read(address, [{ items: [entity('a')] }, { items: [] }], extensions)).toBeUndefined();
+  });
+
+  it.each([[{ error: { name: 'NotFoundError' } }], [null], [{ items: [{}] }]])(
+    'fails for a response that the app reports: %j',
+    (body) => {
+      expect(() => read('/catalog?filters[user]=all', [body])).toThrow(TypeError);
+      expect(() => read('/catalog/default/component/a', [body])).toThrow(TypeError);
+    },
+  );
 });
 
 describe('what is loaded into the cache before the page is shown', () => {

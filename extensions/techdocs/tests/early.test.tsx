@@ -19,6 +19,7 @@ function list(
     backendUrl: (pluginId) => `${backend}/api/${pluginId}`,
     path,
     search: new URLSearchParams(),
+    href: (path) => path,
     stored: () => undefined,
   };
   const requests =

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as earlyModule from './index';
 import {
+  type EarlyContent,
+  type EarlyPage,
   dropEarlyRequests,
   findEarlyPages,
   readEarlyContext,
@@ -18,6 +20,7 @@ function open(path: string, config: unknown, type = 'application/json'): void {
 
 const read = () => readEarlyContext(document, new URL(location.href));
 const { origin } = globalThis.location;
+const options = { painted: Promise.resolve() };
 const app = { baseUrl: 'http://portal.example/portal' };
 const backend = { baseUrl: 'http://portal.example/portal/' };
 
@@ -47,6 +50,7 @@ describe('what is known before the app', () => {
     });
     const context = read();
     expect(context.path).toBe('/catalog');
+    expect(context.href('/a')).toBe('/portal/a');
     expect(context.listed).toEqual(['page:a', 'page:b', 'page:c', 'page:d', 'page:e']);
     expect(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => context.settings(`page:${name}`))).toEqual([
       {},
@@ -110,7 +114,8 @@ describe('a request that is sent early', () => {
         },
       ],
       document,
-    )();
+      options,
+    );
     await vi.waitUntil(() => send.mock.calls.length > 0);
   });
 
@@ -125,7 +130,7 @@ describe('a request that is sent early', () => {
 
   it('can be for a page that the user is likely to open, for some time', async () => {
     const [page] = findEarlyPages(new URL('http://portal.example/page'));
-    for (const request of page?.requests(user) ?? []) startEarlyRequest(request, 'def', 1);
+    for (const request of page?.requests(user) ?? []) void startEarlyRequest(request, 'def', 1);
     expect(send).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(send.mock.calls[1]?.[1]?.signal?.aborted).toBe(true));
     expect(takeEarlyResponse(signed('def'))).toBeUndefined();
@@ -141,7 +146,7 @@ describe('a request that is sent early', () => {
   it('is sent again if it failed', async () => {
     dropEarlyRequests();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    void startEarly([part(url)], document)();
+    void startEarly([part(url)], document, options);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(await (await takeEarlyResponse(signed('abc')))?.text()).toBe('early');
     expect(send).toHaveBeenCalledTimes(3);
@@ -155,9 +160,44 @@ describe('a request that is sent early', () => {
     ],
   ])('is not sent while the page %s', async (_case, head) => {
     document.head.innerHTML = head;
-    void startEarly([part(`${url}/other`)], document)();
+    void startEarly([part(`${url}/other`)], document, options);
     await Promise.resolve();
     expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what the first responses say', () => {
+  const user = { token: 'abc', ownershipEntityRefs: [] };
+  const show = vi.fn<(content: EarlyContent) => void>();
+  const readContent = vi.fn<NonNullable<EarlyPage['readContent']>>((bodies) => ({ title: String(bodies) }));
+
+  async function start(responses: Record<string, Response>): Promise<void> {
+    open('/', {});
+    show.mockReset();
+    readContent.mockClear();
+    vi.stubGlobal('fetch', async (url: string) => responses[url]);
+    const signIn = () => ({ sent: Promise.resolve(), user: Promise.resolve(user) });
+    const requests = () => Object.keys(responses).map((url) => ({ url }));
+    const page = () => ({ skeleton: 'list', requests, readContent });
+    void startEarly([{ signIn, page }], document, { painted: Promise.resolve(), show });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  it('is shown in the skeleton, and the page still takes the responses', async () => {
+    await start({ 'http://a/': Response.json('one'), 'http://b/': Response.json('two') });
+    expect(readContent.mock.calls).toEqual([[['one', 'two'], user]]);
+    expect(show.mock.calls).toEqual([[{ title: 'one,two' }]]);
+    const request = new Request('http://b/', { headers: { authorization: 'Bearer abc' } });
+    expect(await (await takeEarlyResponse(request))?.json()).toBe('two');
+  });
+
+  it.each([
+    ['is not JSON', new Response('<p>Bad gateway</p>', { status: 502 })],
+    ['cannot be read', Response.json(null)],
+  ])('is not shown if one %s', async (_case, response) => {
+    readContent.mockImplementation((bodies) => ({ title: (bodies as string[]).map((b) => b.trim()).join() }));
+    await start({ 'http://a/': Response.json('one'), 'http://b/': response });
+    expect(show).not.toHaveBeenCalled();
   });
 });
 
@@ -177,7 +217,11 @@ describe('the data of the first page', () => {
 
   async function start(signIn = Promise.resolve<earlyModule.EarlyUser | undefined>(user)): Promise<void> {
     const page = () => ({ skeleton: 'list', requests: () => [], fillCache });
-    void early.startEarly([{ signIn: () => ({ sent: Promise.resolve(), user: signIn }), page }], document)();
+    void early.startEarly(
+      [{ signIn: () => ({ sent: Promise.resolve(), user: signIn }), page }],
+      document,
+      options,
+    );
     await signIn;
   }
 

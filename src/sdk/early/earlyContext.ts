@@ -13,6 +13,8 @@ export interface EarlyContext {
   /** The path of the page, without the base path of the app. */
   path: string;
   search: URLSearchParams;
+  /** Returns the address of a path of the app. */
+  href: (path: string) => string;
   /** Returns a value that the browser stores for this site. */
   stored: (key: string, place?: 'tab' | 'browser') => string | undefined;
 }
@@ -43,6 +45,7 @@ export function readEarlyContext(page: Document, address: URL): EarlyContext {
       ? address.pathname.slice(basePath.length)
       : address.pathname,
     search: address.searchParams,
+    href: (path) => basePath + path,
     stored: readStored,
   };
 }

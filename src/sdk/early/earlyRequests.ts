@@ -15,14 +15,15 @@ export interface EarlyPageRequest {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request. The app takes the response with `takeEarlyResponse`, within `ms` if that is given. */
+/** Sends a request. The app takes the response with `takeEarlyResponse`, within `ms` if that is given. Clone the response at once to read it. */
 export function startEarlyRequest(
   { url, headers }: EarlyPageRequest,
   token: string | undefined,
   ms?: number,
-): void {
+): Promise<Response> {
   const key = printKey(url, token);
-  if (started.has(key)) return;
+  const same = started.get(key);
+  if (same) return same.response;
   const stop = new AbortController();
   const response = fetch(url, {
     headers: {
@@ -37,6 +38,7 @@ export function startEarlyRequest(
   const early = { response, stop };
   started.set(key, early);
   if (ms !== undefined) setTimeout(() => started.get(key) === early && drop(key, early), ms);
+  return response;
 }
 
 /** Returns the response to an equal request that was sent early. Each response is returned once. */

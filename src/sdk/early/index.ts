@@ -3,6 +3,15 @@ export type { EarlyContext } from './earlyContext';
 export { readEarlyContext } from './earlyContext';
 export { dropEarlyRequests, startEarlyRequest, takeEarlyResponse } from './earlyRequests';
 export type { EarlyPageRequest } from './earlyRequests';
+export { fillPath } from '#engine';
 export { matchEarlyPath } from './matchEarlyPath';
-export type { EarlyCache, EarlyOwner, EarlyPage, EarlyPart, EarlySignIn, EarlyUser } from './startEarly';
+export type {
+  EarlyCache,
+  EarlyContent,
+  EarlyOwner,
+  EarlyPage,
+  EarlyPart,
+  EarlySignIn,
+  EarlyUser,
+} from './startEarly';
 export { fillFirstPage, findEarlyPages, startEarly } from './startEarly';

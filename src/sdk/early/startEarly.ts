@@ -20,12 +20,22 @@ export interface EarlyCache {
   apis: ApiHolder;
 }
 
+/** What the first responses say. The skeleton of the page shows it until the app is loaded. */
+export interface EarlyContent {
+  /** The heading of the page. */
+  title?: string;
+  /** The first column of a list: names and addresses. */
+  rows?: ReadonlyArray<{ title: string; href: string }>;
+}
+
 /** What is known of a page before its code is loaded. */
 export interface EarlyPage {
   /** A word for `data-skeleton`, which selects what the skeleton of the page shows. */
   skeleton: string;
   /** Returns the GET requests that the page sends first. */
   requests: (user: EarlyUser) => readonly EarlyPageRequest[];
+  /** Reads the content of the responses to all `requests`. An error here is ignored. */
+  readContent?: (bodies: readonly unknown[], user: EarlyOwner) => EarlyContent | undefined;
   /** Loads the data of the page into the cache, with the keys and the functions of its queries. */
   fillCache?: (cache: EarlyCache, user: EarlyOwner) => Promise<unknown>;
 }
@@ -37,8 +47,8 @@ export interface EarlyPage {
 export interface EarlyPart {
   /** Prepares the document for the first paint. Returns words for `data-skeleton`. */
   paint?: (context: EarlyContext) => readonly string[];
-  /** Requests the session. `undefined` if the user has to sign in. */
-  signIn?: (context: EarlyContext) => EarlySignIn | undefined;
+  /** Requests the session once the page is painted. `undefined` if the user has to sign in. */
+  signIn?: (context: EarlyContext, painted: Promise<unknown>) => EarlySignIn | undefined;
   /** Returns the page at the address. `undefined` if it is not a page of the plugin. */
   page?: (context: EarlyContext) => EarlyPage | undefined;
 }
@@ -51,6 +61,14 @@ export interface EarlySignIn {
   user: Promise<EarlyUser | undefined>;
 }
 
+/** Options of {@link startEarly}. */
+export interface EarlyOptions {
+  /** Resolves when the page is painted for the first time. The requests wait for it, because they would delay it. */
+  painted: Promise<unknown>;
+  /** Shows in the skeleton what the first responses say. */
+  show?: (content: EarlyContent) => void;
+}
+
 let parts: readonly EarlyPart[] = [];
 /** The pages at the address, once their first requests are sent. */
 let requested: readonly EarlyPage[] = [];
@@ -58,34 +76,29 @@ let requested: readonly EarlyPage[] = [];
 const WAITS_FOR = 50;
 
 /**
- * Prepares the first paint. Never throws, and neither does the function that it returns.
+ * Prepares the first paint, then requests the session and the data of the page. Never throws.
  *
- * @returns a function that sends the requests for the session and the data of the page. Call it after the first paint, which it would
- * delay. Its promise resolves when the session request is sent. Running the app would delay it.
+ * @returns a promise that resolves when the session request is sent. Running the app would delay it
  */
-export function startEarly(own: readonly EarlyPart[], page: Document): () => Promise<unknown> | undefined {
+export function startEarly(
+  own: readonly EarlyPart[],
+  page: Document,
+  options: EarlyOptions,
+): Promise<unknown> | undefined {
   parts = own;
   const context = readEarlyContext(page, new URL(page.location.href));
   const words = parts.flatMap((part) => attempt(() => part.paint?.(context)) ?? []);
   const opened = findPages(context);
   page.documentElement.dataset['skeleton'] = [...words, ...opened.map(({ skeleton }) => skeleton)].join(' ');
-  return () => request(context, opened, page);
-}
-
-function request(
-  context: EarlyContext,
-  opened: readonly EarlyPage[],
-  page: Document,
-): Promise<unknown> | undefined {
   // The app is then another copy of this module, which cannot take what this one has requested.
   if (page.querySelector(`meta[name="${PRODUCT}-public-path"]`)) return undefined;
-  const signIn = parts.map((part) => attempt(() => part.signIn?.(context))).find(Boolean);
+  const signIn = parts.map((part) => attempt(() => part.signIn?.(context, options.painted))).find(Boolean);
   // The page is loaded again after sign-in.
   const isSignInOnly = page.querySelector(`meta[name="${SIGN_IN_ONLY}"]`) !== null;
   signIn?.user.then(
     (user) => {
       if (!user || isSignInOnly) return;
-      send(opened, user);
+      for (const one of opened) void send(one, user, options).catch(() => undefined);
       requested = opened;
     },
     () => undefined,
@@ -115,9 +128,18 @@ function findPages(context: EarlyContext): EarlyPage[] {
   return parts.flatMap((part) => attempt(() => part.page?.(context)) ?? []);
 }
 
-function send(pages: readonly EarlyPage[], user: EarlyUser): void {
-  for (const { requests } of pages)
-    for (const request of attempt(() => requests(user)) ?? []) startEarlyRequest(request, user.token);
+/** Sends the requests of a page, and shows what the responses say. */
+async function send(
+  { requests, readContent }: EarlyPage,
+  user: EarlyUser,
+  { show }: EarlyOptions,
+): Promise<void> {
+  const responses = requests(user).map((request) => startEarlyRequest(request, user.token));
+  if (!readContent || !show) return;
+  // Reading an error page as JSON fails, and nothing is shown.
+  const bodies = await Promise.all(responses.map(async (response) => (await response).clone().json()));
+  const content = readContent(bodies, user);
+  if (content) show(content);
 }
 
 /** The app shows what is wrong with a configuration, so an error here is ignored. */

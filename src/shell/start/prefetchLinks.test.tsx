@@ -62,7 +62,7 @@ describe('the data of a page', () => {
 
   it('is requested early if the page has none in the cache', async () => {
     vi.mocked(early.findEarlyPages).mockReturnValue([page]);
-    const send = vi.mocked(early.startEarlyRequest).mockReturnValue();
+    const send = vi.mocked(early.startEarlyRequest).mockReturnValue(Promise.resolve(new Response()));
     fireEvent.pointerDown(link(1));
     await vi.advanceTimersByTimeAsync(0);
     expect(send.mock.calls).toEqual([[{ url: 'http://backend/page' }, 'abc', 10_000]]);

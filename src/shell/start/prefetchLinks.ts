@@ -50,7 +50,7 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app' | 'queryClient'>
     const user = { token, ownershipEntityRefs };
     for (const { fillCache, requests } of findEarlyPages(address))
       if (fillCache) await fillCache({ client: portal.queryClient, apis }, user);
-      else for (const request of requests(user)) startEarlyRequest(request, token, USED_FOR);
+      else for (const request of requests(user)) void startEarlyRequest(request, token, USED_FOR);
   }
 
   const stop = new AbortController();
