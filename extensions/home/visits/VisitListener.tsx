@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { stringifyEntityRef } from '#model';
 import { appTreeApiRef, configApiRef, resolvePageOfPath, useApi, useOptionalApi, useRouteRef } from '#sdk';
 import { entityRouteRef } from '#extensions/catalog';
@@ -19,22 +19,33 @@ export function VisitListener() {
   const { pathname = current, entityRef } = visit ?? {};
   const isRecorded = visit !== undefined;
   const lastTitle = useRef<string>(undefined);
-  useEffect(
-    () =>
-      whenTitled(
-        (title) => title !== appTitle && title !== lastTitle.current,
-        (title) => {
-          lastTitle.current = title ?? lastTitle.current;
-          if (!isRecorded) return;
-          const page = { pathname, name: readName(title ?? '', appTitle) };
-          // The page works without its visit, and the storage reports failures.
-          visitsApi
-            ?.save({ visit: { ...page, ...(entityRef === undefined ? {} : { entityRef }) } })
-            .catch(() => undefined);
-        },
-      ),
-    [visitsApi, appTitle, isRecorded, pathname, entityRef],
+  // The title can change while the page is shown.
+  useLayoutEffect(
+    () => () => {
+      lastTitle.current = document.title;
+    },
+    [pathname],
   );
+  const type = useNavigationType();
+  const lastType = useRef(type);
+  // Set before the effect below leaves the page.
+  useLayoutEffect(() => {
+    lastType.current = type;
+  });
+  useEffect(() => {
+    const leave = whenTitled(
+      (title) => title !== appTitle && title !== lastTitle.current,
+      (title) => {
+        if (!isRecorded) return;
+        const page = { pathname, name: readName(title ?? '', appTitle) };
+        // The page works without its visit, and the storage reports failures.
+        visitsApi
+          ?.save({ visit: { ...page, ...(entityRef === undefined ? {} : { entityRef }) } })
+          .catch(() => undefined);
+      },
+    );
+    return () => leave(lastType.current === NavigationType.Replace);
+  }, [visitsApi, appTitle, isRecorded, pathname, entityRef]);
   useEffect(() => {
     // The last one is the current page.
     for (const early of earlyPages.splice(0).slice(0, -1)) {
@@ -78,9 +89,12 @@ const SETTLED = 1000;
 
 /**
  * Calls `act` with the title of the page as soon as it is the page's own. When the user leaves before, the title is the page's if it had
- * time to change, and unknown otherwise.
+ * time to change, and unknown otherwise. A page that redirects before it has a title is none.
  */
-function whenTitled(isOwn: (title: string) => boolean, act: (title?: string) => void): () => void {
+function whenTitled(
+  isOwn: (title: string) => boolean,
+  act: (title?: string) => void,
+): (isRedirect: boolean) => void {
   const start = Date.now();
   let isDone = false;
   const finish = (title?: string): void => {
@@ -94,5 +108,8 @@ function whenTitled(isOwn: (title: string) => boolean, act: (title?: string) => 
   const observer = new MutationObserver(look);
   observer.observe(document.head, { subtree: true, childList: true, characterData: true });
   look();
-  return () => finish(Date.now() - start >= SETTLED ? document.title : undefined);
+  return (isRedirect) => {
+    isDone ||= isRedirect;
+    finish(Date.now() - start >= SETTLED ? document.title : undefined);
+  };
 }
