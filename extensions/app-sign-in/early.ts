@@ -1,6 +1,8 @@
 import { IDENTITY_FIELD } from '#protocol';
 import type { EarlyContext, EarlyPart, EarlyUser } from '#sdk/early';
 import { printSessionUrl, savedSessionUrl, startEarlySession } from './session/earlySession';
+import { defaultIdleMinutes, lastActivity } from './autoLogout/lastActivity';
+import { legacyGuest } from './session/legacyGuest';
 import { savedProvider } from './session/savedProvider';
 import { signedOutMark } from './session/signedOutMark';
 
@@ -20,9 +22,22 @@ export const appSignInEarlyPart: EarlyPart = {
 };
 
 /** See `takeFirstStep`. A proxy has requests of its own. */
-function resolveProvider({ settings, search }: EarlyContext): string | undefined {
-  if (signedOutMark.isSet() || search.has('error')) return undefined;
-  const page = settings('sign-in-page:app');
+function resolveProvider(context: EarlyContext): string | undefined {
+  const { settings, search } = context;
+  if (signedOutMark.isSet() || search.has('error') || wasIdle(context)) return undefined;
+  const provider = chooseProvider(settings('sign-in-page:app'));
+  // The app asks first.
+  return provider === 'guest' && legacyGuest.isSet() ? undefined : provider;
+}
+
+/** Whether the app is going to sign the user out, because no tab was open for too long. */
+function wasIdle({ read }: EarlyContext): boolean {
+  const last = String(read('auth.autologout.enabled')) === 'true' ? lastActivity.read() : undefined;
+  const minutes = Number(read('auth.autologout.idleTimeoutMinutes') ?? defaultIdleMinutes);
+  return last !== undefined && !(Date.now() - last < minutes * 60_000);
+}
+
+function chooseProvider(page: ReturnType<EarlyContext['settings']>): string | undefined {
   if (page === undefined) return 'guest';
   const choices = Array.isArray(page['providers']) ? (page['providers'] as unknown[]) : ['guest'];
   const providers = choices.map((choice) =>

@@ -25,6 +25,7 @@ import { type RowsQuery, createRowsRequest, isComplete } from './list/entityList
 import { fieldsOfKind } from './pages/index/columnsOfKind';
 import { createEntitySnapshot } from './presentation/createEntitySnapshot';
 import { entityRouteParams } from './presentation/entityRouteParams';
+import type { UserListKind } from './list/userLists';
 import { type CatalogPagination, resolvePagination } from './pages/index/resolvePagination';
 
 /** The rows of the catalog page, or the entity of an entity page. */
@@ -48,48 +49,60 @@ function listEntities(context: EarlyContext, path: string): EarlyPage | undefine
       { kind: choices.kind, ownershipRefs: user.ownershipEntityRefs },
       { mode: pagination.mode, fields: fieldsOfKind(choices.kind) },
     );
+  const send = (user: EarlyOwner) =>
+    listRows(planRows(user)).flatMap(({ list, query }) =>
+      printRequest(context, createEntitiesByQueryRequest(createRowsRequest(query))).map((request) => ({
+        list,
+        request,
+      })),
+    );
   return {
     skeleton: 'list',
-    requests: (user) =>
-      listRows(planRows(user)).flatMap((query) =>
-        printRequest(context, createEntitiesByQueryRequest(createRowsRequest(query))),
-      ),
-    readContent: (lists, user) => readRows(context, planRows(user), lists as RowsPage[]),
-    fillCache: (cache, user) => fill(cache, user, { rows: listRows(planRows(user)) }),
+    requests: (user) => send(user).map(({ request }) => request),
+    readContent(bodies, user) {
+      const pages = new Map(
+        send(user).map(({ list }, index) => [list, bodies[index] as RowsPage | undefined]),
+      );
+      return readRows(context, planRows(user), pages);
+    },
+    fillCache: (cache, user) =>
+      fill(cache, user, { rows: listRows(planRows(user)).map(({ query }) => query) }),
   };
 }
 
 /** Lists what the page requests first: the rows of a list, and those that replace them if there are none. */
-function listRows(plan: EntityListPlan): RowsQuery[] {
+function listRows(plan: EntityListPlan): Array<{ list: UserListKind; query: RowsQuery }> {
   const { requestsAll } = resolveShownList(plan, { data: undefined, isCurrent: false, error: null });
   const lists = new Set([plan.requested, ...(requestsAll ? (['all'] as const) : [])]);
   return [...lists].flatMap((list) => {
     const query = plan.rows(list);
     const isSimple = query.mode !== 'none' && query.order.field === defaultOrder.field;
-    return isSimple && isComplete(query) ? query : [];
+    return isSimple && isComplete(query) ? { list, query } : [];
   });
 }
 
 /** A response to `by-query`. */
 interface RowsPage {
   items: Entity[];
+  totalItems: number;
 }
 
+/** Returns the names of the list that the page is going to show. */
 function readRows(
   context: EarlyContext,
-  { requested, conditions }: EntityListPlan,
-  lists: readonly RowsPage[],
+  plan: EntityListPlan,
+  pages: ReadonlyMap<UserListKind, RowsPage | undefined>,
 ): EarlyContent | undefined {
   const path = entityPagePath(context);
-  // The user's stars are not known yet.
-  if (path === undefined || conditions[requested] === undefined || hasOwnNames(context)) return undefined;
-  const { items } = lists.find((list) => list.items.length > 0) ?? { items: [] };
-  return {
-    rows: items.map((entity) => ({
-      title: createEntitySnapshot(entity, { defaultKind: entity.kind }).primaryTitle,
-      href: context.href(fillPath(path, entityRouteParams(entity))),
-    })),
-  };
+  const { requested, conditions } = plan;
+  const data = conditions[requested] === 'nothing' ? { totalItems: 0 } : pages.get(requested);
+  if (path === undefined || data === undefined || hasOwnNames(context)) return undefined;
+  const { list } = resolveShownList(plan, { data, isCurrent: true, error: null });
+  const rows = pages.get(list)?.items.map((entity) => ({
+    title: createEntitySnapshot(entity, { defaultKind: entity.kind }).primaryTitle,
+    href: context.href(fillPath(path, entityRouteParams(entity))),
+  }));
+  return rows && { rows };
 }
 
 /** Whether something other than the catalog names entities. */

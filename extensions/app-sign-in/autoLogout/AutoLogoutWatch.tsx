@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { configApiRef, errorApiRef, identityApiRef, useApi } from '#sdk';
 import { AutoLogoutPrompt } from './AutoLogoutPrompt';
 import { idleMark } from '../session/idleMark';
+import { defaultIdleMinutes } from './lastActivity';
 import { watchIdleness } from './watchIdleness';
 
 const RETRY_AFTER = 30_000;
@@ -33,7 +34,10 @@ export function AutoLogoutWatch() {
       if (isOver) return;
       watch.current = watchIdleness({
         settings: {
-          idleTimeoutMinutes: Math.max(0.5, settings?.getOptionalNumber('idleTimeoutMinutes') ?? 60),
+          idleTimeoutMinutes: Math.max(
+            0.5,
+            settings?.getOptionalNumber('idleTimeoutMinutes') ?? defaultIdleMinutes,
+          ),
           promptBeforeIdleSeconds: settings?.getOptionalNumber('promptBeforeIdleSeconds') ?? 10,
           logoutIfDisconnected: settings?.getOptionalBoolean('logoutIfDisconnected') ?? true,
         },

@@ -1,5 +1,8 @@
 const KEY = 'lastActivityAt';
 
+/** When idle users are signed out if nothing else is configured, in minutes. */
+export const defaultIdleMinutes = 60;
+
 let remembered: number | undefined;
 
 /** When a tab of this browser was last used. */

@@ -11,13 +11,11 @@ import { type NewVisit, visitsApiRef } from './VisitsApi';
 const save = vi.fn(async ({ visit }: { visit: NewVisit }) => ({ ...visit, id: '1', hits: 1, timestamp: 1 }));
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  save.mockClear();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   document.title = 'Start · Trellis';
 });
-afterEach(() => {
-  vi.useRealTimers();
-  save.mockClear();
-});
+afterEach(() => void vi.useRealTimers());
 
 function open(path: string) {
   const config = { data: { backend: { baseUrl: 'http://backend' } }, locate: () => undefined };
@@ -35,9 +33,15 @@ function open(path: string) {
       <RouterProvider router={router} />
     </TestApiProvider>,
   );
-  const entitle = (title: string) => act(async () => void (document.title = `${title} · Trellis`));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  /** The title, which is on the page for a moment. */
+  const entitle = async (title: string, ms = 200) => {
+    document.title = `${title} · Trellis`;
+    await wait(ms);
+  };
   return {
     entitle,
+    wait,
     go: (to: string, replace = false) => act(() => router.navigate(to, { replace })),
   };
 }
@@ -45,25 +49,52 @@ function open(path: string) {
 const saved = () => save.mock.calls.map(([{ visit }]) => [visit.pathname, visit.name]);
 
 test('a visit is saved with the title of the page, or without one if the user leaves before it has one', async () => {
-  const { go, entitle } = open('/catalog');
+  const { go, entitle, wait } = open('/catalog');
+  await wait(200);
   await entitle('Catalog');
   await go('/docs');
   await go('/api-docs');
-  await entitle('APIs');
+  await entitle('APIs', 0);
+  await go('/settings');
+  document.title = 'Settings · Trellis';
+  await wait(5000);
   expect(saved()).toEqual([
     ['/catalog', 'Start'],
     ['/docs', ''],
     ['/api-docs', 'APIs'],
+    ['/settings', 'Settings'],
   ]);
 });
 
-test.each([0, 5000])('a page that redirects after %i ms is not saved', async (delay) => {
-  const { go, entitle } = open('/catalog');
+test('a page with the title of the page before is saved when the user leaves', async () => {
+  const { go, entitle, wait } = open('/catalog');
+  await entitle('Start');
+  await go('/docs');
+  await wait(5000);
+  await go('/api-docs');
+  await entitle('APIs');
+  expect(saved().slice(1)).toEqual([
+    ['/docs', 'Start'],
+    ['/api-docs', 'APIs'],
+  ]);
+});
+
+test.each([
+  [0, undefined],
+  [5000, undefined],
+  [50, 'Settings'],
+])('a page that redirects after %i ms is not saved, with the title %s', async (delay, title) => {
+  const { go, entitle, wait } = open('/catalog');
+  await wait(200);
   await go('/settings');
-  vi.setSystemTime(Date.now() + delay);
+  await (title === undefined ? wait(delay) : entitle(title, delay));
   await go('/settings/general', true);
-  await entitle('General');
-  expect(saved().slice(1)).toEqual([['/settings/general', 'General']]);
+  await wait(2000);
+  await go('/docs');
+  expect(saved()).toEqual([
+    ['/catalog', 'Start'],
+    ['/settings/general', title ?? 'Start'],
+  ]);
 });
 
 test('a page with a title that changes its own address is saved', async () => {

@@ -19,18 +19,14 @@ export function VisitListener() {
   const { pathname = current, entityRef } = visit ?? {};
   const isRecorded = visit !== undefined;
   const lastTitle = useRef<string>(undefined);
-  // The title can change while the page is shown.
-  useLayoutEffect(
-    () => () => {
-      lastTitle.current = document.title;
-    },
-    [pathname],
-  );
   const type = useNavigationType();
   const lastType = useRef(type);
-  // Set before the effect below leaves the page.
+  // Both are set before the effect below leaves the page: the next page changes the title.
   useLayoutEffect(() => {
     lastType.current = type;
+    return () => {
+      lastTitle.current = document.title;
+    };
   });
   useEffect(() => {
     const leave = whenTitled(
@@ -44,7 +40,7 @@ export function VisitListener() {
           .catch(() => undefined);
       },
     );
-    return () => leave(lastType.current === NavigationType.Replace);
+    return () => leave({ isRedirect: lastType.current === NavigationType.Replace, title: lastTitle.current });
   }, [visitsApi, appTitle, isRecorded, pathname, entityRef]);
   useEffect(() => {
     // The last one is the current page.
@@ -86,30 +82,34 @@ function useResolveVisit(): (pathname: string) => VisitedPage | undefined {
 
 /** Milliseconds after which a title belongs to the page, even if the page before has the same. */
 const SETTLED = 1000;
+/** Milliseconds within which a page can redirect after it has a title. */
+const REDIRECTS_WITHIN = 100;
 
 /**
- * Calls `act` with the title of the page as soon as it is the page's own. When the user leaves before, the title is the page's if it had
- * time to change, and unknown otherwise. A page that redirects before it has a title is none.
+ * Calls `act` with the title of the page soon after it is the page's own. If the user leaves before, the title is the page's if it had
+ * time to change, and unknown otherwise. A page that redirects does not count.
  */
 function whenTitled(
   isOwn: (title: string) => boolean,
   act: (title?: string) => void,
-): (isRedirect: boolean) => void {
+): (leave: { isRedirect: boolean; title: string | undefined }) => void {
   const start = Date.now();
   let isDone = false;
+  let timer: number | undefined;
   const finish = (title?: string): void => {
     observer.disconnect();
+    clearTimeout(timer);
     if (!isDone) act(title);
     isDone = true;
   };
   const look = (): void => {
-    if (isOwn(document.title)) finish(document.title);
+    if (isOwn(document.title)) timer ??= window.setTimeout(() => finish(document.title), REDIRECTS_WITHIN);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.head, { subtree: true, childList: true, characterData: true });
   look();
-  return (isRedirect) => {
+  return ({ isRedirect, title }) => {
     isDone ||= isRedirect;
-    finish(Date.now() - start >= SETTLED ? document.title : undefined);
+    finish(timer !== undefined || Date.now() - start >= SETTLED ? title : undefined);
   };
 }

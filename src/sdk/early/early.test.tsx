@@ -4,6 +4,7 @@ import type * as earlyModule from './index';
 import {
   type EarlyContent,
   type EarlyPage,
+  type EarlyPart,
   dropEarlyRequests,
   findEarlyPages,
   readEarlyContext,
@@ -169,35 +170,67 @@ describe('a request that is sent early', () => {
 describe('what the first responses say', () => {
   const user = { token: 'abc', ownershipEntityRefs: [] };
   const show = vi.fn<(content: EarlyContent) => void>();
-  const readContent = vi.fn<NonNullable<EarlyPage['readContent']>>((bodies) => ({ title: String(bodies) }));
+  const readContent = vi.fn<NonNullable<EarlyPage['readContent']>>();
 
-  async function start(responses: Record<string, Response>): Promise<void> {
+  async function start(responses: Record<string, Promise<Response>>): Promise<void> {
     open('/', {});
     show.mockReset();
-    readContent.mockClear();
-    vi.stubGlobal('fetch', async (url: string) => responses[url]);
+    readContent
+      .mockReset()
+      .mockImplementation(([one]) => (one === undefined ? undefined : { title: one as string }));
+    vi.stubGlobal('fetch', (url: string) => responses[url]);
     const signIn = () => ({ sent: Promise.resolve(), user: Promise.resolve(user) });
     const requests = () => Object.keys(responses).map((url) => ({ url }));
     const page = () => ({ skeleton: 'list', requests, readContent });
     void startEarly([{ signIn, page }], document, { painted: Promise.resolve(), show });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  const json = (value: unknown) => Promise.resolve(Response.json(value));
 
-  it('is shown in the skeleton, and the page still takes the responses', async () => {
-    await start({ 'http://a/': Response.json('one'), 'http://b/': Response.json('two') });
-    expect(readContent.mock.calls).toEqual([[['one', 'two'], user]]);
-    expect(show.mock.calls).toEqual([[{ title: 'one,two' }]]);
+  it('is shown in the skeleton once it is certain, and the page still takes the responses', async () => {
+    let answer = (_response: Response): void => undefined;
+    const slow = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    await start({
+      'http://a/': slow,
+      'http://b/': json('two'),
+      'http://c/': Promise.reject(new TypeError('offline')),
+    });
+    expect(readContent.mock.calls[0]?.[1]).toBe(user);
+    expect(show).not.toHaveBeenCalled();
+    answer(Response.json('one'));
+    await vi.waitFor(() => expect(show.mock.calls).toEqual([[{ title: 'one' }]]));
     const request = new Request('http://b/', { headers: { authorization: 'Bearer abc' } });
     expect(await (await takeEarlyResponse(request))?.json()).toBe('two');
   });
 
-  it.each([
-    ['is not JSON', new Response('<p>Bad gateway</p>', { status: 502 })],
-    ['cannot be read', Response.json(null)],
-  ])('is not shown if one %s', async (_case, response) => {
-    readContent.mockImplementation((bodies) => ({ title: (bodies as string[]).map((b) => b.trim()).join() }));
-    await start({ 'http://a/': Response.json('one'), 'http://b/': response });
+  it('is shown once', async () => {
+    await start({ 'http://a/': json('one'), 'http://b/': json('two') });
+    expect(show.mock.calls).toEqual([[{ title: 'one' }]]);
+  });
+
+  it('is not shown if it cannot be read', async () => {
+    await start({ 'http://a/': Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 })) });
+    expect(readContent).not.toHaveBeenCalled();
+    readContent.mockImplementation(() => {
+      throw new TypeError('Not a list');
+    });
+    await start({ 'http://a/': json(null) });
     expect(show).not.toHaveBeenCalled();
+  });
+
+  it('is not guessed for extensions that a plugin overrides', () => {
+    open('/', {});
+    const page = vi.fn<NonNullable<EarlyPart['page']>>(({ settings }) => ({
+      skeleton: String(settings('page:a')?.['path']),
+      requests: () => [],
+    }));
+    void startEarly([{ page }, { overrides: ['page:a'] }], document, options);
+    expect(document.documentElement.dataset['skeleton']).toBe('');
+    expect(page.mock.calls[0]?.[0].listed).toEqual(['page:a']);
+    void startEarly([{ page }], document, options);
+    expect(document.documentElement.dataset['skeleton']).toBe('undefined');
   });
 });
 

@@ -1,12 +1,17 @@
+import { joinPaths } from '#engine';
 import { PRODUCT } from '#protocol';
 
 /** What is known before the app is loaded: the configuration in the page, an address of the app, and what the browser stores. */
 export interface EarlyContext {
   /** Returns a value of the configuration. The path is a list of keys separated by dots. */
   read: (path: string) => unknown;
-  /** Returns the `config` of an extension, `undefined` if `app.extensions` disables it or attaches it elsewhere. */
+  /**
+   * Returns the `config` of an extension, `undefined` if `app.extensions` disables it or attaches it elsewhere.
+   *
+   * @throws if a plugin overrides the extension
+   */
   settings: (extensionId: string) => Readonly<Record<string, unknown>> | undefined;
-  /** The ids in `app.extensions`, in the order in which they come first in the tree. */
+  /** The ids in `app.extensions`, in the order in which they come first in the tree, then those that plugins override. */
   listed: readonly string[];
   /** Returns the base URL of a plugin's backend. `undefined` if there is none, or if the plugin has one of its own. */
   backendUrl: (pluginId: string) => string | undefined;
@@ -21,8 +26,12 @@ export interface EarlyContext {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Reads what is known of an address. A part of the configuration that is missing or has the wrong type counts as not configured. */
-export function readEarlyContext(page: Document, address: URL): EarlyContext {
+/** Reads what is known of an address. `overridden` are ids of extensions. A part of the configuration that is missing or has the wrong type counts as not configured. */
+export function readEarlyContext(
+  page: Document,
+  address: URL,
+  overridden: ReadonlySet<string> = new Set(),
+): EarlyContext {
   const layers = readLayers(page);
   const read = (path: string): unknown => {
     const values = layers.map((layer) => readPath(layer, path)).filter((value) => value !== undefined);
@@ -35,8 +44,11 @@ export function readEarlyContext(page: Document, address: URL): EarlyContext {
   const basePath = (app?.pathname ?? '').replace(/\/+$/, '');
   return {
     read,
-    settings: (id) => (extensions.has(id) ? extensions.get(id) : {}),
-    listed: [...extensions.keys()],
+    settings(id) {
+      if (overridden.has(id)) throw new Error(`Nothing is known of '${id}'.`);
+      return extensions.has(id) ? extensions.get(id) : {};
+    },
+    listed: [...extensions.keys(), ...overridden],
     backendUrl: (pluginId) =>
       backend && !backend.search && !backend.hash && read('discovery.endpoints') === undefined
         ? `${origin}${backend.pathname.replace(/\/+$/, '')}/api/${encodeURIComponent(pluginId)}`
@@ -45,7 +57,7 @@ export function readEarlyContext(page: Document, address: URL): EarlyContext {
       ? address.pathname.slice(basePath.length)
       : address.pathname,
     search: address.searchParams,
-    href: (path) => basePath + path,
+    href: (path) => joinPaths(basePath, path),
     stored: readStored,
   };
 }

@@ -34,7 +34,10 @@ export interface EarlyPage {
   skeleton: string;
   /** Returns the GET requests that the page sends first. */
   requests: (user: EarlyUser) => readonly EarlyPageRequest[];
-  /** Reads the content of the responses to all `requests`. An error here is ignored. */
+  /**
+   * Reads the content of the responses to `requests`, in their order, as soon as one has arrived. Those of the others are `undefined`.
+   * Returns `undefined` if what the page will show is not certain yet. An error here means the same.
+   */
   readContent?: (bodies: readonly unknown[], user: EarlyOwner) => EarlyContent | undefined;
   /** Loads the data of the page into the cache, with the keys and the functions of its queries. */
   fillCache?: (cache: EarlyCache, user: EarlyOwner) => Promise<unknown>;
@@ -42,9 +45,12 @@ export interface EarlyPage {
 
 /**
  * What a plugin does before the app is loaded: `early.ts`. It is part of the first script, so keep it small, and import only code
- * that the first page needs anyway. It guesses what the app is going to do. A wrong guess costs a request, and nothing else.
+ * that the first page needs anyway. It guesses what the app is going to do. A wrong guess costs a request, and what the skeleton shows
+ * is replaced by the app.
  */
 export interface EarlyPart {
+  /** The ids of extensions that the plugin replaces or adds to, so that nothing can be guessed about them. */
+  overrides?: readonly string[];
   /** Prepares the document for the first paint. Returns words for `data-skeleton`. */
   paint?: (context: EarlyContext) => readonly string[];
   /** Requests the session once the page is painted. `undefined` if the user has to sign in. */
@@ -86,7 +92,7 @@ export function startEarly(
   options: EarlyOptions,
 ): Promise<unknown> | undefined {
   parts = own;
-  const context = readEarlyContext(page, new URL(page.location.href));
+  const context = readContext(page, new URL(page.location.href));
   const words = parts.flatMap((part) => attempt(() => part.paint?.(context)) ?? []);
   const opened = findPages(context);
   page.documentElement.dataset['skeleton'] = [...words, ...opened.map(({ skeleton }) => skeleton)].join(' ');
@@ -98,7 +104,7 @@ export function startEarly(
   signIn?.user.then(
     (user) => {
       if (!user || isSignInOnly) return;
-      for (const one of opened) void send(one, user, options).catch(() => undefined);
+      for (const one of opened) attempt(() => send(one, user, options));
       requested = opened;
     },
     () => undefined,
@@ -121,7 +127,11 @@ export async function fillFirstPage(cache: EarlyCache, user: EarlyOwner): Promis
 
 /** Returns what is known of the pages at an address. */
 export function findEarlyPages(address: URL): EarlyPage[] {
-  return findPages(readEarlyContext(document, address));
+  return findPages(readContext(document, address));
+}
+
+function readContext(page: Document, address: URL): EarlyContext {
+  return readEarlyContext(page, address, new Set(parts.flatMap(({ overrides = [] }) => overrides)));
 }
 
 function findPages(context: EarlyContext): EarlyPage[] {
@@ -129,17 +139,22 @@ function findPages(context: EarlyContext): EarlyPage[] {
 }
 
 /** Sends the requests of a page, and shows what the responses say. */
-async function send(
-  { requests, readContent }: EarlyPage,
-  user: EarlyUser,
-  { show }: EarlyOptions,
-): Promise<void> {
+function send({ requests, readContent }: EarlyPage, user: EarlyUser, { show }: EarlyOptions): void {
   const responses = requests(user).map((request) => startEarlyRequest(request, user.token));
   if (!readContent || !show) return;
-  // Reading an error page as JSON fails, and nothing is shown.
-  const bodies = await Promise.all(responses.map(async (response) => (await response).clone().json()));
-  const content = readContent(bodies, user);
-  if (content) show(content);
+  const bodies: unknown[] = responses.map(() => undefined);
+  let isShown = false;
+  for (const [index, response] of responses.entries())
+    response
+      .then(async (arrived) => {
+        bodies[index] = await arrived.clone().json();
+        const content = isShown ? undefined : readContent(bodies, user);
+        if (!content) return;
+        isShown = true;
+        show(content);
+      })
+      // The app reports errors.
+      .catch(() => undefined);
 }
 
 /** The app shows what is wrong with a configuration, so an error here is ignored. */

@@ -42,6 +42,17 @@ describe('the skeleton of a page', () => {
     expect(document.querySelector('.skeleton-head')?.textContent).toBe('Ticket <b>office</b>');
   });
 
+  it('links to the portal only', () => {
+    const hrefs = [
+      '//elsewhere.example/a',
+      '/\\\\elsewhere.example/a',
+      'https://elsewhere.example/',
+      'javascript:alert(1)',
+    ];
+    fillSkeleton(document, { rows: hrefs.map((href) => ({ title: 'Ticket office', href })) });
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(hrefs.map(() => null));
+  });
+
   it('is hidden from assistive technology and the Tab key, with its links', () => {
     fillSkeleton(document, { rows });
     expect(links().every((link) => link.tabIndex === -1 && link.closest('[aria-hidden="true"]'))).toBe(true);

@@ -19,6 +19,8 @@ export function fillSkeleton(page: Document, { title, rows = [] }: EarlyContent)
 function createLink(page: Document, { title, href }: { title: string; href: string }): Element {
   const link = page.createElement('a');
   link.href = href;
+  // Two slashes would be another host.
+  if (link.origin !== page.location.origin) link.removeAttribute('href');
   link.tabIndex = -1;
   link.append(createText(page, title));
   return link;
