@@ -19,7 +19,7 @@ async function start(container: Element): Promise<void> {
   if (links) document.head.append(links.content);
   await sent;
   const app = await import('./boot').catch(async (thrown: unknown) => {
-    const { showLoadFailure } = await import('#shell/failure');
+    const { showLoadFailure } = await import('#shell/failure').catch(() => Promise.reject(thrown));
     showLoadFailure(container, thrown);
   });
   // The session may have arrived meanwhile, and the first requests of the page need it.
