@@ -45,8 +45,8 @@ export function wrapImports(loader: string): Plugin[] {
           for (const chunk of Object.values(bundle)) {
             if (chunk.type !== 'chunk') continue;
             if (chunk.dynamicImports.length > 0) passAddresses(this, chunk);
-            // A small script is compiled quickly anyway.
-            if (firstLoad.has(chunk.fileName) && chunk.code.length > 50_000)
+            // Tiny scripts are compiled quickly anyway.
+            if (firstLoad.has(chunk.fileName) && chunk.code.length > 20_000)
               chunk.code = `${COMPILE_EARLY}\n${chunk.code}`;
           }
         },
