@@ -2,6 +2,7 @@
 import type { EarlyPart } from '#sdk/early';
 import { appEarlyPart } from './app/early';
 import { appSignInEarlyPart } from './app-sign-in/early';
+import { homeEarlyPart } from './home/early';
 import { catalogEarlyPart } from './catalog/early';
 import { techdocsEarlyPart } from './techdocs/early';
 
@@ -9,6 +10,7 @@ import { techdocsEarlyPart } from './techdocs/early';
 export const bundledEarlyParts: EarlyPart[] = [
   appEarlyPart,
   appSignInEarlyPart,
+  homeEarlyPart,
   catalogEarlyPart,
   techdocsEarlyPart,
 ];

@@ -31,15 +31,14 @@ import { type CatalogPagination, resolvePagination } from './pages/index/resolve
 /** The rows of the catalog page, or the entity of an entity page. */
 export const catalogEarlyPart: EarlyPart = {
   page(context) {
-    const path = context.path.replace(/\/+$/, '');
-    return listEntities(context, path) ?? showEntity(context, path);
+    return listEntities(context) ?? showEntity(context);
   },
 };
 
-function listEntities(context: EarlyContext, path: string): EarlyPage | undefined {
-  const page = context.settings('page:catalog');
-  if (page === undefined || path !== (page['path'] ?? '/catalog')) return undefined;
-  const pagination = resolvePagination((page['pagination'] ?? true) as CatalogPagination);
+function listEntities(context: EarlyContext): EarlyPage | undefined {
+  if (!context.isAt('page:catalog', '/catalog')) return undefined;
+  const { pagination: configured = true } = context.settings('page:catalog') ?? {};
+  const pagination = resolvePagination(configured as CatalogPagination);
   const fields = listFields(context);
   const choices = resolveListChoices(fields, parseCatalogListState(context.search, pagination));
   const planRows = (user: EarlyOwner): EntityListPlan =>
@@ -132,8 +131,8 @@ function entityPagePath({ settings }: EarlyContext): string | undefined {
   return page && ((page['path'] as string | undefined) ?? '/catalog/:namespace/:kind/:name');
 }
 
-function showEntity(context: EarlyContext, path: string): EarlyPage | undefined {
-  const { kind, namespace, name } = matchEarlyPath(entityPagePath(context) ?? '', path)?.params ?? {};
+function showEntity(context: EarlyContext): EarlyPage | undefined {
+  const { kind, namespace, name } = matchEarlyPath(entityPagePath(context) ?? '', context.path)?.params ?? {};
   if (!kind || !namespace || !name) return undefined;
   const ref = { kind, namespace, name };
   return {

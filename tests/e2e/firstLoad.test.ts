@@ -79,6 +79,7 @@ const rows: Part[] = [
   ['.skeleton-list > div:nth-child(2)', 'thead'],
   ['.skeleton-list > div:nth-child(3)', 'tbody tr:has(a)'],
 ];
+const widgets: Part[] = [['.skeleton-card', 'main [role="region"], main section']];
 const entityPath = '/catalog/default/component/ticket-office';
 
 it.each([
@@ -88,6 +89,8 @@ it.each([
   [entityPath, widths.desktop, frame],
   [entityPath, widths.phone, frame],
   ['/docs/default/component/ticket-office', widths.phone, frame],
+  ['/home', widths.desktop, [...frame, ...widgets]],
+  ['/', widths.tablet, [...frame, ...widgets]],
 ] as const)(
   'the parts of the skeleton are where those of the page will be: %s, %i px',
   async (path, width, parts) => {

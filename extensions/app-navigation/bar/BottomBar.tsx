@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart, lazyPopup, useLinkClick, useTranslationRef, Link } from '#sdk';
-import { fontSize, fontWeight, layer, rem, resolveTokens } from '#ui';
+import { fontSize, fontWeight, rem, resolveTokens } from '#ui';
 import { appTranslationRef } from '#extensions/app';
-import { barHeight, BottomBarSpacer } from '../frame/BottomBarSpacer';
+import { BarFrame, BottomBarSpacer } from '../frame/BottomBarSpacer';
 import { findCurrentEntry, holdsEntry } from '../entries/findCurrentEntry';
 import { NavDialogContext, useNavDialog } from '../entries/NavDialogs';
 import type { NavEntry, NavFrameProps } from '../entries/navEntry';
@@ -27,18 +27,9 @@ const OutsideLink = lazyPart(
   ),
 );
 
-const Bar = styled('nav')(({ theme }) => {
+const Bar = styled(BarFrame)(({ theme }) => {
   const tokens = resolveTokens(theme);
   return {
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: layer.sticky + 1,
-    boxSizing: 'border-box',
-    height: barHeight,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    backgroundColor: tokens.surface.base,
-    borderTop: `1px solid ${tokens.line.subtle}`,
     '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none', height: '100%' },
     // Wide enough for the longest word, while there is space.
     '& li': { flex: '1 1 min-content', minWidth: 0 },
@@ -103,7 +94,7 @@ export function BottomBar({ main, bottom, profileHref }: BottomBarProps) {
   const group = lines.find(({ key }) => key === selected);
   return (
     <BottomBarSpacer>
-      <Bar aria-label={t('nav.label')}>
+      <Bar as="nav" aria-label={t('nav.label')}>
         <ul>
           {shown.map((entry) => (
             <BarPlace key={entry.key} entry={entry} current={current} selected={selected} onSelect={select} />

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { layer, resolveTokens } from '#ui';
 import { navSizes } from '../entries/navStyles';
 
 /** The height of the bar, with the space that the device needs below it. */
-export const barHeight = `calc(${navSizes.bar}px + env(safe-area-inset-bottom))`;
+const barHeight = `calc(${navSizes.bar}px + env(safe-area-inset-bottom))`;
 
 /**
  * Reserves space for the bar at the end of the page, so that it does not cover content. It is hidden, because the browser counts a
@@ -14,4 +15,20 @@ export const BottomBarSpacer = styled('div')({
   visibility: 'hidden',
   '& > *': { visibility: 'visible' },
   '@media print': { display: 'none' },
+});
+
+/** The bar without its places, shown until they are loaded. */
+export const BarFrame = styled('div')(({ theme }) => {
+  const tokens = resolveTokens(theme);
+  return {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: layer.sticky + 1,
+    boxSizing: 'border-box',
+    height: barHeight,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    backgroundColor: tokens.surface.base,
+    borderTop: `1px solid ${tokens.line.subtle}`,
+  };
 });

@@ -23,6 +23,7 @@ function context(page: Record<string, unknown> | undefined): EarlyContext {
     backendUrl: (pluginId) => `http://backend/api/${pluginId}`,
     path: '/',
     search: new URLSearchParams(),
+    isAt: () => false,
     href: (path) => path,
     stored: () => undefined,
   };

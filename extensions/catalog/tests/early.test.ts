@@ -10,9 +10,14 @@ type Settings = Record<string, Record<string, unknown> | undefined>;
 
 function context(address: string, extensions: Settings = {}): EarlyContext {
   const { pathname, searchParams } = new URL(address, 'http://portal');
+  const settings = (id: string) => (Object.hasOwn(extensions, id) ? extensions[id] : {});
   return {
     read: () => undefined,
-    settings: (id) => (Object.hasOwn(extensions, id) ? extensions[id] : {}),
+    settings,
+    isAt(id, path) {
+      const page = settings(id);
+      return page !== undefined && pathname.replace(/\/$/, '') === (page['path'] ?? path);
+    },
     listed: Object.keys(extensions),
     backendUrl: (pluginId) => `http://backend/api/${pluginId}`,
     path: pathname,

@@ -19,6 +19,7 @@ function list(
     backendUrl: (pluginId) => `${backend}/api/${pluginId}`,
     path,
     search: new URLSearchParams(),
+    isAt: () => false,
     href: (path) => path,
     stored: () => undefined,
   };

@@ -66,6 +66,28 @@ describe('what is known before the app', () => {
     expect(context.backendUrl('catalog')).toBe(`${origin}/portal/api/catalog`);
   });
 
+  it.each([
+    ['/', [], false],
+    ['/a', [], true],
+    ['/a/', [], true],
+    ['/a/b', [], false],
+    ['/', ['page:a', 'page:b'], true],
+    ['/', [{ 'page:x': false }, 'nav-item:b', { 'page:a': { config: { path: '/z' } } }], true],
+    ['/z', [{ 'page:a': { config: { path: '/z' } } }], true],
+    ['/a', [{ 'page:a': { config: { path: '/z' } } }], false],
+    ['/a', [{ 'page:a': false }], false],
+    ['/', ['page:b', 'page:a'], false],
+    ['/', ['page:a', { 'page:b': { config: { path: '/' } } }], false],
+    ['/', [{ 'page:a': { config: { path: '/' } } }], true],
+    ['/', ['page:a', { 'app/routes': { config: { redirects: [{ from: '/', to: '/b' }] } } }], false],
+    ['/', ['page:b', { 'app/routes': { config: { redirects: [{ from: '/', to: '/a' }] } } }], true],
+    ['/x', ['page:b', { 'app/routes': { config: { redirects: [{ from: '/', to: '/a' }] } } }], false],
+    ['/', ['page:a', { 'app/routes': { config: { redirects: [null, 7, { from: '/', to: 7 }] } } }], true],
+  ])('is which page is at %s with %j', (path, extensions, expected) => {
+    open(`/portal${path}`, { config: { app: { ...app, extensions } } });
+    expect(read().isAt('page:a', '/a')).toBe(expected);
+  });
+
   it('includes the layers that a Backstage server injects', () => {
     const layers = [
       { data: { app, backend: { baseUrl: 'https://old.example' } } },

@@ -15,8 +15,15 @@ export interface EarlyContext {
   listed: readonly string[];
   /** Returns the base URL of a plugin's backend. `undefined` if there is none, or if the plugin has one of its own. */
   backendUrl: (pluginId: string) => string | undefined;
-  /** The path of the page, without the base path of the app. */
+  /** The path of the page, without the base path of the app. A redirect at `/` is followed. */
   path: string;
+  /**
+   * Returns whether the address is that of an enabled page: its path (`path` by default), or `/` if the page is the first one in
+   * `app.extensions`.
+   *
+   * @throws if a plugin overrides the extension
+   */
+  isAt: (pageId: string, path: string) => boolean;
   search: URLSearchParams;
   /** Returns the address of a path of the app. */
   href: (path: string) => string;
@@ -42,20 +49,31 @@ export function readEarlyContext(
   const backend = parseUrl(read('backend.baseUrl'));
   const origin = app && backend && app.origin === backend.origin ? address.origin : backend?.origin;
   const basePath = (app?.pathname ?? '').replace(/\/+$/, '');
+  const settings = (id: string): Values | undefined => {
+    if (overridden.has(id)) throw new Error(`Nothing is known of '${id}'.`);
+    return extensions.has(id) ? extensions.get(id) : {};
+  };
+  const opened = address.pathname.startsWith(`${basePath}/`)
+    ? address.pathname.slice(basePath.length)
+    : address.pathname;
+  const path = (opened === '/' ? readRootTarget(extensions.get('app/routes')) : undefined) ?? opened;
   return {
     read,
-    settings(id) {
-      if (overridden.has(id)) throw new Error(`Nothing is known of '${id}'.`);
-      return extensions.has(id) ? extensions.get(id) : {};
-    },
+    settings,
     listed: [...extensions.keys(), ...overridden],
     backendUrl: (pluginId) =>
       backend && !backend.search && !backend.hash && read('discovery.endpoints') === undefined
         ? `${origin}${backend.pathname.replace(/\/+$/, '')}/api/${encodeURIComponent(pluginId)}`
         : undefined,
-    path: address.pathname.startsWith(`${basePath}/`)
-      ? address.pathname.slice(basePath.length)
-      : address.pathname,
+    path,
+    isAt(id, defaultPath) {
+      const page = settings(id);
+      if (page === undefined) return false;
+      const [shown, own] = [path, (page['path'] as string | undefined) ?? defaultPath].map((text) =>
+        text.replace(/\/+$/, ''),
+      );
+      return shown === own || (shown === '' && id === findFirstPage(extensions));
+    },
     search: address.searchParams,
     href: (path) => joinPaths(basePath, path),
     stored: readStored,
@@ -89,6 +107,20 @@ function readExtensions(list: unknown): Map<string, Values | undefined> {
     extensions.set(id, isInPlace ? (isValues(config) ? config : (extensions.get(id) ?? {})) : undefined);
   }
   return extensions;
+}
+
+/** Returns where the root of the app redirects to. */
+function readRootTarget(routes: Values | undefined): string | undefined {
+  const redirects = Array.isArray(routes?.['redirects']) ? (routes['redirects'] as unknown[]) : [];
+  const to = redirects.filter(isValues).find(({ from }) => from === '/')?.['to'];
+  return typeof to === 'string' ? to : undefined;
+}
+
+/** Returns the page to which the root of the app leads. `undefined` if that is not certain. */
+function findFirstPage(extensions: ReadonlyMap<string, Values | undefined>): string | undefined {
+  if ([...extensions.values()].some((config) => config?.['path'] === '/')) return undefined;
+  const pages = [...extensions].filter(([id, config]) => id.startsWith('page:') && config !== undefined);
+  return pages[0]?.[0];
 }
 
 function isValues(value: unknown): value is Values {
