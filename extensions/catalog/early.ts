@@ -1,4 +1,4 @@
-import type { Entity } from '#model';
+import { DEFAULT_NAMESPACE, type Entity } from '#model';
 import {
   type EarlyContent,
   type EarlyContext,
@@ -13,6 +13,7 @@ import { entityPathSegments, printCatalogUrl } from './api/catalogHttpRequest';
 import { createEntitiesByQueryRequest } from './api/entitiesByQueryRequest';
 import type { CatalogFilterField } from './blueprints/CatalogFilterField';
 import type { fillCache } from './fillCache';
+import { countRemovable } from './list/filterChoices';
 import { builtInFields } from './list/builtInFields';
 import { defaultOrder, parseCatalogListState } from './list/catalogListState';
 import {
@@ -56,7 +57,7 @@ function listEntities(context: EarlyContext): EarlyPage | undefined {
       })),
     );
   return {
-    skeleton: 'list',
+    skeleton: countRemovable(fields, choices.choices) > 0 ? 'list filtered' : 'list',
     requests: (user) => send(user).map(({ request }) => request),
     readContent(bodies, user) {
       const pages = new Map(
@@ -138,8 +139,11 @@ function showEntity(context: EarlyContext): EarlyPage | undefined {
   return {
     skeleton: 'cards',
     requests: () => printRequest(context, { path: entityPathSegments(ref) }),
-    readContent: ([entity]) =>
-      hasOwnNames(context) ? undefined : { title: createEntitySnapshot(entity as Entity).primaryTitle },
+    readContent([entity]) {
+      // The app names other namespaces in its own language.
+      const isShort = namespace === DEFAULT_NAMESPACE && !hasOwnNames(context);
+      return isShort ? { title: createEntitySnapshot(entity as Entity).primaryTitle } : undefined;
+    },
     fillCache: (cache, user) => fill(cache, user, { entity: ref }),
   };
 }

@@ -117,6 +117,8 @@ it.each([
   ['/catalog', widths.desktop, '.skeleton-list a', 'tbody tr th a'],
   ['/catalog?filters[user]=all&filters[kind]=user', widths.tablet, '.skeleton-list a', 'tbody tr th a'],
   ['/catalog?filters[user]=all', widths.phone, '.skeleton-list a', 'tbody tr th a'],
+  ['/catalog?filters[user]=all&filters[type]=website', widths.desktop, '.skeleton-list a', 'tbody tr th a'],
+  ['/catalog?filters[user]=all&filters[type]=website', widths.phone, '.skeleton-list a', 'tbody tr th a'],
   [entityPath, widths.desktop, '.skeleton-head span', 'main h1'],
   [entityPath, widths.phone, '.skeleton-head span', 'main h1'],
 ])(

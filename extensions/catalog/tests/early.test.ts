@@ -41,7 +41,8 @@ describe('what the catalog requests before the app is loaded', () => {
       `${rows}&filter=kind=component,${owned}`,
       `${rows}&filter=kind=component`,
     ]);
-    expect(catalogEarlyPart.page?.(context('/catalog'))?.skeleton).toBe('list');
+    expect(catalogEarlyPart.page?.(context('/catalog?filters[kind]=api&limit=5'))?.skeleton).toBe('list');
+    expect(catalogEarlyPart.page?.(context('/catalog?filters[tags]=a'))?.skeleton).toBe('list filtered');
   });
 
   it('depends on the address', () => {
@@ -156,6 +157,7 @@ describe('what the skeleton shows before the app is loaded', () => {
     ['/catalog', { 'api:catalog/entity-presentation': undefined }],
     ['/catalog', { 'catalog-filter:catalog/list': { initialFilter: 'starred' } }],
     ['/catalog/default/component/a', { 'api:catalog/entity-presentation': {} }],
+    ['/catalog/prod/component/a'],
   ])('is nothing if the app may show something else: %s, configured as %j', (address, extensions) => {
     expect(read(address, [page('a'), page('b')], extensions)).toBeUndefined();
   });

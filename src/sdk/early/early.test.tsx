@@ -234,6 +234,7 @@ describe('what the first responses say', () => {
 
   it('is not shown if it cannot be read', async () => {
     await start({ 'http://a/': Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 })) });
+    await start({ 'http://a/': Promise.resolve(Response.json('one', { status: 500 })) });
     expect(readContent).not.toHaveBeenCalled();
     readContent.mockImplementation(() => {
       throw new TypeError('Not a list');

@@ -147,6 +147,7 @@ function send({ requests, readContent }: EarlyPage, user: EarlyUser, { show }: E
   for (const [index, response] of responses.entries())
     response
       .then(async (arrived) => {
+        if (!arrived.ok) return;
         bodies[index] = await arrived.clone().json();
         const content = isShown ? undefined : readContent(bodies, user);
         if (!content) return;

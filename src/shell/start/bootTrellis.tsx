@@ -78,6 +78,8 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
     if (prepared.signInPage !== undefined || !early) render(prepared, false);
     if (prepared.signInPage !== undefined)
       await waitForUser(prepared, { client: queryClient, apis: early?.apis ?? prepared.apis });
+    // Meanwhile, the placeholder shows more than the app without its page.
+    if (early) await Promise.race([preloadPage(early.routes), wait(PAGE_WITHIN)]);
     const app =
       early ??
       (await untilReachable(
@@ -109,6 +111,13 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
   }
 }
 
+/** How long the app waits for the code of its first page, in ms. */
+const PAGE_WITHIN = 500;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /**
  * If no condition of the tree depends on permissions, the tree is the same for all users and can be created before sign-in.
  * Problems then appear early, and the page loads during sign-in. A tree with errors that is not going to start is also created,
@@ -123,7 +132,7 @@ async function finalizeEarly(
   if (!startsWithErrors && problems.some(isError)) return prepared.finalize();
   if (needed.permissions.length > 0) return undefined;
   const app = await finalize(prepared, shellApis);
-  preloadPage(app.routes);
+  void preloadPage(app.routes);
   return app;
 }
 

@@ -1,8 +1,12 @@
 import type { AppRoutes } from '#engine';
 import { preloadExtension } from '#sdk';
 
-/** Starts loading the page of the current URL while the user signs in. */
-export function preloadPage({ basePath, match }: AppRoutes, pathname = globalThis.location.pathname): void {
+/** Loads the code of the page at a path, by default that of the current URL. Resolves when it is loaded or cannot be. */
+export async function preloadPage(
+  { basePath, match }: AppRoutes,
+  pathname = globalThis.location.pathname,
+): Promise<void> {
   if (!pathname.startsWith(basePath)) return;
-  for (const { route } of match(pathname.slice(basePath.length))) route.nodes.forEach(preloadExtension);
+  const matches = match(pathname.slice(basePath.length));
+  await Promise.allSettled(matches.flatMap(({ route }) => [...route.nodes].map(preloadExtension)));
 }

@@ -37,9 +37,10 @@ export function EntityHeader(props: EntityHeaderProps) {
   const { tabs, menuItems, tabsOnly = false, isPreview = false } = props;
   const { entity } = useEntity();
   const { t } = useTranslationRef(entityTranslationRef);
-  const { primaryTitle } = useEntityPresentation(entity);
   const { kind, metadata, spec } = entity;
   const namespace = textOf(metadata.namespace) ?? 'default';
+  // The suffix names the namespace.
+  const { primaryTitle } = useEntityPresentation(entity, { defaultNamespace: namespace });
   const suffix = namespace === 'default' ? '' : t('page.inNamespace', { namespace });
   const printKind = useKindName();
   const breadcrumbs = useBreadcrumbs(entity, primaryTitle);
