@@ -8,5 +8,7 @@ export async function preloadPage(
 ): Promise<void> {
   if (!pathname.startsWith(basePath)) return;
   const matches = match(pathname.slice(basePath.length));
-  await Promise.allSettled(matches.flatMap(({ route }) => [...route.nodes].map(preloadExtension)));
+  await Promise.allSettled(
+    matches.flatMap(({ route }) => [...route.nodes].map(async (node) => preloadExtension(node))),
+  );
 }
