@@ -25,7 +25,7 @@ async function start(container: Element): Promise<void> {
   // The session may have arrived meanwhile, and the first requests of the page need it.
   await new Promise((resolve) => setTimeout(resolve));
   await app?.boot(container).catch(async (thrown: unknown) => {
-    const { showCrash } = await import('#shell/failure');
+    const { showCrash } = await import('#shell/failure').catch(() => Promise.reject(thrown));
     showCrash(container, thrown);
   });
 }

@@ -30,11 +30,13 @@ function resolveProvider(context: EarlyContext): string | undefined {
   return provider === 'guest' && legacyGuest.isSet() ? undefined : provider;
 }
 
-/** Whether the app is going to sign the user out, because no tab was open for too long. */
+/** Whether the app is going to sign the user out, because no tab was open for too long. See `watchIdleness`. */
 function wasIdle({ read }: EarlyContext): boolean {
-  const last = String(read('auth.autologout.enabled')) === 'true' ? lastActivity.read() : undefined;
+  const isOn = (key: string, otherwise: boolean) =>
+    String(read(`auth.autologout.${key}`) ?? otherwise) === 'true';
+  const last = isOn('enabled', false) && isOn('logoutIfDisconnected', true) ? lastActivity.read() : undefined;
   const minutes = Number(read('auth.autologout.idleTimeoutMinutes') ?? defaultIdleMinutes);
-  return last !== undefined && !(Date.now() - last < minutes * 60_000);
+  return last !== undefined && !(Date.now() - last < Math.max(0.5, minutes) * 60_000);
 }
 
 function chooseProvider(page: ReturnType<EarlyContext['settings']>): string | undefined {

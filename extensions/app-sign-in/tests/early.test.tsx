@@ -66,10 +66,15 @@ describe('the session that is requested before the app is loaded', () => {
   it.each([
     ['the legacy guest may be meant', { enableLegacyGuestToken: 'true' }, 0],
     ['an idle user is going to be signed out', { lastActivityAt: String(Date.now() - 3_700_000) }, 0],
+    ['only users with an open tab are signed out', { lastActivityAt: '1', onlyOpen: 'yes' }, 1],
     ['the user was active in the last hour', { lastActivityAt: String(Date.now() - 3_500_000) }, 1],
   ])('is requested early only if the app will use it: %s', async (_case, stored, count) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    const read = (key: string) => (key === 'auth.autologout.enabled' ? true : undefined);
+    const config: Record<string, unknown> = {
+      'auth.autologout.enabled': true,
+      'auth.autologout.logoutIfDisconnected': !('onlyOpen' in stored),
+    };
+    const read = (key: string) => config[key];
     await appSignInEarlyPart.signIn?.({ ...context({}), read }, painted)?.sent;
     expect(send).toHaveBeenCalledTimes(count);
   });

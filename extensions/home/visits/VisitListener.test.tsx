@@ -97,6 +97,16 @@ test.each([
   ]);
 });
 
+test('a page that shows its title for a moment is saved with it', async () => {
+  const { go, entitle, wait } = open('/catalog');
+  await wait(200);
+  await go('/docs');
+  await entitle('Docs', 20);
+  document.title = 'Trellis';
+  await wait(200);
+  expect(saved().slice(1)).toEqual([['/docs', 'Docs']]);
+});
+
 test('a page with a title that changes its own address is saved', async () => {
   const { go, entitle } = open('/catalog');
   await go('/docs');

@@ -96,6 +96,7 @@ function whenTitled(
   const start = Date.now();
   let isDone = false;
   let timer: number | undefined;
+  let own: string | undefined;
   const finish = (title?: string): void => {
     observer.disconnect();
     clearTimeout(timer);
@@ -103,13 +104,15 @@ function whenTitled(
     isDone = true;
   };
   const look = (): void => {
-    if (isOwn(document.title)) timer ??= window.setTimeout(() => finish(document.title), REDIRECTS_WITHIN);
+    if (!isOwn(document.title)) return;
+    own = document.title;
+    timer ??= window.setTimeout(() => finish(own), REDIRECTS_WITHIN);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.head, { subtree: true, childList: true, characterData: true });
   look();
   return ({ isRedirect, title }) => {
     isDone ||= isRedirect;
-    finish(timer !== undefined || Date.now() - start >= SETTLED ? title : undefined);
+    finish(own ?? (Date.now() - start >= SETTLED ? title : undefined));
   };
 }

@@ -81,6 +81,8 @@ describe('what is known before the app', () => {
     ['/', [{ 'page:a': { config: { path: '/' } } }], true],
     ['/', ['page:a', { 'app/routes': { config: { redirects: [{ from: '/', to: '/b' }] } } }], false],
     ['/', ['page:b', { 'app/routes': { config: { redirects: [{ from: '/', to: '/a' }] } } }], true],
+    ['/', ['page:a', { 'app/routes': { config: { redirects: [{ from: '/', to: '/a?x=1' }] } } }], false],
+    ['/', [{ 'page:b': { config: { path: '/b/:c' } } }, 'page:a'], true],
     ['/x', ['page:b', { 'app/routes': { config: { redirects: [{ from: '/', to: '/a' }] } } }], false],
     ['/', ['page:a', { 'app/routes': { config: { redirects: [null, 7, { from: '/', to: 7 }] } } }], true],
   ])('is which page is at %s with %j', (path, extensions, expected) => {
@@ -252,6 +254,8 @@ describe('what the first responses say', () => {
     void startEarly([{ page }, { overrides: ['page:a'] }], document, options);
     expect(document.documentElement.dataset['skeleton']).toBe('');
     expect(page.mock.calls[0]?.[0].listed).toEqual(['page:a']);
+    expect(page.mock.calls[0]?.[0].isAt('page:a', '/')).toBe(false);
+    expect(page.mock.calls[0]?.[0].isAt('page:b', '/')).toBe(true);
     void startEarly([{ page }], document, options);
     expect(document.documentElement.dataset['skeleton']).toBe('undefined');
   });

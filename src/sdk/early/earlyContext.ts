@@ -19,9 +19,7 @@ export interface EarlyContext {
   path: string;
   /**
    * Returns whether the address is that of an enabled page: its path (`path` by default), or `/` if the page is the first one in
-   * `app.extensions`.
-   *
-   * @throws if a plugin overrides the extension
+   * `app.extensions`. False if a plugin overrides the page.
    */
   isAt: (pageId: string, path: string) => boolean;
   search: URLSearchParams;
@@ -56,7 +54,9 @@ export function readEarlyContext(
   const opened = address.pathname.startsWith(`${basePath}/`)
     ? address.pathname.slice(basePath.length)
     : address.pathname;
-  const path = (opened === '/' ? readRootTarget(extensions.get('app/routes')) : undefined) ?? opened;
+  const isRouted = overridden.has('app/routes');
+  const root = isRouted ? undefined : findRedirect(extensions.get('app/routes'));
+  const path = opened === '/' && root !== undefined && !/[?#:]/.test(root) ? root : opened;
   return {
     read,
     settings,
@@ -67,12 +67,13 @@ export function readEarlyContext(
         : undefined,
     path,
     isAt(id, defaultPath) {
-      const page = settings(id);
+      const page = overridden.has(id) ? undefined : settings(id);
       if (page === undefined) return false;
       const [shown, own] = [path, (page['path'] as string | undefined) ?? defaultPath].map((text) =>
         text.replace(/\/+$/, ''),
       );
-      return shown === own || (shown === '' && id === findFirstPage(extensions));
+      const isFirst = !isRouted && root === undefined && id === findFirstPage(extensions);
+      return shown === own || (shown === '' && isFirst);
     },
     search: address.searchParams,
     href: (path) => joinPaths(basePath, path),
@@ -110,7 +111,7 @@ function readExtensions(list: unknown): Map<string, Values | undefined> {
 }
 
 /** Returns where the root of the app redirects to. */
-function readRootTarget(routes: Values | undefined): string | undefined {
+function findRedirect(routes: Values | undefined): string | undefined {
   const redirects = Array.isArray(routes?.['redirects']) ? (routes['redirects'] as unknown[]) : [];
   const to = redirects.filter(isValues).find(({ from }) => from === '/')?.['to'];
   return typeof to === 'string' ? to : undefined;
@@ -119,8 +120,12 @@ function readRootTarget(routes: Values | undefined): string | undefined {
 /** Returns the page to which the root of the app leads. `undefined` if that is not certain. */
 function findFirstPage(extensions: ReadonlyMap<string, Values | undefined>): string | undefined {
   if ([...extensions.values()].some((config) => config?.['path'] === '/')) return undefined;
-  const pages = [...extensions].filter(([id, config]) => id.startsWith('page:') && config !== undefined);
-  return pages[0]?.[0];
+  return [...extensions].find(
+    ([id, config]) =>
+      id.startsWith('page:') &&
+      config !== undefined &&
+      !(config['path'] as string | undefined)?.includes(':'),
+  )?.[0];
 }
 
 function isValues(value: unknown): value is Values {

@@ -14,4 +14,4 @@ export type {
   EarlySignIn,
   EarlyUser,
 } from './startEarly';
-export { fillFirstPage, findEarlyPages, startEarly } from './startEarly';
+export { fillFirstPage, findEarlyPages, resolveEarlyPath, startEarly } from './startEarly';

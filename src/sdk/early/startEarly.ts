@@ -130,6 +130,11 @@ export function findEarlyPages(address: URL): EarlyPage[] {
   return findPages(readContext(document, address));
 }
 
+/** Returns the path of an address without the base path of the app. A redirect at `/` is followed. */
+export function resolveEarlyPath(address: URL): string {
+  return readContext(document, address).path;
+}
+
 function readContext(page: Document, address: URL): EarlyContext {
   return readEarlyContext(page, address, new Set(parts.flatMap(({ overrides = [] }) => overrides)));
 }

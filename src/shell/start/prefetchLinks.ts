@@ -40,7 +40,7 @@ export function prefetchLinks(portal: Pick<RunningPortal, 'app' | 'queryClient'>
     if (recent.size >= MOST || recent.has(address.href)) return;
     recent.set(address.href, now);
     const { routes, apis } = portal.app;
-    void preloadPage(routes, address.pathname);
+    void preloadPage(routes, address);
     const identity = apis.get(identityApiRef);
     if (!identity) return;
     const [{ token }, { ownershipEntityRefs }] = await Promise.all([

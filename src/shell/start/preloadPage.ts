@@ -1,13 +1,14 @@
 import type { AppRoutes } from '#engine';
 import { preloadExtension } from '#sdk';
+import { resolveEarlyPath } from '#sdk/early';
 
-/** Loads the code of the page at a path, by default that of the current URL. Resolves when it is loaded or cannot be. */
+/** Loads the code of the page at an address, by default the current one. Resolves when it is loaded or cannot be. */
 export async function preloadPage(
   { basePath, match }: AppRoutes,
-  pathname = globalThis.location.pathname,
+  address = new URL(globalThis.location.href),
 ): Promise<void> {
-  if (!pathname.startsWith(basePath)) return;
-  const matches = match(pathname.slice(basePath.length));
+  if (!address.pathname.startsWith(basePath)) return;
+  const matches = match(resolveEarlyPath(address));
   await Promise.allSettled(
     matches.flatMap(({ route }) => [...route.nodes].map(async (node) => preloadExtension(node))),
   );
