@@ -32,8 +32,10 @@ function resolveProvider(context: EarlyContext): string | undefined {
 
 /** Whether the app is going to sign the user out, because no tab was open for too long. See `watchIdleness`. */
 function wasIdle({ read }: EarlyContext): boolean {
-  const isOn = (key: string, otherwise: boolean) =>
-    String(read(`auth.autologout.${key}`) ?? otherwise) === 'true';
+  const isOn = (key: string, otherwise: boolean): boolean => {
+    const value = read(`auth.autologout.${key}`) ?? otherwise;
+    return value === true || value === 'true';
+  };
   const last = isOn('enabled', false) && isOn('logoutIfDisconnected', true) ? lastActivity.read() : undefined;
   const minutes = Number(read('auth.autologout.idleTimeoutMinutes') ?? defaultIdleMinutes);
   return last !== undefined && !(Date.now() - last < Math.max(0.5, minutes) * 60_000);
