@@ -54,8 +54,8 @@ export function readEarlyContext(
   const opened = address.pathname.startsWith(`${basePath}/`)
     ? address.pathname.slice(basePath.length)
     : address.pathname;
-  const isRouted = overridden.has('app/routes');
-  const root = isRouted ? undefined : findRedirect(extensions.get('app/routes'));
+  const isRootUnknown = overridden.has('app/routes');
+  const root = isRootUnknown ? undefined : findRedirect(extensions.get('app/routes'));
   const path = opened === '/' && root !== undefined && !/[?#:]/.test(root) ? root : opened;
   return {
     read,
@@ -72,7 +72,7 @@ export function readEarlyContext(
       const [shown, own] = [path, (page['path'] as string | undefined) ?? defaultPath].map((text) =>
         text.replace(/\/+$/, ''),
       );
-      const isFirst = !isRouted && root === undefined && id === findFirstPage(extensions);
+      const isFirst = !isRootUnknown && root === undefined && id === findFirstPage(extensions);
       return shown === own || (shown === '' && isFirst);
     },
     search: address.searchParams,
