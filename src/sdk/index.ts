@@ -241,6 +241,7 @@ export { useReadyText } from './i18n/useReadyText';
 export { titlesTranslationRef } from './i18n/titles/titlesTranslationRef';
 export { useTitles } from './i18n/titles/useTitles';
 export { createDefaultText } from './translation/createDefaultText';
+export { formatNumber } from './translation/formatNumber';
 export { createTextTranslator } from './translation/createTextTranslator';
 export { createTranslationFunction, type TextTranslator } from './translation/createTranslationFunction';
 export type { TranslationFunction, TranslationKey } from './translation/translationFunction';

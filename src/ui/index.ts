@@ -1,4 +1,5 @@
 export { TrellisThemeProvider } from './theme/material/TrellisThemeProvider';
+export { createStyleClass } from './theme/createStyleClass';
 export { resolveTokens } from './theme/resolveTokens';
 export { contrastRatio, parseHexColor } from './theme/contrast';
 export { createTokens } from './theme/tokens';

@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type CompoundEntityRef, type Entity, safeParseEntityRef, stringifyEntityRef } from '#model';
 import { lazyPart, preloadLater } from '#sdk';
-import { HoverCard, RouterLink } from '#ui';
+import { HoverCard, RouterLink, createStyleClass } from '#ui';
 import { EntityDisplayName } from '../presentation/EntityDisplayName';
 import { EntityPreviewSkeleton } from './EntityPreviewSkeleton';
 import { useEntityPath } from './useEntityPath';
@@ -26,12 +26,12 @@ const EntityPreview = lazyPart(
   () => <EntityPreviewSkeleton />,
 );
 
-const line: CSSProperties = {
+const useLineStyles = createStyleClass(() => ({
   display: 'inline-flex',
   maxWidth: '100%',
   minWidth: 0,
   verticalAlign: 'bottom',
-};
+}));
 
 /**
  * A link to an entity: its title, the icon of its kind, and a preview on hover. Shows plain text if the ref is invalid or no
@@ -40,6 +40,7 @@ const line: CSSProperties = {
 export function EntityRefLink(props: EntityRefLinkProps) {
   const { entityRef, children, disablePreview = false, quiet = false, ...display } = props;
   const path = useEntityPath();
+  const line = useLineStyles();
   const target = resolveTarget(entityRef, props);
   const to = target && path(target);
   const shown = children ?? (
@@ -47,7 +48,7 @@ export function EntityRefLink(props: EntityRefLinkProps) {
   );
   if (!target || to === undefined) return <>{shown}</>;
   const link = (
-    <RouterLink to={to} quiet={quiet} style={line}>
+    <RouterLink to={to} quiet={quiet} className={line}>
       {shown}
     </RouterLink>
   );

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import type { CompoundEntityRef, Entity } from '#model';
 import { useTranslationRef } from '#sdk';
-import { height, radius, resolveTokens } from '#ui';
+import { createStyleClass, height, radius, resolveTokens } from '#ui';
 import { catalogTranslationRef } from '../i18n/catalogTranslationRef';
 import { useEntityPresentation } from '../presentation/useEntityPresentation';
 import { useStarredEntity } from '../starred/useStarredEntities';
@@ -14,7 +13,7 @@ export interface StarButtonProps {
 }
 
 // A plain button, because every row of a list has one and the button of Material UI renders four components.
-const Button = styled('button')(({ theme }) => {
+const useButtonStyles = createStyleClass((theme) => {
   const { status, surface, text } = resolveTokens(theme);
   return {
     display: 'inline-grid',
@@ -41,8 +40,9 @@ export function StarButton({ entity, size = 'medium' }: StarButtonProps) {
   const { primaryTitle } = useEntityPresentation(entity);
   const { isStarredEntity, toggleStarredEntity } = useStarredEntity(entity);
   return (
-    <Button
+    <button
       type="button"
+      className={useButtonStyles()}
       data-small={size === 'small' ? '' : undefined}
       aria-pressed={isStarredEntity}
       aria-label={t('star.label', { name: primaryTitle })}
@@ -50,6 +50,6 @@ export function StarButton({ entity, size = 'medium' }: StarButtonProps) {
       onClick={toggleStarredEntity}
     >
       <Star aria-hidden />
-    </Button>
+    </button>
   );
 }

@@ -29,17 +29,17 @@ const cells: Record<EntityColumnId, Cell> = {
   system: {
     priority: 4,
     minWidth: 112,
-    cell: (entity) => <Related refs={partOf(entity, 'system')} kind="system" />,
+    cell: (entity) => renderRelated(partOf(entity, 'system'), 'system'),
   },
   domain: {
     priority: 4,
     minWidth: 112,
-    cell: (entity) => <Related refs={partOf(entity, 'domain')} kind="domain" />,
+    cell: (entity) => renderRelated(partOf(entity, 'domain'), 'domain'),
   },
   owner: {
     priority: 5,
     minWidth: 112,
-    cell: (entity) => <Related refs={ownersOf(entity)} kind="group" />,
+    cell: (entity) => renderRelated(ownersOf(entity), 'group'),
     summary: (entity) => renderName(ownersOf(entity), 'group'),
   },
   type: textColumn((entity) => entity.spec?.['type'], { priority: 6, minWidth: 104 }, 'summary'),
@@ -49,20 +49,20 @@ const cells: Record<EntityColumnId, Cell> = {
     width: 160,
     minWidth: 112,
     priority: 1,
-    cell: (entity) => <Tags entity={entity} />,
+    cell: renderTags,
     title: (entity) => tagsOf(entity).join(', ') || undefined,
   },
   email: textColumn((entity) => profileOf(entity)['email'], { priority: 2, minWidth: 160 }, 'summary'),
   parent: {
     priority: 4,
     minWidth: 112,
-    cell: (entity) => <Related refs={parentRefs(entity)} kind="group" />,
+    cell: (entity) => renderRelated(parentRefs(entity), 'group'),
     summary: (entity) => renderName(parentRefs(entity), 'group'),
   },
   memberOf: {
     priority: 1,
     minWidth: 112,
-    cell: (entity) => <Related refs={relatedRefs(entity, RELATION_MEMBER_OF)} kind="group" />,
+    cell: (entity) => renderRelated(relatedRefs(entity, RELATION_MEMBER_OF), 'group'),
   },
   targets: textColumn(targetsOf, { width: 'fill', priority: 2, minWidth: 160 }),
 };
@@ -72,11 +72,11 @@ function textColumn(
   column: Partial<DataTableColumn<Entity>>,
   onPhones?: 'summary',
 ): Cell {
-  const renderText = (entity: Entity) => <Text value={valueOf(entity)} />;
+  const render = (entity: Entity) => renderText(valueOf(entity));
   return {
     ...column,
-    ...(onPhones && { summary: (entity) => textOf(valueOf(entity)) && renderText(entity) }),
-    cell: renderText,
+    ...(onPhones && { summary: (entity) => textOf(valueOf(entity)) && render(entity) }),
+    cell: render,
     title: (entity) => textOf(valueOf(entity)),
   };
 }
@@ -99,13 +99,14 @@ function tagsOf(entity: Entity): string[] {
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 }
 
-function Text({ value }: { value: unknown }) {
+// The cells of a table have no components of their own, because it has many of them.
+
+function renderText(value: unknown) {
   const text = textOf(value);
   return text === undefined ? null : <bdi>{text}</bdi>;
 }
 
-function Related({ refs, kind }: { refs: string[]; kind: string }) {
-  const [first, ...others] = refs;
+function renderRelated([first, ...others]: string[], kind: string) {
   if (first === undefined) return null;
   return (
     <>
@@ -116,14 +117,14 @@ function Related({ refs, kind }: { refs: string[]; kind: string }) {
   );
 }
 
-/** Not a component: without a name, the separator before it is left out too. */
+/** Without a name, the separator before it is left out too. */
 function renderName([first]: string[], kind: string) {
   return first === undefined ? null : (
     <EntityDisplayName entityRef={first} defaultKind={kind} hideIcon disableTooltip />
   );
 }
 
-function Tags({ entity }: { entity: Entity }) {
+function renderTags(entity: Entity) {
   const tags = tagsOf(entity);
   return tags.length > 0 ? <TagList tags={tags} max={1} oneLine /> : null;
 }

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { type CompoundEntityRef, type Entity, safeParseEntityRef } from '#model';
+import { createStyleClass } from '#ui';
 import { useEntityPresentation } from './useEntityPresentation';
 import { EntityKindIcon } from './EntityKindIcon';
 
@@ -14,20 +14,15 @@ export interface EntityDisplayNameProps {
   disableTooltip?: boolean;
 }
 
-const line: CSSProperties = {
+const useLineStyles = createStyleClass(() => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
   maxWidth: '100%',
   verticalAlign: 'bottom',
-};
-const name: CSSProperties = {
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-};
+  '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
 
 /** The title of an entity on one line, with the icon of its kind. */
 export function EntityDisplayName(props: EntityDisplayNameProps) {
@@ -38,11 +33,11 @@ export function EntityDisplayName(props: EntityDisplayNameProps) {
   });
   const parsed = safeParseEntityRef(shown.entityRef);
   return (
-    <span style={line} title={disableTooltip ? undefined : secondaryTitle}>
+    <span className={useLineStyles()} title={disableTooltip ? undefined : secondaryTitle}>
       {hideIcon || Icon === false || !parsed.ok ? null : (
         <EntityKindIcon kind={parsed.value.kind} {...(Icon ? { Icon } : {})} />
       )}
-      <bdi style={name}>{primaryTitle}</bdi>
+      <bdi>{primaryTitle}</bdi>
     </span>
   );
 }

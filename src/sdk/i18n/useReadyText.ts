@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useOptionalApi } from '../apis/apiContext';
 import { translationApiRef } from '../apis/translationApi';
 import type { TranslationFunction } from '../translation/translationFunction';
@@ -13,14 +13,16 @@ export function useReadyText<TMessages extends MessagesShape>(
 ): TranslationFunction<TMessages> | undefined {
   const api = useOptionalApi(translationApiRef);
   const observable = useMemo(() => api?.translation$(ref), [api, ref]);
-  return useSyncExternalStore(
-    (onChange) => {
+  // React subscribes again if this is another function.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
       const subscription = observable?.subscribe(onChange, onChange);
       return () => subscription?.unsubscribe();
     },
-    () => {
-      const snapshot = api?.getTranslation(ref);
-      return snapshot?.ready ? snapshot.t : undefined;
-    },
+    [observable],
   );
+  return useSyncExternalStore(subscribe, () => {
+    const snapshot = api?.getTranslation(ref);
+    return snapshot?.ready ? snapshot.t : undefined;
+  });
 }

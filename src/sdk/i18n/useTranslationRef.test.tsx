@@ -31,12 +31,14 @@ function Title() {
 /** An API whose snapshot a test can change. */
 function createControlledApi(first: TranslationSnapshot<MessagesShape>) {
   let current = first;
+  let subscribed = 0;
   const changes = createSubject<void>();
   const errors = createSubject<Error>();
   const api = {
     getTranslation: () => current,
     translation$: () =>
       createObservable((emitter) => {
+        subscribed += 1;
         emitter.next(current);
         const change = changes.subscribe(() => emitter.next(current));
         const error = errors.subscribe((reason) => emitter.error(reason));
@@ -48,6 +50,7 @@ function createControlledApi(first: TranslationSnapshot<MessagesShape>) {
   } as unknown as TranslationApi;
   return {
     api,
+    subscriptions: () => subscribed,
     fail: (error: Error) => errors.next(error),
     change: (next: TranslationSnapshot<MessagesShape>) => {
       current = next;
@@ -70,6 +73,20 @@ describe('useTranslationRef', () => {
     );
     expect(screen.getByRole('heading')).toHaveTextContent('Catalog of Ada');
     expect(screen.getByText('Ada').tagName).toBe('B');
+  });
+
+  it('keeps its subscriptions when the component renders again', () => {
+    const { api, subscriptions } = createControlledApi(ready(ref));
+    const draw = () => (
+      <TestApiProvider apis={[[translationApiRef, api]]}>
+        <Title />
+      </TestApiProvider>
+    );
+    const { rerender } = render(draw());
+    const first = subscriptions();
+    expect(first).toBeGreaterThan(0);
+    rerender(draw());
+    expect(subscriptions()).toBe(first);
   });
 
   it('suspends while a language loads', async () => {

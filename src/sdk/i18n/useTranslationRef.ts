@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi, useApiHolder } from '../apis/apiContext';
 import { errorApiRef } from '../apis/errorApi';
 import { type TranslationApi, type TranslationSnapshot, translationApiRef } from '../apis/translationApi';
@@ -15,13 +15,16 @@ export function useTranslationRef<TMessages extends MessagesShape>(
   const api = useApi(translationApiRef);
   const errorApi = useApiHolder().get(errorApiRef);
   const observable = useMemo(() => api.translation$(translationRef), [api, translationRef]);
-
-  const snapshot = useSyncExternalStore<TranslationSnapshot<TMessages>>(
-    (onChange) => {
+  // React subscribes again if this is another function.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
       const subscription = observable.subscribe(onChange, onChange);
       return () => subscription.unsubscribe();
     },
-    () => api.getTranslation(translationRef),
+    [observable],
+  );
+  const snapshot = useSyncExternalStore<TranslationSnapshot<TMessages>>(subscribe, () =>
+    api.getTranslation(translationRef),
   );
   useEffect(() => {
     const subscription = observable.subscribe({ error: (error) => errorApi?.post(error) });

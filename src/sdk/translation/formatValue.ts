@@ -1,9 +1,14 @@
+import { formatNumber } from './formatNumber';
+
 type Options = Record<string, string | number | boolean>;
 
 type Formatter = (value: unknown, language: string, options: Options, argument: string) => string;
 
 const formatters: Readonly<Record<string, Formatter>> = {
-  number: (value, language, options) => new Intl.NumberFormat(language, options).format(Number(value)),
+  number: (value, language, options) =>
+    Object.keys(options).length > 0
+      ? new Intl.NumberFormat(language, options).format(Number(value))
+      : formatNumber(Number(value), language),
   currency: (value, language, options, currency) =>
     new Intl.NumberFormat(language, { currency, ...options, style: 'currency' }).format(Number(value)),
   datetime: (value, language, options) =>

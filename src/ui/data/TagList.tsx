@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterLink } from '../link/RouterLink';
 import { useUiText } from '../text/uiText';
 import { fontSize, height, rem, space } from '../theme/scale';
+import { createStyleClass } from '../theme/createStyleClass';
 import { resolveTokens } from '../theme/resolveTokens';
 
 /** Props of {@link TagList}. */
@@ -17,7 +17,7 @@ export interface TagListProps {
   label?: string;
 }
 
-const List = styled('ul')(({ theme }) => {
+const useListStyles = createStyleClass((theme) => {
   const tokens = resolveTokens(theme);
   return {
     display: 'flex',
@@ -70,7 +70,7 @@ export function TagList({
   const shown = all ? tags : tags.slice(0, max);
   const hidden = tags.length - shown.length;
   return (
-    <List aria-label={label} data-one-line={oneLine ? '' : undefined}>
+    <ul className={useListStyles()} aria-label={label} data-one-line={oneLine ? '' : undefined}>
       {shown.map((tag) => (
         <li key={tag}>
           {getTo ? (
@@ -99,6 +99,6 @@ export function TagList({
           )}
         </li>
       )}
-    </List>
+    </ul>
   );
 }

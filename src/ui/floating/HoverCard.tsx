@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { radius, space } from '../theme/scale';
 import { LazyFloatingBox } from './LazyFloatingBox';
 import { useHoverIntent } from './useHoverIntent';
@@ -18,7 +17,7 @@ export interface HoverCardProps {
   delay?: number;
 }
 
-const Anchor = styled('span')({ display: 'contents' });
+const contents: CSSProperties = { display: 'contents' };
 const Card = styled('div')({ width: 340, maxWidth: '100%', padding: space[4], borderRadius: radius.card });
 
 /** A preview of a link on hover and keyboard focus. Users can move the pointer into it, and Escape closes it. */
@@ -26,13 +25,13 @@ export function HoverCard({ children, content, delay = 500 }: HoverCardProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const hover = useHoverIntent({ open: delay, close: 150 });
   return (
-    <Anchor ref={anchor} {...hover.anchor}>
+    <span ref={anchor} style={contents} {...hover.anchor}>
       {children}
       {hover.open && (
         <LazyFloatingBox anchor={anchor} placement="bottom" align="start" {...hover.floating}>
           <Card>{content()}</Card>
         </LazyFloatingBox>
       )}
-    </Anchor>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useLinkClick, type LinkProps, Link } from '#sdk';
+import { createStyleClass } from '../theme/createStyleClass';
 import { linkStyles } from './linkStyles';
 
 /** Props of {@link RouterLink}. */
@@ -8,16 +8,25 @@ export interface RouterLinkProps extends LinkProps {
   quiet?: boolean;
 }
 
-const StyledLink = styled(Link, { shouldForwardProp: (prop) => prop !== 'quiet' })<{ quiet: boolean }>(
-  ({ theme, quiet }) => linkStyles(theme, quiet),
-);
+const useLinkStyles = createStyleClass((theme) => ({
+  ...linkStyles(theme),
+  '&:where([data-quiet]:not(:hover))': { color: 'inherit' },
+}));
 
 // The router passes URLs with a protocol directly to the browser, so they must be blocked here.
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
 /** A link to a page of the portal. `to` comes from a route ref, never from data. For data, use `SafeLink`. */
-export function RouterLink({ quiet = false, onClick, ...props }: RouterLinkProps) {
+export function RouterLink({ quiet = false, onClick, className, ...props }: RouterLinkProps) {
   const handleClick = useLinkClick(onClick);
+  const own = useLinkStyles();
   if (typeof props.to === 'string' && absolute.test(props.to)) return <span>{props.children}</span>;
-  return <StyledLink quiet={quiet} {...props} onClick={handleClick} />;
+  return (
+    <Link
+      {...props}
+      className={className === undefined ? own : `${own} ${className}`}
+      data-quiet={quiet ? '' : undefined}
+      onClick={handleClick}
+    />
+  );
 }

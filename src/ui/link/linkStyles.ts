@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import { resolveTokens } from '../theme/resolveTokens';
 
-/** The styles of links in text and tables. A `quiet` link uses the surrounding text color until hover. */
-export function linkStyles(theme: Theme, quiet = false) {
+/** The styles of links in text and tables. */
+export function linkStyles(theme: Theme) {
   const { accent } = resolveTokens(theme);
   return {
-    color: quiet ? 'inherit' : accent.text,
+    color: accent.text,
     textDecoration: 'none',
     textUnderlineOffset: 3,
     borderRadius: 3,

@@ -14,16 +14,17 @@ export interface DataTableRowProps<Row> {
   style?: CSSProperties;
 }
 
-function Cell<Row>({ row, column }: { row: Row; column: DataTableColumn<Row> }) {
+/** Not a component: rows have many cells, and each component takes time. */
+function renderCell<Row>(row: Row, column: DataTableColumn<Row>) {
   const content: ReactNode = column.cell(row);
   const title = column.title?.(row);
   const attributes = { ...columnAttributes(column), ...(title === undefined ? {} : { title }) };
   return column.primary === true ? (
-    <th {...tableRoles.rowHeader} {...attributes}>
+    <th key={column.id} {...tableRoles.rowHeader} {...attributes}>
       {content}
     </th>
   ) : (
-    <td {...tableRoles.cell} {...attributes}>
+    <td key={column.id} {...tableRoles.cell} {...attributes}>
       {content}
     </td>
   );
@@ -41,9 +42,7 @@ export function DataTableRow<Row>({ row, columns, rowIndex, selected, style }: D
       style={style}
       onClick={linked ? followRowLink : undefined}
     >
-      {columns.map((column) => (
-        <Cell key={column.id} row={row} column={column} />
-      ))}
+      {columns.map((column) => renderCell(row, column))}
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Returns a function that creates a formatter once for each language. Creating one takes longer than formatting a hundred times.
  *
- * @example const numbers = perLanguage((language) => new Intl.NumberFormat(language));
+ * @example const dates = perLanguage((language) => new Intl.DateTimeFormat(language));
  */
 export function perLanguage<T>(
   create: (language: string | undefined) => T,

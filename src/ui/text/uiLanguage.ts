@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { perLanguage } from './perLanguage';
+import { formatNumber } from '#sdk';
 
 /** Provides the language of the app, used to format numbers and dates. Default: the language of the browser. */
 export const UiLanguageContext = createContext<string | undefined>(undefined);
@@ -9,10 +9,8 @@ export function useUiLanguage(): string | undefined {
   return useContext(UiLanguageContext);
 }
 
-const numbersOf = perLanguage((language) => new Intl.NumberFormat(language));
-
 /** Returns a function that formats a number in the language of the app. */
 export function useFormatNumber(): (value: number) => string {
   const language = useUiLanguage();
-  return useCallback((value) => numbersOf(language).format(value), [language]);
+  return useCallback((value) => formatNumber(value, language), [language]);
 }

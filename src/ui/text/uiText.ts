@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createDefaultText, type TranslationFunction, type TranslationKey } from '#sdk';
+import { createDefaultText, formatNumber, type TranslationFunction, type TranslationKey } from '#sdk';
 import { uiTranslationRef } from './i18n/uiTranslationRef';
 
 type UiMessages = typeof uiTranslationRef.messages;
@@ -20,12 +20,11 @@ export type UiText = (key: UiMessageKey, values?: MessageValues) => string;
 export function createUiText(t: TranslationFunction<UiMessages>, language: string): UiText {
   // The translation function has a type per message. The kit passes the values as a record.
   const translate = t as (key: UiMessageKey, values: object) => string;
-  const numbers = new Intl.NumberFormat(language);
   return (key, values = {}) => {
     const shown = Object.entries(values).map(([name, value]) => [
       name,
       // `count` also selects the plural, so the message formats it.
-      typeof value === 'number' && name !== 'count' ? numbers.format(value) : value,
+      typeof value === 'number' && name !== 'count' ? formatNumber(value, language) : value,
     ]);
     return translate(key, Object.fromEntries(shown));
   };
