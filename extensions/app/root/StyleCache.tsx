@@ -1,7 +1,13 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { readStyleNonce } from '#ui/headless';
+
+/** Safari knows this property only with its prefix. All other properties work without one in the supported browsers. */
+const prefixUserSelect: StylisPlugin = (element) => {
+  if (element.type === 'decl' && element.props === 'user-select')
+    element.return = `-webkit-${element.value}${element.value}`;
+};
 
 /**
  * Makes styles work with a Content-Security-Policy by adding the nonce that the server put into the page. They come
@@ -10,7 +16,12 @@ import { readStyleNonce } from '#ui/headless';
 export function StyleCache({ children }: { children: ReactNode }) {
   const [cache] = useState(() => {
     const nonce = readStyleNonce();
-    return createCache({ key: 'css', prepend: true, ...(nonce === undefined ? {} : { nonce }) });
+    return createCache({
+      key: 'css',
+      prepend: true,
+      stylisPlugins: [prefixUserSelect],
+      ...(nonce === undefined ? {} : { nonce }),
+    });
   });
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

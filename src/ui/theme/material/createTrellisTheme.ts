@@ -86,8 +86,7 @@ function createTypography() {
  */
 export function createTrellisTheme(options: TrellisThemeOptions): Theme {
   const tokens = createTokens(options.variant, options.accent);
-  return createTheme({
-    trellis: tokens,
+  const theme = createTheme({
     palette: createPalette(tokens),
     typography: createTypography(),
     spacing: 4,
@@ -103,6 +102,7 @@ export function createTrellisTheme(options: TrellisThemeOptions): Theme {
         leavingScreen: motion.base,
       },
     },
-    components: createComponentDefaults(tokens),
   });
+  // As options, they would be copied twice, one value at a time.
+  return Object.assign(theme, { trellis: tokens, components: createComponentDefaults(tokens) });
 }
