@@ -3,7 +3,10 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { readStyleNonce } from '#ui/headless';
 
-/** Safari knows this property only with its prefix. All other properties work without one in the supported browsers. */
+/**
+ * Safari knows this property only with its prefix. Other properties work without one in the supported browsers, except `text-decoration`
+ * with a style or a color: use `textDecorationStyle` and `textDecorationColor`.
+ */
 const prefixUserSelect: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select')
     element.return = `-webkit-${element.value}${element.value}`;

@@ -13,7 +13,7 @@ export function useReadyText<TMessages extends MessagesShape>(
 ): TranslationFunction<TMessages> | undefined {
   const api = useOptionalApi(translationApiRef);
   const observable = useMemo(() => api?.translation$(ref), [api, ref]);
-  // React subscribes again if this is another function.
+  // The same function on each render, because React subscribes again for another one.
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = observable?.subscribe(onChange, onChange);

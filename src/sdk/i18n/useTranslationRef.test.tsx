@@ -8,6 +8,7 @@ import { TestApiProvider } from '../testing/TestApiProvider';
 import { mockApis } from '../testing/mocks/mockApis';
 import { createDefaultText } from '../translation/createDefaultText';
 import { createTranslationRef, type MessagesShape } from '../translation/translationRef';
+import { useReadyText } from './useReadyText';
 import { useTranslationRef } from './useTranslationRef';
 
 const ref = createTranslationRef({
@@ -26,6 +27,10 @@ const german = createTranslationRef({
 function Title() {
   const { t } = useTranslationRef(ref);
   return <h1>{t('page.title', { owner: <b>Ada</b> })}</h1>;
+}
+
+function ReadyTitle() {
+  return <h1>{useReadyText(ref)?.('page.title', { owner: 'Ada' })}</h1>;
 }
 
 /** An API whose snapshot a test can change. */
@@ -75,11 +80,14 @@ describe('useTranslationRef', () => {
     expect(screen.getByText('Ada').tagName).toBe('B');
   });
 
-  it('keeps its subscriptions when the component renders again', () => {
+  it.each([
+    ['useTranslationRef', Title],
+    ['useReadyText', ReadyTitle],
+  ])('keeps its subscriptions when the component renders again: %s', (_name, Shown) => {
     const { api, subscriptions } = createControlledApi(ready(ref));
     const draw = () => (
       <TestApiProvider apis={[[translationApiRef, api]]}>
-        <Title />
+        <Shown />
       </TestApiProvider>
     );
     const { rerender } = render(draw());

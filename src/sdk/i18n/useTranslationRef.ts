@@ -15,7 +15,7 @@ export function useTranslationRef<TMessages extends MessagesShape>(
   const api = useApi(translationApiRef);
   const errorApi = useApiHolder().get(errorApiRef);
   const observable = useMemo(() => api.translation$(translationRef), [api, translationRef]);
-  // React subscribes again if this is another function.
+  // The same function on each render, because React subscribes again for another one.
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = observable.subscribe(onChange, onChange);

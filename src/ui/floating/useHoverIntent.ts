@@ -1,5 +1,5 @@
 import type { FocusEvent, PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The delays before opening and closing, in ms. */
 export interface HoverDelays {
@@ -15,10 +15,11 @@ export function useHoverIntent(delays: HoverDelays) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { open: openDelay, close: closeDelay } = delays;
-  const schedule = (next: boolean, delay: number) => {
+  const schedule = useCallback((next: boolean, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), delay);
-  };
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return undefined;
     const close = () => setOpen(false);

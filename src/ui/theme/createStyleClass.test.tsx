@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createStyleClass } from './createStyleClass';
 import { TrellisThemeProvider } from './material/TrellisThemeProvider';
 import { resolveTokens } from './resolveTokens';
@@ -21,8 +21,8 @@ function Chip({ className = '' }: { className?: string }) {
   );
 }
 
-function renderChips(variant: 'light' | 'dark', chips = <Chip />) {
-  const cache = createCache({ key: 'test' });
+function renderChips(variant: 'light' | 'dark', chips = <Chip />, prepend = false) {
+  const cache = createCache({ key: 'test', prepend });
   const draw = (shown: 'light' | 'dark') => (
     <CacheProvider value={cache}>
       <TrellisThemeProvider variant={shown}>{chips}</TrellisThemeProvider>
@@ -30,12 +30,18 @@ function renderChips(variant: 'light' | 'dark', chips = <Chip />) {
   );
   const { rerender } = render(draw(variant));
   const texts = () =>
-    cache.sheet.tags.map(({ textContent }) => textContent).filter((text) => text?.includes('inline-flex'));
+    [...document.querySelectorAll('style[data-emotion=test-class]')].filter(({ textContent }) =>
+      textContent.includes('inline-flex'),
+    );
   return { texts, show: (next: 'light' | 'dark') => rerender(draw(next)) };
 }
 
+afterEach(() => {
+  for (const style of document.querySelectorAll('style')) style.remove();
+});
+
 describe('createStyleClass', () => {
-  it('prints its styles once for all elements of a theme', () => {
+  it('adds its styles once for all elements of a theme', () => {
     const { texts, show } = renderChips(
       'light',
       <>
@@ -57,12 +63,29 @@ describe('createStyleClass', () => {
     expect(getComputedStyle(screen.getByText('1')).fontWeight).toBe('400');
   });
 
-  it('is overridden by a component created with styled', () => {
+  it.each([true, false])('is overridden by a component created with styled (prepended: %s)', (prepend) => {
     const Block = styled(Chip)({ display: 'block' });
-    const { show } = renderChips('light', <Block />);
+    const { show } = renderChips('light', <Block />, prepend);
     expect(getComputedStyle(screen.getByText('Chip')).display).toBe('block');
-    // The styles of the other theme are added after those of the component.
+    // The styles of the other theme are added later.
     show('dark');
     expect(getComputedStyle(screen.getByText('Chip')).display).toBe('block');
+    const order = [...document.querySelectorAll('style')].map(({ dataset }) => dataset['emotion']);
+    expect(order.lastIndexOf('test-class')).toBeLessThan(order.indexOf('test'));
+  });
+
+  it('works beside a component with the same styles', () => {
+    const Same = styled('em')({ display: 'block' });
+    const useSame = createStyleClass(() => ({ display: 'block' }));
+    const Plain = () => <i className={useSame()}>Plain</i>;
+    renderChips(
+      'light',
+      <>
+        <Same>Same</Same>
+        <Plain />
+      </>,
+    );
+    expect(getComputedStyle(screen.getByText('Same')).display).toBe('block');
+    expect(getComputedStyle(screen.getByText('Plain')).display).toBe('block');
   });
 });

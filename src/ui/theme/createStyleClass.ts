@@ -1,27 +1,55 @@
 import { __unsafe_useEmotionCache as useStyleCache, css } from '@emotion/react';
 import { type CSSObject, type Theme, useTheme } from '@mui/material/styles';
 
+type StyleCache = NonNullable<ReturnType<typeof useStyleCache>>;
+type StyleSheet = StyleCache['sheet'];
+
+/** The style sheets of the classes, and the names of those that they contain. */
+const sheets = new WeakMap<StyleCache, { sheet: StyleSheet; names: Set<string> }>();
+
 /**
  * Creates a hook that returns the class of some styles, for elements that a page has dozens of: a styled component renders two components
- * more and prints its styles for every element. All other styles override these, and so do those of a component created with `styled`.
+ * more and computes its styles again for every element. The styles of components created with `styled` override these, because they
+ * come after them.
  *
  * @example
  * const useChip = createStyleClass((theme) => ({ color: resolveTokens(theme).text.secondary }));
  * const Chip = ({ text }) => <span className={useChip()}>{text}</span>;
  */
 export function createStyleClass(createStyles: (theme: Theme) => CSSObject): () => string {
-  const printed = new WeakMap<Theme, ReturnType<typeof css>>();
+  const computed = new WeakMap<Theme, ReturnType<typeof css>>();
   return function useStyleClass() {
     const theme = useTheme();
     const cache = useStyleCache();
-    // Only outside of browsers.
+    // Emotion has a cache only in browsers, or inside a `CacheProvider`.
     if (cache === null) return '';
-    // The theme is the object that MUI expects, and its CSS objects are those of Emotion.
-    const styles = printed.get(theme) ?? css(createStyles(theme) as Parameters<typeof css>[0]);
-    printed.set(theme, styles);
+    // MUI and Emotion have different types for the same CSS objects.
+    const styles = computed.get(theme) ?? css(createStyles(theme) as Parameters<typeof css>[0]);
+    computed.set(theme, styles);
     const name = `${cache.key}-${styles.name}`;
-    if (cache.inserted[styles.name] === undefined)
-      cache.insert(`:where(.${name})`, styles, cache.sheet, true);
+    const { sheet, names } = sheets.get(cache) ?? createSheet(cache);
+    if (!names.has(name)) {
+      names.add(name);
+      cache.insert(`.${name}`, styles, sheet, false);
+      // Otherwise, the first styles of the cache would come before.
+      if (cache.sheet.prepend && cache.sheet.tags.length === 0) cache.sheet.insertionPoint = sheet.tags.at(-1);
+    }
     return name;
   };
+}
+
+/** Creates a style sheet before that of a cache. */
+function createSheet(cache: StyleCache): { sheet: StyleSheet; names: Set<string> } {
+  const { container, nonce, isSpeedy } = cache.sheet;
+  const Sheet = cache.sheet.constructor as new (options: {
+    key: string;
+    container: Node;
+    nonce: string | undefined;
+    speedy: boolean;
+    prepend: boolean;
+  }) => StyleSheet;
+  const sheet = new Sheet({ key: `${cache.key}-class`, container, nonce, speedy: isSpeedy, prepend: true });
+  const created = { sheet, names: new Set<string>() };
+  sheets.set(cache, created);
+  return created;
 }

@@ -57,7 +57,11 @@ export const SourceFrame = styled('figure')(({ theme }) => {
 function assistanceStyles(tokens: Tokens) {
   const mark = (color: string) => ({
     backgroundImage: 'none',
-    textDecoration: `underline wavy ${color} 1px`,
+    // Safari does not know the shorthand with all of them.
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'wavy' as const,
+    textDecorationColor: color,
+    textDecorationThickness: 1,
     textUnderlineOffset: 3,
   });
   return {

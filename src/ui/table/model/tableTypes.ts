@@ -5,6 +5,7 @@ export interface DataTableColumn<Row> {
   id: string;
   /** The header text, also used by assistive technology if the header is hidden. */
   header: string;
+  /** Called while the row renders. Cannot call hooks, but return a component that does. */
   cell: (row: Row) => ReactNode;
   /** Returns the full text of a cell that may be truncated, shown on hover. */
   title?: (row: Row) => string | undefined;

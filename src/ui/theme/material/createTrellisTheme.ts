@@ -103,6 +103,6 @@ export function createTrellisTheme(options: TrellisThemeOptions): Theme {
       },
     },
   });
-  // As options, they would be copied twice, one value at a time.
+  // As options, they would be copied twice, one value at a time. Material UI does not check them this way.
   return Object.assign(theme, { trellis: tokens, components: createComponentDefaults(tokens) });
 }
