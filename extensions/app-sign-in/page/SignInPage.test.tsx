@@ -94,7 +94,8 @@ describe('the only sign-in method', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
     expect(screen.getByRole('alert')).toHaveTextContent('No guests here');
     expect(screen.queryByText(/Retrying every few seconds/)).not.toBeInTheDocument();
-    expect(errors.getErrors()).toMatchObject([{ context: { hidden: true } }]);
+    // It is posted after the alert is shown.
+    await vi.waitFor(() => expect(errors.getErrors()).toMatchObject([{ context: { hidden: true } }]));
     expect(errors.getErrors()[0]?.error.message).toMatch(/^Login failed/);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
@@ -228,7 +229,9 @@ describe('several sign-in methods', () => {
     const { errors } = setUp(several);
     expect(await screen.findByRole('alert')).toHaveTextContent('Refused');
     expect(window.location.search).toBe('?kind=api');
-    expect(errors.getErrors().map(({ error }) => error.message)).toEqual(['Login failed, Refused']);
+    await vi.waitFor(() =>
+      expect(errors.getErrors().map(({ error }) => error.message)).toEqual(['Login failed, Refused']),
+    );
   });
 
   test('ignore a parameter of a page if the user is signed in', async () => {
@@ -249,7 +252,9 @@ describe('several sign-in methods', () => {
     const { users, errors } = setUp(several);
     await vi.waitFor(() => expect(users).toHaveLength(1), 15_000);
     expect(window.location.search).toBe('');
-    expect(errors.getErrors().map(({ error }) => error.message)).toEqual(['Login failed, Refused']);
+    await vi.waitFor(() =>
+      expect(errors.getErrors().map(({ error }) => error.message)).toEqual(['Login failed, Refused']),
+    );
     expect(savedProvider.read()).toBe('guest');
     expect(redirectMark.isSet()).toBe(false);
   });

@@ -32,7 +32,8 @@ export function createStyleClass(createStyles: (theme: Theme) => CSSObject): () 
       names.add(name);
       cache.insert(`.${name}`, styles, sheet, false);
       // Otherwise, the first styles of the cache would come before.
-      if (cache.sheet.prepend && cache.sheet.tags.length === 0) cache.sheet.insertionPoint = sheet.tags.at(-1);
+      if (cache.sheet.prepend && cache.sheet.tags.length === 0)
+        cache.sheet.insertionPoint = sheet.tags.at(-1);
     }
     return name;
   };
