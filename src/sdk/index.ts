@@ -242,6 +242,7 @@ export { titlesTranslationRef } from './i18n/titles/titlesTranslationRef';
 export { useTitles } from './i18n/titles/useTitles';
 export { createDefaultText } from './translation/createDefaultText';
 export { formatNumber } from './translation/formatNumber';
+export { perLanguage } from './translation/perLanguage';
 export { createTextTranslator } from './translation/createTextTranslator';
 export { createTranslationFunction, type TextTranslator } from './translation/createTranslationFunction';
 export type { TranslationFunction, TranslationKey } from './translation/translationFunction';

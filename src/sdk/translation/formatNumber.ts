@@ -1,4 +1,6 @@
-const formats = new Map<string | undefined, Intl.NumberFormat>();
+import { perLanguage } from './perLanguage';
+
+const formatOf = perLanguage((language) => new Intl.NumberFormat(language));
 
 /** English writes these integers in ASCII digits, without separators. */
 const english = /^en(?:-[A-Z]{2})?$/;
@@ -10,7 +12,5 @@ const english = /^en(?:-[A-Z]{2})?$/;
 export function formatNumber(value: number, language?: string): string {
   const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
   if (isSmall && language !== undefined && english.test(language)) return String(value);
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, format);
-  return format.format(value);
+  return formatOf(language).format(value);
 }

@@ -1,4 +1,4 @@
-import { perLanguage } from '../text/perLanguage';
+import { perLanguage } from '#sdk';
 
 const formatOf = perLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'medium' }),

@@ -1,4 +1,4 @@
-import { perLanguage } from '../text/perLanguage';
+import { perLanguage } from '#sdk';
 
 const units: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
   ['year', 31_536_000],

@@ -2,10 +2,14 @@ import { __unsafe_useEmotionCache as useStyleCache, css } from '@emotion/react';
 import { type CSSObject, type Theme, useTheme } from '@mui/material/styles';
 
 type StyleCache = NonNullable<ReturnType<typeof useStyleCache>>;
-type StyleSheet = StyleCache['sheet'];
 
-/** The style sheets of the classes, and the names of those that they contain. */
-const sheets = new WeakMap<StyleCache, { sheet: StyleSheet; names: Set<string> }>();
+/** A style sheet, and the names of the classes that it contains. */
+interface ClassSheet {
+  sheet: StyleCache['sheet'];
+  names: Set<string>;
+}
+
+const sheets = new WeakMap<StyleCache, ClassSheet>();
 
 /**
  * Creates a hook that returns the class of some styles, for elements that a page has dozens of: a styled component renders two components
@@ -40,7 +44,7 @@ export function createStyleClass(createStyles: (theme: Theme) => CSSObject): () 
 }
 
 /** Creates a style sheet before that of a cache. */
-function createSheet(cache: StyleCache): { sheet: StyleSheet; names: Set<string> } {
+function createSheet(cache: StyleCache): ClassSheet {
   const { container, nonce, isSpeedy } = cache.sheet;
   const Sheet = cache.sheet.constructor as new (options: {
     key: string;
@@ -48,9 +52,9 @@ function createSheet(cache: StyleCache): { sheet: StyleSheet; names: Set<string>
     nonce: string | undefined;
     speedy: boolean;
     prepend: boolean;
-  }) => StyleSheet;
+  }) => ClassSheet['sheet'];
   const sheet = new Sheet({ key: `${cache.key}-class`, container, nonce, speedy: isSpeedy, prepend: true });
-  const created = { sheet, names: new Set<string>() };
+  const created: ClassSheet = { sheet, names: new Set() };
   sheets.set(cache, created);
   return created;
 }
