@@ -9,4 +9,4 @@ export { navItemDialogDataRef, type NavItemDialog } from './navItems/navItemDial
 export { navItemTargetDataRef, type NavItemTarget } from './navItems/navItemTarget';
 export { useAllowedPages } from './navItems/useAllowedPages';
 export { useNavItems } from './navItems/useNavItems';
-export type { PreparedSignInPage } from './root/preparedSignInPage';
+export { acceptUser } from './root/acceptUser';

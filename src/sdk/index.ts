@@ -79,7 +79,12 @@ export {
   type PluginWrapperLoader,
 } from './blueprints/PluginWrapperBlueprint';
 export { RouterBlueprint } from './blueprints/RouterBlueprint';
-export { SignInPageBlueprint, type SignInPageProps } from './blueprints/SignInPageBlueprint';
+export {
+  type EarlySignInPage,
+  isEarlySignInPage,
+  SignInPageBlueprint,
+  type SignInPageProps,
+} from './blueprints/SignInPageBlueprint';
 export { SubPageBlueprint } from './blueprints/SubPageBlueprint';
 export {
   SwappableComponentBlueprint,

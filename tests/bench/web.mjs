@@ -9,7 +9,7 @@ import { resolveBrowser } from '../browser.mjs';
 /** @typedef {{ name: string, value: number, unit: string, aim?: number }} Figure */
 
 const runs = 5;
-const quietArgs = [
+export const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -1,15 +1,16 @@
 import { createElement } from 'react';
-import { preloadExtension, SignInPageBlueprint, type SignInPageProps } from '#sdk';
-import type { PreparedSignInPage } from '#extensions/app';
-import { signInMethods } from '../page/signInMethods';
+import { type ApiHolder, type EarlySignInPage, SignInPageBlueprint, type SignInPageProps } from '#sdk';
+import { acceptUser } from '#extensions/app';
+import { isGuestNew, startSignIn } from '../page/automaticSignIn';
 import { type FirstStep, takeFirstStep } from '../page/takeFirstStep';
+import { savedProvider } from '../session/savedProvider';
 import { signInConfigSchema, type SignInSettings } from '../page/signInSettings';
 import { chrome } from './chrome';
 
 /** Signs in with the configured methods. A module of `app` can replace this page. */
 export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
   configSchema: signInConfigSchema,
-  factory(originalFactory, { config, node }) {
+  factory(originalFactory, { config }) {
     const settings: SignInSettings = {
       ...config,
       providers: config.providers.map((choice) => (typeof choice === 'string' ? { id: choice } : choice)),
@@ -24,17 +25,19 @@ export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
       },
     });
     const Page = made.get(SignInPageBlueprint.dataRefs.component);
-    const component: PreparedSignInPage = Object.assign(
-      (props: SignInPageProps) => createElement(Page, props),
-      {
-        prepareSignIn(apis: Parameters<PreparedSignInPage['prepareSignIn']>[0]): void {
-          // Loaded with the rest of the chrome, so that its first render shows the placeholder of the layout.
-          void preloadExtension(node);
-          const { attempt } = getFirst();
-          if (attempt !== undefined) signInMethods.prepare(apis, attempt);
-        },
+    const component: EarlySignInPage = Object.assign((props: SignInPageProps) => createElement(Page, props), {
+      async startSignIn(apis: ApiHolder) {
+        const { attempt, error } = getFirst();
+        if (attempt === undefined) return undefined;
+        const user = await startSignIn(apis, attempt).catch(() => undefined);
+        // The page reports the error, or asks the user.
+        if (user === undefined || error !== undefined || isGuestNew(attempt)) return undefined;
+        return () => {
+          savedProvider.write(attempt.provider);
+          acceptUser(user, apis);
+        };
       },
-    );
+    });
     return [SignInPageBlueprint.dataRefs.component(component)];
   },
 });

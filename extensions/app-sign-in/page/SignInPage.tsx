@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorApiRef, lazyPart, type SignInPageProps, useApiHolder } from '#sdk';
 import { LayoutSkeleton } from '#extensions/app/layout';
-import { legacyGuest } from '../session/legacyGuest';
 import { savedProvider } from '../session/savedProvider';
-import { signInMethods } from './signInMethods';
+import { continueSignIn, isGuestNew } from './automaticSignIn';
 import type { FirstAttempt, FirstStep } from './takeFirstStep';
 import type { SignInSettings } from './signInSettings';
 
@@ -19,7 +18,7 @@ export interface FirstOutcome {
   error?: unknown;
   /** The error that a provider redirected back with. */
   refusal?: string | undefined;
-  /** Whether the backend has a guest provider, but the user chose the legacy guest token before. */
+  /** See {@link isGuestNew}. */
   isGuestNew?: boolean;
 }
 
@@ -46,12 +45,11 @@ export function SignInPage(props: StartedSignInPageProps) {
   useEffect(() => {
     if (attempt === undefined) return undefined;
     let isCanceled = false;
-    signInMethods.signIn(apis, attempt.provider, attempt.mode, attempt.proxy).then(
+    continueSignIn(apis, attempt).then(
       (identity) => {
         if (isCanceled) return;
         if (identity === undefined) return setOutcome({ attempt, refusal });
-        if (attempt.provider === 'guest' && legacyGuest.isSet())
-          return setOutcome({ attempt, isGuestNew: true });
+        if (isGuestNew(attempt)) return setOutcome({ attempt, isGuestNew: true });
         // The redirect was for access to another provider, because this user is still signed in.
         if (refusal !== undefined) apis.get(errorApiRef)?.post(new Error(`Login failed, ${refusal}`));
         savedProvider.write(attempt.provider);

@@ -1,11 +1,5 @@
-import {
-  type ApiHolder,
-  authProvidersApiRef,
-  discoveryApiRef,
-  type IdentityApi,
-  oauthRequestApiRef,
-} from '#sdk';
-import { signInAsGuest, prepareGuest } from '../session/signInAsGuest';
+import { type ApiHolder, discoveryApiRef, type IdentityApi, oauthRequestApiRef } from '#sdk';
+import { signInAsGuest } from '../session/signInAsGuest';
 import type { ProxySettings } from './signInSettings';
 
 /**
@@ -16,22 +10,6 @@ export type SignInMode = 'silent' | 'auto' | 'click' | 'redirect';
 
 /** Sign-in by provider id. Methods other than guest are loaded on first use. */
 export const signInMethods = {
-  /** Starts before the page is rendered. */
-  prepare(
-    apis: ApiHolder,
-    { provider, proxy }: { provider: string; proxy?: ProxySettings | undefined },
-  ): void {
-    const discovery = apis.get(discoveryApiRef);
-    if (provider === 'guest' && discovery) prepareGuest(discovery);
-    // The failure is reported by `signIn`.
-    else if (!proxy)
-      void apis
-        .get(authProvidersApiRef)
-        ?.get(provider)
-        .getProfile({ optional: true })
-        .catch(() => {});
-  },
-
   /** Signs in and returns the identity; `undefined` if the user has to click. */
   async signIn(
     apis: ApiHolder,

@@ -26,7 +26,7 @@ describe('a provider session', () => {
   test('is shared between tabs', async () => {
     const { here, there, arrive } = openTabs('shared');
     arrive();
-    expect((await here.enter()).token).toBe('one');
+    expect((await here.get()).token).toBe('one');
     await vi.waitFor(() => expect(there.peek()?.token).toBe('one'), 15_000);
   });
 
@@ -34,7 +34,7 @@ describe('a provider session', () => {
     const { here, there, asked, arrive } = openTabs('ended');
     const heard = vi.fn();
     there.listen(heard);
-    const entering = here.enter();
+    const entering = here.get();
     await asked;
     here.end();
     arrive();

@@ -10,10 +10,6 @@ type Listener = (session: Session | undefined, before: Session | undefined) => v
 
 /** The session with one provider. It is renewed by the backend, without options the user. */
 export interface ProviderSession extends Omit<SessionManager, 'drop'> {
-  /** Starts fetching the session before it is needed. */
-  prepare(): void;
-  /** Returns the prepared session, or fetches one. */
-  enter(): Promise<Session>;
   /** Uses a session from a sign-in, in all tabs. */
   accept(session: Session): void;
   /** Drops the session in all tabs. */
@@ -88,21 +84,9 @@ function createProviderSession(
     manager.drop();
   };
   answerOtherTabs(channel, { ...manager, drop: forget });
-  let prepared: Promise<Session> | undefined;
 
   return {
     ...manager,
-    prepare() {
-      if (prepared !== undefined || manager.peek() !== undefined) return;
-      prepared = manager.get();
-      // The failure is reported by `enter`.
-      prepared.catch(() => undefined);
-    },
-    enter() {
-      const begun = prepared;
-      prepared = undefined;
-      return begun ?? manager.get();
-    },
     accept(session) {
       manager.adopt(session);
       channel.send({ type: 'session', session });

@@ -10,18 +10,13 @@ import { setPortalUser } from './setPortalUser';
 const PROVIDER = 'guest';
 const GUEST = 'user:default/guest';
 
-/** Starts fetching the guest session before sign-in. */
-export function prepareGuest(discovery: DiscoveryApi): void {
-  openProviderSession(discovery, PROVIDER).prepare();
-}
-
 /** Signs in as a guest and returns the identity, which uses `requests` if the session ends. Throws the backend's error. */
 export async function signInAsGuest(
   discovery: DiscoveryApi,
   requests?: OAuthRequestApi,
 ): Promise<RefreshableIdentity> {
   const session = openProviderSession(discovery, PROVIDER);
-  const { userEntityRef } = expectUser(await session.enter()).identity;
+  const { userEntityRef } = expectUser(await session.get()).identity;
   // The backend has no guest session to end.
   const identity = {
     ...createSessionIdentity({

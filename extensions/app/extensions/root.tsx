@@ -7,25 +7,15 @@ import {
   createLoadedComponent,
   RouterBlueprint,
   SignInPageBlueprint,
-  useApiHolder,
 } from '#sdk';
 import { waitForBanners } from '../banners/loadBanners';
-import type { AppRootProps } from '../root/AppRoot';
-import { isPreparedSignInPage } from '../root/preparedSignInPage';
 import { chrome } from './chrome';
 import { loadChrome } from '../chrome/createChromeLoader';
 
-const LoadedRoot = createLoadedComponent(() =>
+/** The same component in both phases of the startup, so that sign-in does not remount the page. */
+const AppRoot = createLoadedComponent(() =>
   waitForBanners(loadChrome().then(() => chrome.pick((parts) => parts.AppRoot))),
 );
-
-/** The same component in both phases of the startup, so that sign-in does not remount the page. */
-function AppRoot(props: AppRootProps) {
-  const apis = useApiHolder();
-  // Starts with the first render, like the load of the root itself, and runs only once.
-  if (isPreparedSignInPage(props.SignInPage)) props.SignInPage.prepareSignIn(apis);
-  return <LoadedRoot {...props} />;
-}
 
 /** Everything around the pages: router, theme, sign-in and elements outside of pages. */
 export const rootExtension = createExtension({

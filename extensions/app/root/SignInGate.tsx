@@ -3,13 +3,12 @@ import { isIdentityProxy } from '#extensions/app-apis';
 import {
   configApiRef,
   identityApiRef,
-  type IdentityApi,
   resolveBasePath,
   type SignInPageProps,
-  storageApiRef,
   useApi,
   useApiHolder,
 } from '#sdk';
+import { acceptUser } from './acceptUser';
 
 /** Props of {@link SignInGate}. */
 export interface SignInGateProps {
@@ -24,14 +23,8 @@ export function SignInGate({ SignInPage, isWhole, children }: SignInGateProps) {
   const apis = useApiHolder();
   const identityApi = useApi(identityApiRef);
   const signOutTargetUrl = resolveBasePath(useApi(configApiRef)) || '/';
-  const [isSignedIn, setSignedIn] = useState(false);
-
-  function handleSignIn(user: IdentityApi): void {
-    if (isIdentityProxy(identityApi)) identityApi.setTarget(user, { signOutTargetUrl, apis });
-    // Syncs the user's settings on every page, even if no component reads them.
-    apis.get(storageApiRef);
-    setSignedIn(true);
-  }
+  // Some pages sign in before they are rendered.
+  const [isSignedIn, setSignedIn] = useState(() => isIdentityProxy(identityApi) && identityApi.hasTarget());
 
   useEffect(() => {
     // After sign-in, `SignInPage` is removed from the tree. The user is already set then.
@@ -41,6 +34,13 @@ export function SignInGate({ SignInPage, isWhole, children }: SignInGateProps) {
 
   // The sign-in page stays until the app can replace it.
   if (SignInPage !== undefined && !(isSignedIn && isWhole))
-    return <SignInPage onSignInSuccess={handleSignIn} />;
+    return (
+      <SignInPage
+        onSignInSuccess={(user) => {
+          acceptUser(user, apis);
+          setSignedIn(true);
+        }}
+      />
+    );
   return <>{children}</>;
 }

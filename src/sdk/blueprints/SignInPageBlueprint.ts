@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createExtensionBlueprint, createExtensionDataRef } from '#engine';
+import { type ApiHolder, createExtensionBlueprint, createExtensionDataRef } from '#engine';
 import type { IdentityApi } from '../apis/identityApi';
 import { ExtensionBoundary } from '../components/ExtensionBoundary';
 
@@ -9,6 +9,20 @@ export interface SignInPageProps {
   onSignInSuccess(identityApi: IdentityApi): void;
   /** The content to show after sign-in. */
   children?: ReactNode;
+}
+
+/** A sign-in page that can sign in before it is rendered. */
+export type EarlySignInPage = ComponentType<SignInPageProps> & {
+  /**
+   * Starts to sign in, if that is possible without a click. Resolves to a function that makes the user the user of the app. Without one,
+   * the page has to be rendered, and continues with what was started. Never rejects.
+   */
+  startSignIn(apis: ApiHolder): Promise<(() => void) | undefined>;
+};
+
+/** Whether a sign-in page can sign in before it is rendered. Pages of other plugins may not support this. */
+export function isEarlySignInPage(page: unknown): page is EarlySignInPage {
+  return typeof page === 'function' && 'startSignIn' in page;
 }
 
 const componentDataRef = createExtensionDataRef<ComponentType<SignInPageProps>>().with({

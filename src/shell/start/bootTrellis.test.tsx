@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConfigSource, Problem, Result } from '#diagnostics';
 import {
@@ -9,6 +10,7 @@ import {
   createExtensionInput,
   createFrontendFeatureLoader,
   createFrontendPlugin,
+  type EarlySignInPage,
   type FrontendFeature,
   type FrontendFeatureLoader,
   identityApiRef,
@@ -17,6 +19,7 @@ import {
   permissionApiRef,
   type PermissionApi,
   SignInPageBlueprint,
+  type SignInPageProps,
 } from '#sdk';
 import { bootTrellis } from './bootTrellis';
 
@@ -121,12 +124,33 @@ const page = (text: string, options: { permission?: string } = {}) =>
     ],
   });
 
-const signInPage = (identity: IdentityApi) => [
-  SignInPageBlueprint.make({ params: { loader: async () => () => <p>Who are you?</p> } }),
+const identityApi = (identity: IdentityApi) =>
   ApiBlueprint.make({
     name: 'identity',
     params: (define) => define({ api: identityApiRef, deps: {}, factory: () => identity }),
+  });
+
+const signInPage = (identity: IdentityApi) => [
+  SignInPageBlueprint.make({ params: { loader: async () => () => <p>Who are you?</p> } }),
+  identityApi(identity),
+];
+
+const earlySignInPage = (
+  identity: IdentityApi,
+  Page: ComponentType<SignInPageProps>,
+  startSignIn: EarlySignInPage['startSignIn'],
+) => [
+  createExtension({
+    kind: 'sign-in-page',
+    attachTo: { id: 'app/root', input: 'signInPage' },
+    output: [SignInPageBlueprint.dataRefs.component],
+    factory: () => [
+      SignInPageBlueprint.dataRefs.component(
+        Object.assign((props: SignInPageProps) => <Page {...props} />, { startSignIn }),
+      ),
+    ],
   }),
+  identityApi(identity),
 ];
 
 const permissions = (api: PermissionApi) =>
@@ -179,6 +203,37 @@ describe('an app with a sign-in page', () => {
     await started;
     expect(await screen.findByText('Catalog')).toBeInTheDocument();
     expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
+  });
+
+  it('does not render the page if the user is signed in before', async () => {
+    const { identity, signIn } = createIdentity();
+    const Page = vi.fn(() => <p>Who are you?</p>);
+    await boot([createApp(earlySignInPage(identity, Page, async () => signIn)), page('Catalog')]);
+    expect(await screen.findByText('Catalog')).toBeInTheDocument();
+    expect(Page).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['takes long', () => new Promise<undefined>(() => undefined)],
+    ['needs the user', async () => undefined],
+  ])('renders the page if signing in before %s', async (_why, startSignIn) => {
+    const { identity, signIn } = createIdentity();
+    const Page = () => <p>Who are you?</p>;
+    const started = boot([createApp(earlySignInPage(identity, Page, startSignIn)), page('Catalog')]);
+    expect(await screen.findByText('Who are you?')).toBeInTheDocument();
+    signIn();
+    await started;
+    expect(await screen.findByText('Catalog')).toBeInTheDocument();
+  });
+
+  it('does not sign in if it cannot start', async () => {
+    const { identity, signIn } = createIdentity();
+    const startSignIn = vi.fn(async () => signIn);
+    await boot([createApp(earlySignInPage(identity, () => null, startSignIn)), page('Catalog')], {
+      app: { extensions: [{ 'page:catalog': { disabled: 'perhaps' } }] },
+    });
+    expect(await screen.findByRole('heading', { name: 'App startup failed' })).toBeInTheDocument();
+    expect(startSignIn).not.toHaveBeenCalled();
   });
 
   it('checks permissions as the signed-in user, and shows the allowed pages', async () => {

@@ -9,7 +9,7 @@ import {
   prepareApp,
   resolveFeatures,
 } from '#engine';
-import { identityApiRef, untilReachable } from '#sdk';
+import { identityApiRef, isEarlySignInPage, untilReachable } from '#sdk';
 import { type EarlyCache, fillFirstPage } from '#sdk/early';
 import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
@@ -74,8 +74,9 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
   const render = ({ apis, element }: Pick<FinalizedApp, 'apis' | 'element'>, isWhole = true): void =>
     root.render(<AppHost apis={apis} queryClient={queryClient} element={element} isWhole={isWhole} />);
   try {
+    const isSignedIn = await signInEarly(prepared, early !== undefined);
     // Without a sign-in page, the root of the app identifies the user, so it must be rendered.
-    if (prepared.signInPage !== undefined || !early) render(prepared, false);
+    if (!isSignedIn && (prepared.signInPage !== undefined || !early)) render(prepared, false);
     if (prepared.signInPage !== undefined)
       await waitForUser(prepared, { client: queryClient, apis: early?.apis ?? prepared.apis });
     // Meanwhile, the placeholder shows more than the app without its page.
@@ -109,6 +110,18 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
     root.unmount();
     throw error;
   }
+}
+
+/** How long the app waits for a session before it renders the sign-in page, in ms. Usually, the session has arrived before the app. */
+const SESSION_WITHIN = 20;
+
+/** Starts to sign in. Returns whether the user is signed in already, so that nothing but the whole app needs to be rendered. */
+async function signInEarly({ signInPage, apis }: PreparedApp, isWhole: boolean): Promise<boolean> {
+  if (!isEarlySignInPage(signInPage)) return false;
+  const signIn = signInPage.startSignIn(apis);
+  const complete = isWhole && (await Promise.race([signIn, wait(SESSION_WITHIN)]));
+  if (complete) complete();
+  return Boolean(complete);
 }
 
 /** How long the app waits for the code of its first page, in ms. */

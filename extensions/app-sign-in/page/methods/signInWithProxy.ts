@@ -34,7 +34,7 @@ export async function signInWithProxy(
     baseFetch: createProxyFetch(headers),
     renewWithin: RENEW_WITHIN,
   });
-  const { userEntityRef } = expectUser(await session.enter()).identity;
+  const { userEntityRef } = expectUser(await session.get()).identity;
   if (!/^(?:[^:/]+:)?(?:[^:/]+\/)?[^:/]+$/.test(userEntityRef)) {
     session.end();
     throw new Error(`Invalid user entity reference "${userEntityRef}"`);
