@@ -22,7 +22,10 @@ const link = 'a[href*="/catalog/default/component/"]';
 const moments = { names: link, row: `table tbody tr ${link}` };
 const units = { paint: 'ms', names: 'ms', row: 'ms', script: 'ms', heap: 'MB', first: 'ms', second: 'ms' };
 
-/** Marks the end of the first frame in which an element matches a selector. The page calls it again to watch for another one. */
+/**
+ * Reports the end of the first frame with something that a function finds, and of what runs right after it. The page calls it again for
+ * other things.
+ */
 function watch(selectors) {
   globalThis.markFirst = (name, isThere) => {
     const check = () => {
@@ -92,7 +95,7 @@ async function openEntity(page, readTime, index) {
     const report = () => globalThis.benchMark(`${mark}-click`, performance.now());
     document.addEventListener('click', report, { capture: true, once: true });
     globalThis.markFirst(mark, () =>
-      [...document.querySelectorAll('h2, h3, h4, h5, h6, [class*="CardHeader-title"]')].some(
+      [...document.querySelectorAll('h2, h3, h4, h5, h6')].some(
         (heading) => heading.textContent.trim() === 'About',
       ),
     );

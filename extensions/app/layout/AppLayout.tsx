@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef } from 'react';
-import { SkipLink } from '#ui';
+import { SkipLink, space } from '#ui';
 import { SidebarPinContext } from './sidebarPin';
 import { useStoredPin } from './useStoredPin';
 import { setBannerSlot } from './bannerSlot';
@@ -13,6 +13,8 @@ const Body = styled('div')({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
+  // The error of a page without the header of the layout.
+  '& > [role="alert"]': { margin: space[6], '@media (max-width: 600px)': { margin: space[4] } },
 });
 
 /** The navigation and the page, with a skip link. */
