@@ -1,9 +1,7 @@
 import { createElement } from 'react';
 import { type ApiHolder, type EarlySignInPage, SignInPageBlueprint, type SignInPageProps } from '#sdk';
-import { acceptUser } from '#extensions/app';
-import { isGuestNew, startSignIn } from '../page/automaticSignIn';
+import { startSignIn } from '../page/automaticSignIn';
 import { type FirstStep, takeFirstStep } from '../page/takeFirstStep';
-import { savedProvider } from '../session/savedProvider';
 import { signInConfigSchema, type SignInSettings } from '../page/signInSettings';
 import { chrome } from './chrome';
 
@@ -26,17 +24,7 @@ export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
     });
     const Page = made.get(SignInPageBlueprint.dataRefs.component);
     const component: EarlySignInPage = Object.assign((props: SignInPageProps) => createElement(Page, props), {
-      async startSignIn(apis: ApiHolder) {
-        const { attempt, error } = getFirst();
-        if (attempt === undefined) return undefined;
-        const user = await startSignIn(apis, attempt).catch(() => undefined);
-        // The page reports the error, or asks the user.
-        if (user === undefined || error !== undefined || isGuestNew(attempt)) return undefined;
-        return () => {
-          savedProvider.write(attempt.provider);
-          acceptUser(user, apis);
-        };
-      },
+      startSignIn: (apis: ApiHolder) => startSignIn(apis, getFirst()),
     });
     return [SignInPageBlueprint.dataRefs.component(component)];
   },

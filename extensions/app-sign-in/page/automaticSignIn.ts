@@ -1,21 +1,33 @@
+import { acceptUser } from '#extensions/app';
 import type { ApiHolder, IdentityApi } from '#sdk';
 import { legacyGuest } from '../session/legacyGuest';
+import { savedProvider } from '../session/savedProvider';
 import { signInMethods } from './signInMethods';
-import type { FirstAttempt } from './takeFirstStep';
+import type { FirstAttempt, FirstStep } from './takeFirstStep';
 
 type SignIn = Promise<IdentityApi | undefined>;
 
 /** Attempts that started before the page was rendered. */
 const started = new WeakMap<FirstAttempt, SignIn>();
 
-/** Starts an automatic sign-in. Resolves to `undefined` if the user has to click. */
-export function startSignIn(apis: ApiHolder, attempt: FirstAttempt): SignIn {
+/** Starts an automatic sign-in before the page is rendered. See `EarlySignInPage`. */
+export async function startSignIn(
+  apis: ApiHolder,
+  { attempt, error }: FirstStep,
+): Promise<(() => void) | undefined> {
+  if (attempt === undefined) return undefined;
   const signIn = runSignIn(apis, attempt);
   started.set(attempt, signIn);
-  return signIn;
+  const user = await signIn.catch(() => undefined);
+  // The page reports the error, or asks the user.
+  if (user === undefined || error !== undefined || isGuestNew(attempt)) return undefined;
+  return () => {
+    savedProvider.write(attempt.provider);
+    acceptUser(user, apis);
+  };
 }
 
-/** Continues an automatic sign-in that was started, or starts one. */
+/** Continues the automatic sign-in that was started, or starts one. Resolves to `undefined` if the user has to click. */
 export function continueSignIn(apis: ApiHolder, attempt: FirstAttempt): SignIn {
   const signIn = started.get(attempt);
   started.delete(attempt);
