@@ -204,7 +204,7 @@ const preparePage: Plugin[] = [
         const announced = [...listFirstLoad(bundle)].filter(
           (file) => !html.includes(file) && !(bundle[file]?.type === 'chunk' && bundle[file].isEntry),
         );
-        // Loading and compiling them would delay the first paint, so the first script inserts the links after it.
+        // Loading and compiling them would delay the first paint, so the first script inserts the links after it, or at once if they come from far away.
         const links = announced.map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`);
         return html
           .replace(/<script type="module"(?! blocking)/, '$& blocking="render"')

@@ -1,6 +1,6 @@
 import { bundledEarlyParts } from '#extensions/early';
 import { startEarly } from '#sdk/early';
-import { afterFirstFrame, fillSkeleton, showPlainFailure } from '#shell/plain';
+import { afterFirstFrame, fillSkeleton, isFar, showPlainFailure } from '#shell/plain';
 
 /**
  * The first script of the page. It runs before the page is painted for the first time, so it stays small. It loads everything else,
@@ -12,11 +12,12 @@ async function start(container: Element): Promise<void> {
     painted,
     show: (content) => fillSkeleton(document, content),
   });
-  // Compiling and running the other scripts takes longer than a frame.
-  await painted;
+  // Compiling the other scripts takes longer than a frame.
+  if (!isFar()) await painted;
   // The build lists them in a template. Inserting the links loads all of them at once.
   const links = document.querySelector<HTMLTemplateElement>('#first-load');
   if (links) document.head.append(links.content);
+  await painted;
   await sent;
   const app = await import('./boot').catch(async (thrown: unknown) => {
     const { showLoadFailure } = await import('#shell/failure').catch(() => Promise.reject(thrown));

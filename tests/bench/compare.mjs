@@ -13,9 +13,12 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const portals = positionals.map((text) => {
-  const at = text.indexOf('=');
-  return { name: text.slice(0, at), url: text.slice(at + 1) };
+  const [, name, url] = /^([^=]+)=(https?:.+)$/.exec(text) ?? [];
+  if (!name || !url) throw new Error(`'${text}' is not NAME=URL, such as now=http://localhost:7007.`);
+  return { name, url };
 });
+if (portals.length === 0)
+  throw new Error('Name the portals to compare: node tests/bench/compare.mjs NAME=URL …');
 
 /** A link to an entity, in the table or where the page shows its names before the table. */
 const link = 'a[href*="/catalog/default/component/"]';
@@ -59,11 +62,14 @@ async function measure({ url }, slowdown) {
     // The page reports its times, because asking for them would take time from it.
     await page.exposeFunction('benchMark', (name, time) => {
       times.set(name, time);
-      waiting.get(name)?.();
+      waiting.get(name)?.(time);
     });
     const readTime = async (name) => {
-      if (!times.has(name)) await new Promise((resolve) => waiting.set(name, resolve));
-      return times.get(name);
+      if (times.has(name)) return times.get(name);
+      return new Promise((resolve, reject) => {
+        waiting.set(name, resolve);
+        setTimeout(() => reject(new Error(`${url} did not show within a minute: ${name}.`)), 60_000);
+      });
     };
     await page.addInitScript(watch, moments);
     // Browsers load pages of their own for a while after they started.

@@ -1,7 +1,13 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { identityApiRef, isEarlySignInPage, SignInPageBlueprint } from '#sdk';
-import { createExtensionTester, createTestApiHolder, mockApis, TestApiProvider } from '#sdk/testing';
+import { authProvidersApiRef, identityApiRef, isEarlySignInPage, SignInPageBlueprint } from '#sdk';
+import {
+  createExtensionTester,
+  createTestApiHolder,
+  mockApis,
+  type TestApi,
+  TestApiProvider,
+} from '#sdk/testing';
 import { createIdentityProxy } from '../identity/createIdentityProxy';
 import { legacyGuest } from '../session/legacyGuest';
 import { redirectMark } from '../session/redirectMark';
@@ -13,19 +19,25 @@ const identity = { type: 'user', userEntityRef: 'user:default/guest', ownershipE
 const backend = vi.fn<() => Promise<Response>>();
 
 /** Starts to sign in as the shell does before it renders the page. */
-async function setUp() {
-  const page = createExtensionTester(signInPageExtension).get(SignInPageBlueprint.dataRefs.component);
+async function setUp({
+  providers = ['guest'],
+  extra = [],
+}: { providers?: string[]; extra?: TestApi[] } = {}) {
+  const tester = createExtensionTester(signInPageExtension, { config: { providers } });
+  const page = tester.get(SignInPageBlueprint.dataRefs.component);
   if (!isEarlySignInPage(page)) throw new Error('The page cannot sign in before it is rendered.');
   const proxy = createIdentityProxy();
-  const apis = [
+  const errors = mockApis.error();
+  const apis: TestApi[] = [
     mockApis.discovery(),
-    mockApis.error(),
+    errors,
     mockApis.storage(),
     mockApis.config(),
     [identityApiRef, proxy],
-  ] as const;
+    ...extra,
+  ];
   const complete = await page.startSignIn(createTestApiHolder(apis));
-  return { page, proxy, apis, complete };
+  return { page, proxy, apis, errors, complete };
 }
 
 /** Renders the page and waits until it reports its user. */
@@ -59,10 +71,16 @@ test('signs a guest in without the page', async () => {
   expect(savedProvider.read()).toBe('guest');
 });
 
-test('lets the page continue with the session that was requested', async () => {
-  const started = await setUp();
+test('asks an account once, and lets the page continue', async () => {
+  const ask = vi.fn(async ({ optional }: { optional?: boolean }) =>
+    optional ? undefined : { token: 'abc', identity: { ...identity, type: 'user' as const } },
+  );
+  const account = { getProfile: async () => undefined, getBackstageIdentity: ask };
+  const accounts: TestApi = [authProvidersApiRef, { get: () => account, entered: () => undefined } as never];
+  const started = await setUp({ providers: ['acme'], extra: [accounts] });
   await renderPage(started);
-  expect(backend).toHaveBeenCalledTimes(1);
+  // The second call opens the window of the provider.
+  expect(ask.mock.calls).toEqual([[{ optional: true }], [{ instantPopup: true }]]);
 });
 
 test('leaves errors to the page', async () => {
@@ -95,5 +113,14 @@ test('lets the page report that a provider refused access', async () => {
   expect(started.complete).toBeUndefined();
   expect(globalThis.location.search).toBe('');
   await renderPage(started);
+  await vi.waitFor(() =>
+    expect(started.errors.getErrors().map(({ error }) => error.message)).toEqual(['Login failed, Refused']),
+  );
   expect(backend).toHaveBeenCalledTimes(1);
+});
+
+test('lets the page sign in if idle users are signed out', async () => {
+  const config = mockApis.config({ data: { auth: { autologout: { enabled: true } } } });
+  const { complete } = await setUp({ extra: [config] });
+  expect(complete).toBeUndefined();
 });

@@ -1,5 +1,11 @@
 import { createElement } from 'react';
-import { type ApiHolder, type EarlySignInPage, SignInPageBlueprint, type SignInPageProps } from '#sdk';
+import {
+  type ApiHolder,
+  type EarlySignInPage,
+  preloadExtension,
+  SignInPageBlueprint,
+  type SignInPageProps,
+} from '#sdk';
 import { startSignIn } from '../page/automaticSignIn';
 import { type FirstStep, takeFirstStep } from '../page/takeFirstStep';
 import { signInConfigSchema, type SignInSettings } from '../page/signInSettings';
@@ -8,7 +14,7 @@ import { chrome } from './chrome';
 /** Signs in with the configured methods. A module of `app` can replace this page. */
 export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
   configSchema: signInConfigSchema,
-  factory(originalFactory, { config }) {
+  factory(originalFactory, { config, node }) {
     const settings: SignInSettings = {
       ...config,
       providers: config.providers.map((choice) => (typeof choice === 'string' ? { id: choice } : choice)),
@@ -24,7 +30,11 @@ export const signInPageExtension = SignInPageBlueprint.makeWithOverrides({
     });
     const Page = made.get(SignInPageBlueprint.dataRefs.component);
     const component: EarlySignInPage = Object.assign((props: SignInPageProps) => createElement(Page, props), {
-      startSignIn: (apis: ApiHolder) => startSignIn(apis, getFirst()),
+      startSignIn(apis: ApiHolder) {
+        // If the page is needed, its first render shows the placeholder of the layout.
+        void preloadExtension(node);
+        return startSignIn(apis, getFirst());
+      },
     });
     return [SignInPageBlueprint.dataRefs.component(component)];
   },

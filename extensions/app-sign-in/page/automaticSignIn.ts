@@ -1,5 +1,5 @@
 import { acceptUser } from '#extensions/app';
-import type { ApiHolder, IdentityApi } from '#sdk';
+import { type ApiHolder, authProvidersApiRef, configApiRef, type IdentityApi } from '#sdk';
 import { legacyGuest } from '../session/legacyGuest';
 import { savedProvider } from '../session/savedProvider';
 import { signInMethods } from './signInMethods';
@@ -10,7 +10,10 @@ type SignIn = Promise<IdentityApi | undefined>;
 /** Attempts that started before the page was rendered. */
 const started = new WeakMap<FirstAttempt, SignIn>();
 
-/** Starts an automatic sign-in before the page is rendered. See `EarlySignInPage`. */
+/**
+ * Starts an automatic sign-in before the page is rendered. See `EarlySignInPage`. If idle users are signed out, the page signs in, so that
+ * they never see the app.
+ */
 export async function startSignIn(
   apis: ApiHolder,
   { attempt, error }: FirstStep,
@@ -18,13 +21,23 @@ export async function startSignIn(
   if (attempt === undefined) return undefined;
   const signIn = runSignIn(apis, attempt);
   started.set(attempt, signIn);
+  requestSession(apis, attempt);
   const user = await signIn.catch(() => undefined);
   // The page reports the error, or asks the user.
   if (user === undefined || error !== undefined || isGuestNew(attempt)) return undefined;
+  if (apis.get(configApiRef)?.getOptionalBoolean('auth.autologout.enabled')) return undefined;
   return () => {
     savedProvider.write(attempt.provider);
     acceptUser(user, apis);
   };
+}
+
+/** Requests the session of an account while the code that signs in is loading. Both take the same session. */
+function requestSession(apis: ApiHolder, { provider, proxy }: FirstAttempt): void {
+  if (provider === 'guest' || proxy) return;
+  // `signIn` reports the error.
+  const profile = apis.get(authProvidersApiRef)?.get(provider).getProfile({ optional: true });
+  profile?.catch(() => undefined);
 }
 
 /** Continues the automatic sign-in that was started, or starts one. Resolves to `undefined` if the user has to click. */

@@ -14,6 +14,7 @@ type Wrapper = ComponentType<{ children: ReactNode }>;
 /** The attachments of `app/root`. */
 export interface AppRootProps {
   Router?: Wrapper | undefined;
+  /** Missing once the user has signed in. */
   SignInPage?: ComponentType<SignInPageProps> | undefined;
   elements: readonly ReactElement[];
   /** The first one is innermost. */
@@ -36,9 +37,7 @@ export function AppRoot({ Router = DefaultRouter, SignInPage, elements, wrappers
             ))}
             <TrackedRoutes />
             <RootBoundary>
-              <SignInGate SignInPage={SignInPage} isWhole={children !== undefined}>
-                {content}
-              </SignInGate>
+              <SignInGate SignInPage={SignInPage}>{content}</SignInGate>
             </RootBoundary>
           </UiTexts>
         </ActiveTheme>

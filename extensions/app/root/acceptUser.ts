@@ -14,6 +14,10 @@ export function acceptUser(user: IdentityApi, apis: ApiHolder): void {
   const config = apis.get(configApiRef);
   if (identityApi && config && isIdentityProxy(identityApi))
     identityApi.setTarget(user, { signOutTargetUrl: resolveBasePath(config) || '/', apis });
-  // Syncs the user's settings on every page, even if no component reads them.
-  apis.get(storageApiRef);
+  try {
+    // Syncs the user's settings on every page, even if no component reads them.
+    apis.get(storageApiRef);
+  } catch {
+    // Components that use the storage show the error.
+  }
 }

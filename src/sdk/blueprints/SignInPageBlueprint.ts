@@ -11,7 +11,7 @@ export interface SignInPageProps {
   children?: ReactNode;
 }
 
-/** A sign-in page that can sign in before it is rendered. */
+/** The sign-in page of the portal, which can sign in before it is rendered. Pages of plugins are rendered first. */
 export type EarlySignInPage = ComponentType<SignInPageProps> & {
   /**
    * Starts to sign in, if that is possible without a click. Resolves to a function that makes the user the user of the app. Without one,
@@ -20,7 +20,7 @@ export type EarlySignInPage = ComponentType<SignInPageProps> & {
   startSignIn(apis: ApiHolder): Promise<(() => void) | undefined>;
 };
 
-/** Whether a sign-in page can sign in before it is rendered. Pages of other plugins may not support this. */
+/** Whether a sign-in page can sign in before it is rendered. */
 export function isEarlySignInPage(page: unknown): page is EarlySignInPage {
   return typeof page === 'function' && 'startSignIn' in page;
 }

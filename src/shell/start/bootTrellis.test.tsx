@@ -226,6 +226,22 @@ describe('an app with a sign-in page', () => {
     expect(await screen.findByText('Catalog')).toBeInTheDocument();
   });
 
+  it('renders the page before a tree that depends on permissions', async () => {
+    const { identity, signIn } = createIdentity();
+    const complete = vi.fn(signIn);
+    const api = permissions({ authorize: async () => ({ result: 'ALLOW' }) });
+    const Page = () => <p>Who are you?</p>;
+    const started = boot([
+      createApp([...earlySignInPage(identity, Page, async () => complete), api]),
+      page('Docs', { permission: 'docs.read' }),
+    ]);
+    expect(await screen.findByText('Who are you?')).toBeInTheDocument();
+    expect(complete).not.toHaveBeenCalled();
+    signIn();
+    await started;
+    expect(await screen.findByText('Docs')).toBeInTheDocument();
+  });
+
   it('does not sign in if it cannot start', async () => {
     const { identity, signIn } = createIdentity();
     const startSignIn = vi.fn(async () => signIn);

@@ -9,7 +9,13 @@ import {
   prepareApp,
   resolveFeatures,
 } from '#engine';
-import { identityApiRef, isEarlySignInPage, untilReachable } from '#sdk';
+import {
+  identityApiRef,
+  isEarlySignInPage,
+  sdkTranslationRef,
+  translationApiRef,
+  untilReachable,
+} from '#sdk';
 import { type EarlyCache, fillFirstPage } from '#sdk/early';
 import { chooseStartWithout, isStartWithoutChosen } from '../failure/gaps/choice';
 import type { InstalledPlugins } from '../failure/problems/usePluginPackages';
@@ -74,6 +80,8 @@ export async function bootTrellis(options: BootOptions): Promise<void> {
   const render = ({ apis, element }: Pick<FinalizedApp, 'apis' | 'element'>, isWhole = true): void =>
     root.render(<AppHost apis={apis} queryClient={queryClient} element={element} isWhole={isWhole} />);
   try {
+    // The texts of a language are one script, which loads while the user signs in.
+    prepared.apis.get(translationApiRef)?.getTranslation(sdkTranslationRef);
     const isSignedIn = await signInEarly(prepared, early !== undefined);
     // Without a sign-in page, the root of the app identifies the user, so it must be rendered.
     if (!isSignedIn && (prepared.signInPage !== undefined || !early)) render(prepared, false);
@@ -119,9 +127,11 @@ const SESSION_WITHIN = 20;
 async function signInEarly({ signInPage, apis }: PreparedApp, isWhole: boolean): Promise<boolean> {
   if (!isEarlySignInPage(signInPage)) return false;
   const signIn = signInPage.startSignIn(apis);
+  // Before the rest of the app is created, the page has to be rendered.
   const complete = isWhole && (await Promise.race([signIn, wait(SESSION_WITHIN)]));
-  if (complete) complete();
-  return Boolean(complete);
+  if (!complete) return false;
+  complete();
+  return true;
 }
 
 /** How long the app waits for the code of its first page, in ms. */

@@ -1,3 +1,3 @@
-/** Sign-in methods other than guest, in one chunk with the auth APIs they need. */
+/** Sign-in methods other than guest. */
 export { signInWithAccount } from './signInWithAccount';
 export { signInWithProxy } from './signInWithProxy';
