@@ -76,7 +76,7 @@ test('asks an account once, and lets the page continue', async () => {
     optional ? undefined : { token: 'abc', identity: { ...identity, type: 'user' as const } },
   );
   const account = { getProfile: async () => undefined, getBackstageIdentity: ask };
-  const accounts: TestApi = [authProvidersApiRef, { get: () => account, entered: () => undefined } as never];
+  const accounts: TestApi = [authProvidersApiRef, { get: () => account, entered: () => undefined }];
   const started = await setUp({ providers: ['acme'], extra: [accounts] });
   await renderPage(started);
   // The second call opens the window of the provider.
