@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 let place: HTMLElement | null = null;
 const listeners = new Set<() => void>();
@@ -9,12 +9,16 @@ export function setBannerSlot(element: HTMLElement | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the element for banners, or `null` while nothing is shown. */
+/** Returns the element for banners, or `null` while nothing is shown. An element that appears with the caller is known before the paint. */
 export function useBannerSlot(): HTMLElement | null {
-  return useSyncExternalStore(listen, () => place);
-}
-
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  const [known, setKnown] = useState(place);
+  useLayoutEffect(() => {
+    const update = (): void => setKnown(place);
+    update();
+    listeners.add(update);
+    return () => {
+      listeners.delete(update);
+    };
+  }, []);
+  return known;
 }
