@@ -20,15 +20,14 @@ test.beforeAll(async ({ browser: launched, shared }) => {
 
 /** Opens the table sample with 10,000 rows. */
 async function withTable(
-  options: { width?: number; search?: string },
+  options: { width?: number; search?: string; prepare?: (page: Page) => Promise<void> },
   look: (page: Page, watched: WatchedPage) => Promise<void>,
 ): Promise<void> {
   const watched = await openPage(browser, options);
   try {
+    await options.prepare?.(watched.page);
     await watched.page.goto(`${portal.url}/devtools/gallery/table${options.search ?? ''}`);
     await rowAt(watched.page, 2).waitFor();
-    // The initial rows are replaced by the virtualized ones.
-    await watched.page.locator('tbody > tr[aria-hidden]').first().waitFor({ state: 'attached' });
     await look(watched.page, watched);
     expect(watched.faults).toEqual([]);
   } finally {
@@ -37,6 +36,7 @@ async function withTable(
 }
 
 const rowAt = (page: Page, index: number) => page.locator(`tr[aria-rowindex="${index}"]`);
+const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? undefined);
 /** Returns whether the focused element is visible below the sticky header. */
@@ -133,8 +133,32 @@ describe('a table of 10,000 rows', () => {
     });
   });
 
+  it('keeps the focus on a row while virtual scrolling is loaded', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const prepare = async (page: Page) => {
+      await page.route('**/WindowTracker-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+    };
+    await withTable({ prepare }, async (page) => {
+      await rowAt(page, 4).getByRole('checkbox').focus();
+      expect(await readHeight(page)).toBeLessThan(10_000);
+      release();
+      await expect.poll(() => readHeight(page)).toBeGreaterThan(100_000);
+      expect(await focusedRow(page)).toBe('4');
+      await page.evaluate(() => window.scrollTo(0, 200_000));
+      await expect.poll(() => rowAt(page, 2).count()).toBe(0);
+      expect(await focusedRow(page)).toBe('4');
+    });
+  });
+
   it('scrolls with little work per frame, and without blank frames', async () => {
     await withTable({}, async (page) => {
+      await expect.poll(() => readHeight(page)).toBeGreaterThan(100_000);
       const session = await page.context().newCDPSession(page);
       // Measures CPU time, so that other processes on the machine do not affect the result.
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });

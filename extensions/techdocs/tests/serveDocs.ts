@@ -23,6 +23,7 @@ export async function startDocsPortal(
   files: Readonly<Record<string, string>> = {},
 ): Promise<DocsPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-docs-'));
+  const location = join(folder, 'catalog-info.yaml');
   for (const [path, content] of Object.entries({
     ...files,
     'catalog-info.yaml': entities.map((entity) => stringify(entity)).join('---\n'),
@@ -31,8 +32,8 @@ export async function startDocsPortal(
     await writeFile(join(folder, path), content);
   }
   const config = parse(await sampleConfig()) as { catalog: { locations: object[] } };
-  config.catalog.locations.push({ type: 'file', target: join(folder, 'catalog-info.yaml') });
-  const portal = await startPortal({ configs: [await writeConfig(stringify(config))] });
+  config.catalog.locations.push({ type: 'file', target: location });
+  const portal = await startPortal({ configs: [await writeConfig(stringify(config))], location });
   return {
     ...portal,
     folder,

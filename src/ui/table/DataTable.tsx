@@ -1,23 +1,19 @@
-import { type CSSProperties, type FocusEvent, type ReactNode, memo, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, useMemo } from 'react';
 import { afterFirstContent, lazyPart, preloadLater, useContentShown } from '#sdk';
 import { ErrorPanel } from '../feedback/ErrorPanel';
 import { useLoadTime } from '../feedback/useLoadTime';
 import { scrollRegion } from '../headless/scrollRegion';
 import { useMediaQuery } from '../headless/useMediaQuery';
 import { useUiText } from '../text/uiText';
-import { height } from '../theme/scale';
 import { foldColumns } from './foldColumns';
 import { type TableTracks, createGridStyles } from './gridStyles';
 import { ResultCount } from './ResultCount';
 import { DataTableHead } from './DataTableHead';
-import { DataTableRow } from './DataTableRow';
-import { MessageRow, SkeletonRows } from './DataTablePlaceholders';
 import { TableFrame, TableNotice, TableRoot, TableScroller } from './tableStyles';
 import { tableRoles } from './model/tableRoles';
 import type { DataTableColumn, SortState, TablePagination } from './model/tableTypes';
-import type { WindowedRowsProps } from './long/WindowedRows';
+import { isLongTable, TableBody } from './TableBody';
 import type { TablePagerProps } from './TablePager';
-import { useGrowingRows } from './useGrowingRows';
 import { useOverflow } from './useOverflow';
 
 /** Props of {@link DataTable}. */
@@ -51,20 +47,13 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
 }
 
-/** With more rows than this, only those in view are rendered. */
-const maxRenderedRows = 100;
-/** The number of rows of a long table that are rendered until the code for virtual scrolling is loaded. */
-const initialRows = 40;
-
 const phone = '(max-width: 599.95px)';
 
-const WindowedRows = lazyPart(async () => (await import('./long/WindowedRows')).WindowedRows, FirstRows);
 const TablePager = lazyPart(
   () => afterFirstContent(async () => (await import('./TablePager')).TablePager),
   PagerSpace,
 );
 const loadNavigation = preloadLater(() => import('./keyboard/navigateRows'));
-const MemoizedRow = memo(DataTableRow) as typeof DataTableRow;
 
 /** Adds arrow key navigation when a table gets the focus. If its code cannot be loaded, the Tab key still works. */
 function enableKeyNavigation({ currentTarget }: FocusEvent<HTMLTableElement>): void {
@@ -87,54 +76,6 @@ function withActions<Row>(
     : columns;
 }
 
-function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
-  const { rows, getRowId, skeletonRows, pagination, empty } = props;
-  const text = useUiText();
-  const isLong = rows !== undefined && rows.length > maxRenderedRows;
-  const most = useGrowingRows(isLong);
-  if (rows === undefined)
-    return <SkeletonRows columns={columns} count={skeletonRows ?? Math.min(pagination?.pageSize ?? 5, 20)} />;
-  if (rows.length === 0)
-    return <MessageRow columns={columns.length}>{empty ?? text('table.empty')}</MessageRow>;
-  const renderRow = (row: Row, index: number, style?: CSSProperties) => (
-    <MemoizedRow
-      key={getRowId(row)}
-      row={row}
-      columns={columns}
-      selected={props.isSelected?.(row)}
-      {...(style ? { style } : isLong ? { rowIndex: index + 2 } : {})}
-    />
-  );
-  const renderRows = (all: readonly Row[]) => (
-    <tbody {...tableRoles.group}>{all.map((row, index) => renderRow(row, index))}</tbody>
-  );
-  if (!isLong) return renderRows(rows);
-  const rowAt = (index: number) => rows[index] as Row;
-  return (
-    <WindowedRows
-      count={rows.length}
-      most={most}
-      rowHeight={height.row}
-      columnsKey={`${props.dense} ${columns.map(({ id }) => id).join(' ')}`}
-      keyOf={(index) => getRowId(rowAt(index))}
-      titlesOf={(index) => columns.map(({ title }) => title?.(rowAt(index)))}
-      renderRow={(index, style) => renderRow(rowAt(index), index, style)}
-    />
-  );
-}
-
-/** The rows that are shown until {@link WindowedRows} is loaded. */
-function FirstRows({ most, rowHeight, renderRow }: WindowedRowsProps) {
-  const shown = Math.min(most, initialRows);
-  return (
-    <tbody {...tableRoles.group}>
-      {Array.from({ length: shown }, (_, index) => renderRow(index))}
-      {/* What is below the table must not be in view, because it moves. */}
-      <tr aria-hidden data-plain="" style={{ height: (initialRows - shown) * rowHeight }} />
-    </tbody>
-  );
-}
-
 function PagerSpace(_props: TablePagerProps) {
   return <div style={{ height: 49 }} />;
 }
@@ -143,7 +84,6 @@ function TableGrid<Row>(props: DataTableProps<Row> & { twoLines: boolean }) {
   const { label, columns, rows, sort, onSort, loading = false, dense = false, tracks = 'content' } = props;
   const text = useUiText();
   const { scroller, overflows } = useOverflow();
-  const isLong = rows !== undefined && rows.length > maxRenderedRows;
   return (
     <TableScroller
       ref={scroller}
@@ -155,7 +95,7 @@ function TableGrid<Row>(props: DataTableProps<Row> & { twoLines: boolean }) {
         aria-busy={loading || rows === undefined}
         data-dense={dense ? '' : undefined}
         data-two-lines={props.twoLines ? '' : undefined}
-        aria-rowcount={isLong ? rows.length + 1 : undefined}
+        aria-rowcount={isLongTable(rows) ? rows.length + 1 : undefined}
         onFocus={enableKeyNavigation}
       >
         <caption>{label}</caption>

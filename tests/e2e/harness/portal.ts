@@ -22,6 +22,8 @@ export interface PortalOptions {
   dataDir?: string;
   /** False for a portal without a catalog. Otherwise, the start waits until the catalog is loaded. */
   catalog?: boolean;
+  /** The target of a location. The start waits until it is loaded, instead of any. */
+  location?: string;
 }
 
 /** Runs `trellis start` and waits until it prints its address. */
@@ -40,7 +42,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const url = await waitForAddress(child, () => output);
-  if (options.catalog !== false) await waitForCatalog(() => output);
+  if (options.catalog !== false) await waitForCatalog(() => output, options.location);
   return {
     url,
     pid: child.pid,
@@ -87,10 +89,16 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
 }
 
 /** Waits because a page that is opened before the catalog is loaded shows an empty list. Unchanged files are not loaded again. */
-async function waitForCatalog(output: () => string): Promise<void> {
-  const limit = Date.now() + 10_000;
-  while (Date.now() < limit && !/\d+ entities \(/.test(output())) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+async function waitForCatalog(output: () => string, location = ''): Promise<void> {
+  const limit = Date.now() + (location ? 60_000 : 10_000);
+  const isLoaded = () =>
+    output()
+      .split('\n')
+      .some((line) => line.includes(location) && /: \d+ entities \(/.test(line));
+  while (!isLoaded()) {
+    if (Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
+    else if (location) throw new Error(`The portal did not load ${location}:\n${output()}`);
+    else return;
   }
 }
 

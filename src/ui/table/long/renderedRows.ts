@@ -1,5 +1,15 @@
 import type { RowRange } from '../../headless/rowRange';
 
+/** All rows of a long table. */
+export interface LongRows {
+  count: number;
+  /** The most rows to render now. */
+  most: number;
+  keyOf: (index: number) => string;
+  /** Returns the full texts of a row, by column. */
+  titlesOf: (index: number) => ReadonlyArray<string | undefined>;
+}
+
 /** Consecutive rows to render, and the number of rows left out before them. */
 export interface RowRun {
   skipped: number;

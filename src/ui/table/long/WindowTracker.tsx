@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { resolveLongestRows } from './longestRows';
+import { type LongRows, resolveRenderedRows, type RowRun } from './renderedRows';
+import { resolveFocusedRow, useFocusedRow } from './useFocusedRow';
+import { useStableColumns } from './useStableColumns';
+import { useVisibleRange } from './useVisibleRange';
+
+/** The rows of a long table that are rendered. */
+export interface RenderedRows {
+  /** Of each row, in px. */
+  rowHeight: number;
+  runs: readonly RowRun[];
+  /** The number of rows left out after the last run. */
+  skippedAfter: number;
+  /** The rows that are rendered invisibly, because their cells determine the column widths. */
+  measured: readonly number[];
+}
+
+/** What is in view of a long table. */
+export interface RowWindow {
+  /** Returns the rows to render: the rows in view, some rows around them, and the focused row. */
+  resolve(this: void, rows: LongRows): RenderedRows;
+}
+
+/** Props of {@link WindowTracker}. */
+export interface WindowTrackerProps {
+  body: RefObject<HTMLTableSectionElement | null>;
+  rows: LongRows;
+  /** The row height to expect, in px. */
+  rowHeight: number;
+  /** A key that changes when the column widths must be measured again. */
+  columnsKey: string;
+  /** Called before the browser paints. */
+  onChange: (shown: RowWindow) => void;
+}
+
+/** Tracks what is in view of a long table, without rendering anything: its rows stay the same elements when this code is loaded. */
+export function WindowTracker({ body, rows, columnsKey, onChange, ...props }: WindowTrackerProps): null {
+  const { range, rowHeight } = useVisibleRange(body, rows.count, props.rowHeight);
+  const current = useRef(rows);
+  useLayoutEffect(() => {
+    current.current = rows;
+  }, [rows]);
+  const focused = useFocusedRow(body, current);
+  const measuring = useStableColumns(body, columnsKey);
+  const shown = useMemo<RowWindow>(
+    () => ({
+      resolve: (all) => ({
+        rowHeight,
+        ...resolveRenderedRows(
+          all.count,
+          { ...range, end: Math.min(range.end, range.first + all.most) },
+          focused && resolveFocusedRow(all, focused),
+        ),
+        measured: measuring ? resolveLongestRows(all.count, all.titlesOf) : [],
+      }),
+    }),
+    [range, rowHeight, focused, measuring],
+  );
+  useLayoutEffect(() => onChange(shown), [onChange, shown]);
+  return null;
+}
