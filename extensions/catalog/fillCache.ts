@@ -1,5 +1,7 @@
 import type { CompoundEntityRef } from '#model';
+import { appTreeApiRef } from '#sdk';
 import type { EarlyCache, EarlyOwner } from '#sdk/early';
+import { preloadEntityPage } from './entity/page/preloadContent';
 import type { RowsQuery } from './list/entityListRequests';
 import { resolveRowsQuery } from './list/rowsQuery';
 import { fillCatalogQuery } from './query/catalogQuery';
@@ -19,6 +21,13 @@ export function fillCache(
   { rows = [], entity }: FirstData,
 ): Promise<unknown> {
   cache.client.setQueryData(ownershipKey, user.ownershipEntityRefs);
-  const queries = [...rows.map(resolveRowsQuery), ...(entity ? [entityQuery(entity)] : [])];
-  return Promise.all(queries.map((query) => fillCatalogQuery<unknown>(cache, query)));
+  const filling = rows.map((query) => fillCatalogQuery<unknown>(cache, resolveRowsQuery(query)));
+  return Promise.all(entity ? [...filling, fillEntity(cache, entity)] : filling);
+}
+
+/** Starts to load the code of the cards that the entity has, which are known only now. */
+async function fillEntity(cache: EarlyCache, ref: CompoundEntityRef): Promise<void> {
+  const entity = await fillCatalogQuery(cache, entityQuery(ref));
+  const tree = cache.apis.get(appTreeApiRef)?.getTree().tree;
+  if (entity && tree) void preloadEntityPage(tree, entity);
 }

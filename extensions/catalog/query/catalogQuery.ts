@@ -15,11 +15,18 @@ export function resolveCatalogQuery<T>({ queryKey, load }: CatalogQuery<T>, cata
   };
 }
 
-/** Loads the result of a query into the cache, unless it is fresh. Errors are shown by the components that need it. */
+/**
+ * Loads the result of a query into the cache, unless it is fresh. Errors are shown by the components that need it.
+ *
+ * @returns the result, or undefined if it could not be loaded
+ */
 export async function fillCatalogQuery<T>(
   { client, apis }: EarlyCache,
   query: CatalogQuery<T>,
-): Promise<void> {
+): Promise<T | undefined> {
   const catalogApi = apis.get(catalogApiRef);
-  if (catalogApi) await client.prefetchQuery(resolveCatalogQuery(query, catalogApi));
+  if (!catalogApi) return undefined;
+  const options = resolveCatalogQuery(query, catalogApi);
+  await client.prefetchQuery(options);
+  return client.getQueryData<T>(options.queryKey);
 }

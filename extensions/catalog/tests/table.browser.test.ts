@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { openPage, type Portal, pressUntilWalked, sampleConfig, test } from '#testing/browser';
+import { openPage, type Portal, pressUntilWalked, sampleConfig, settle, test } from '#testing/browser';
 
 let browser: Browser;
 let portal: Portal;
@@ -44,6 +44,21 @@ describe('the catalog table', () => {
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(headers).toEqual(before);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('loads the cards of an entity while the user points at its row', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${portal.url}/catalog?filters[user]=all`);
+    await page.getByRole('link', { name: 'Arrival predictor' }).waitFor();
+    await settle(page);
+    // Lists don't know whether an entity has labels.
+    const card = page.waitForResponse(/LabelsCard-/);
+    await page.getByRole('link', { name: 'Arrival predictor' }).hover();
+    await card;
+    await page.getByRole('link', { name: 'Arrival predictor' }).click();
+    await page.getByRole('heading', { name: 'Labels' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
