@@ -133,8 +133,9 @@ function entityPagePath({ settings }: EarlyContext): string | undefined {
 }
 
 function showEntity(context: EarlyContext): EarlyPage | undefined {
-  const { kind, namespace, name } = matchEarlyPath(entityPagePath(context) ?? '', context.path)?.params ?? {};
-  if (!kind || !namespace || !name) return undefined;
+  const matched = matchEarlyPath(entityPagePath(context) ?? '', context.path);
+  const { kind, namespace, name } = matched?.params ?? {};
+  if (!matched || !kind || !namespace || !name) return undefined;
   const ref = { kind, namespace, name };
   return {
     skeleton: 'cards',
@@ -144,7 +145,7 @@ function showEntity(context: EarlyContext): EarlyPage | undefined {
       const isShort = namespace === DEFAULT_NAMESPACE && !hasOwnNames(context);
       return isShort ? { title: createEntitySnapshot(entity as Entity).primaryTitle } : undefined;
     },
-    fillCache: (cache, user) => fill(cache, user, { entity: ref }),
+    fillCache: (cache, user) => fill(cache, user, { entity: { ref, tabPath: matched.rest } }),
   };
 }
 

@@ -11,7 +11,13 @@ import { ownershipKey } from './query/ownership';
 /** What a page shows first. */
 export interface FirstData {
   rows?: readonly RowsQuery[];
-  entity?: CompoundEntityRef;
+  entity?: OpenedEntity;
+}
+
+/** An entity, and the path of its tab. `''` for the first. */
+export interface OpenedEntity {
+  ref: CompoundEntityRef;
+  tabPath: string;
 }
 
 /** Loads what a page shows first into the cache. */
@@ -25,9 +31,12 @@ export function fillCache(
   return Promise.all(entity ? [...filling, fillEntity(cache, entity)] : filling);
 }
 
-/** Starts to load the code of the cards that the entity has, which are known only now. */
-async function fillEntity(cache: EarlyCache, ref: CompoundEntityRef): Promise<void> {
+/** Starts to load the code of the tab, with the cards that the entity has, which are known only now. */
+async function fillEntity(cache: EarlyCache, { ref, tabPath }: OpenedEntity): Promise<void> {
   const entity = await fillCatalogQuery(cache, entityQuery(ref));
   const tree = cache.apis.get(appTreeApiRef)?.getTree().tree;
-  if (entity && tree) void preloadEntityPage(tree, entity);
+  if (entity && tree) preloadEntityPage(tree, entity, tabPath).catch(ignore);
 }
+
+/** The page shows what is wrong. */
+const ignore = (): void => undefined;

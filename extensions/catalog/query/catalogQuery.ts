@@ -18,7 +18,7 @@ export function resolveCatalogQuery<T>({ queryKey, load }: CatalogQuery<T>, cata
 /**
  * Loads the result of a query into the cache, unless it is fresh. Errors are shown by the components that need it.
  *
- * @returns the result, or undefined if it could not be loaded
+ * @returns the result, or an earlier one if it could not be loaded
  */
 export async function fillCatalogQuery<T>(
   { client, apis }: EarlyCache,

@@ -48,6 +48,17 @@ describe('the catalog table', () => {
     await context.close();
   });
 
+  it('loads no cards with another tab of an entity', async () => {
+    const { page, context } = await openPage(browser);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(`${portal.url}/catalog/default/component/ticket-office/apis`);
+    await page.getByRole('heading', { name: 'Ticket office' }).waitFor();
+    await settle(page);
+    expect(requested.filter((url) => url.includes('LabelsCard-'))).toEqual([]);
+    await context.close();
+  });
+
   it('loads the cards of an entity while the user points at its row', async () => {
     const { page, context, faults } = await openPage(browser);
     await page.goto(`${portal.url}/catalog?filters[user]=all`);

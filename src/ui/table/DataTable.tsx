@@ -95,7 +95,7 @@ function TableGrid<Row>(props: DataTableProps<Row> & { twoLines: boolean }) {
         aria-busy={loading || rows === undefined}
         data-dense={dense ? '' : undefined}
         data-two-lines={props.twoLines ? '' : undefined}
-        aria-rowcount={isLongTable(rows) ? rows.length + 1 : undefined}
+        aria-rowcount={rows && isLongTable(rows) ? rows.length + 1 : undefined}
         onFocus={enableKeyNavigation}
       >
         <caption>{label}</caption>

@@ -25,19 +25,25 @@ const complete: RowWindow = {
     measured: [],
   }),
 };
-/** What is rendered until {@link WindowTracker} is loaded. What is below the table must not be in view, because it moves. */
+let isTrackerLoaded = false;
+/** What is rendered until {@link WindowTracker} reports. What is below the table must not be in view, because it moves. */
 const firstInView: RowWindow = {
   resolve(rows) {
     const end = Math.min(rows.most, initialRows);
-    return { ...complete.resolve({ ...rows, count: end }), skippedAfter: initialRows - end };
+    const space = isTrackerLoaded ? rows.count : initialRows;
+    return { ...complete.resolve({ ...rows, count: end }), skippedAfter: space - end };
   },
 };
 
-const WindowTracker = lazyPart(async () => (await import('./long/WindowTracker')).WindowTracker);
+const WindowTracker = lazyPart(async () => {
+  const tracker = await import('./long/WindowTracker');
+  isTrackerLoaded = true;
+  return tracker.WindowTracker;
+});
 const MemoizedRow = memo(DataTableRow) as typeof DataTableRow;
 
 /** Returns whether not all rows of a table are rendered. */
-export function isLongTable(rows: readonly unknown[] | undefined): rows is readonly unknown[] {
+export function isLongTable(rows: readonly unknown[] | undefined): boolean {
   return rows !== undefined && rows.length > maxRenderedRows;
 }
 
@@ -48,7 +54,7 @@ export function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
   const isLong = isLongTable(rows);
   const most = useGrowingRows(isLong);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [inView, setInView] = useState(firstInView);
+  const [inView, setInView] = useState<RowWindow>();
   if (rows === undefined)
     return <SkeletonRows columns={columns} count={skeletonRows ?? Math.min(pagination?.pageSize ?? 5, 20)} />;
   if (rows.length === 0)
@@ -69,7 +75,9 @@ export function TableBody<Row>({ columns, ...props }: DataTableProps<Row>) {
     keyOf: (index) => getRowId(rowAt(index)),
     titlesOf: (index) => columns.map(({ title }) => title?.(rowAt(index))),
   };
-  const { runs, skippedAfter, rowHeight, measured } = (isLong ? inView : complete).resolve(all);
+  const { runs, skippedAfter, rowHeight, measured } = (isLong ? (inView ?? firstInView) : complete).resolve(
+    all,
+  );
   return (
     <>
       <tbody ref={body} {...tableRoles.group}>

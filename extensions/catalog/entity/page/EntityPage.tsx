@@ -13,7 +13,7 @@ import type { EntityPageMenuItem } from '../menu/EntityPageMenuItem';
 import { EntityPageLoading, EntityPageStatus } from './EntityPageStatus';
 import { EntityHeader } from './EntityHeader';
 import { ListedEntityPage } from './ListedEntityPage';
-import { preloadContent } from './preloadContent';
+import { contentPattern, preloadContent } from './preloadContent';
 import { resolveEntityTabs, type TabContent } from './resolveEntityTabs';
 import type { ContentGroup, ContentOrder } from './resolveGroups';
 import { type HeaderTabs, useHeaderTabs } from './useHeaderTabs';
@@ -80,7 +80,7 @@ function ListedEntity({ entity, label, ...props }: EntityPageProps & { entity: E
   const active = shown.find(({ id }) => id === header.activeTabId)?.node;
   // While the entity loads. Its cards would otherwise load after it.
   useEffect(() => {
-    if (active) void preloadContent(active, entity);
+    if (active) preloadContent(active, entity).catch(() => undefined);
   }, [active, entity]);
   return <ListedEntityPage entity={entity} label={label} tabs={header.pageTabs} />;
 }
@@ -121,10 +121,4 @@ function LoadedEntityPage(props: EntityPageProps) {
       </HeaderFactsContext>
     </>
   );
-}
-
-/** A tab matches all paths below its own, the overview only its exact path. */
-function contentPattern(path: string): string {
-  const trimmed = path.replace(/^\/+|\/+$/g, '');
-  return trimmed === '' ? '/' : `${trimmed}/*`;
 }

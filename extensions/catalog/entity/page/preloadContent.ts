@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { Entity } from '#model';
 import { type AppNode, type AppTree, coreExtensionData, preloadExtension } from '#sdk';
 import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from '../../blueprints/entityDataRefs';
@@ -9,16 +10,23 @@ export async function preloadContent(node: AppNode, entity: Entity): Promise<voi
   await Promise.all([node, ...attached].map(async (part) => preloadExtension(part)));
 }
 
-/** Loads the code of the page of an entity, and of the tab that it shows first. */
-export async function preloadEntityPage({ nodes }: AppTree, entity: Entity): Promise<void> {
+/** Loads the code of the page of an entity, and of the tab at a path, by default the one that it shows first. */
+export async function preloadEntityPage({ nodes }: AppTree, entity: Entity, tabPath = ''): Promise<void> {
   const page = nodes.get('page:catalog/entity');
   if (!page) return;
   await preloadExtension(page);
   const contents = page.edges.attachments.get('contents') ?? [];
-  const first = contents.find(
-    (content) => content.instance?.getData(coreExtensionData.routePath) === '/' && isShown(content, entity),
-  );
-  if (first) await preloadContent(first, entity);
+  const opened = contents.find((content) => {
+    const path = content.instance?.getData(coreExtensionData.routePath);
+    return path !== undefined && matchPath(contentPattern(path), `/${tabPath}`) && isShown(content, entity);
+  });
+  if (opened) await preloadContent(opened, entity);
+}
+
+/** Returns the pattern of a tab. It matches all paths below its own, the overview only its exact path. */
+export function contentPattern(path: string): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  return trimmed === '' ? '/' : `${trimmed}/*`;
 }
 
 function isShown({ instance }: AppNode, entity: Entity): boolean {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { resolveLongestRows } from './longestRows';
 import { type LongRows, resolveRenderedRows, type RowRun } from './renderedRows';
 import { resolveFocusedRow, useFocusedRow } from './useFocusedRow';
@@ -30,15 +30,16 @@ export interface WindowTrackerProps {
   rowHeight: number;
   /** A key that changes when the column widths must be measured again. */
   columnsKey: string;
-  /** Called before the browser paints. */
-  onChange: (shown: RowWindow) => void;
+  /** Called before the browser paints, and with undefined at the end. */
+  onChange: (shown: RowWindow | undefined) => void;
 }
 
 /** Tracks what is in view of a long table, without rendering anything: its rows stay the same elements when this code is loaded. */
 export function WindowTracker({ body, rows, columnsKey, onChange, ...props }: WindowTrackerProps): null {
   const { range, rowHeight } = useVisibleRange(body, rows.count, props.rowHeight);
   const current = useRef(rows);
-  useLayoutEffect(() => {
+  // Before React focuses a row again that it has moved.
+  useInsertionEffect(() => {
     current.current = rows;
   }, [rows]);
   const focused = useFocusedRow(body, current);
@@ -58,5 +59,6 @@ export function WindowTracker({ body, rows, columnsKey, onChange, ...props }: Wi
     [range, rowHeight, focused, measuring],
   );
   useLayoutEffect(() => onChange(shown), [onChange, shown]);
+  useLayoutEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }

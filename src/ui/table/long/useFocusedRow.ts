@@ -18,7 +18,7 @@ export function useFocusedRow(
     const follow = (target: EventTarget | null) => {
       const row = target instanceof Element ? target.closest('tr') : null;
       const index = Number(row?.getAttribute('aria-rowindex')) - 2;
-      if (index >= 0) setFocused({ key: rows.current.keyOf(index), index });
+      if (index >= 0 && index < rows.current.count) setFocused({ key: rows.current.keyOf(index), index });
     };
     const enter = ({ target }: FocusEvent) => follow(target);
     const leave = ({ relatedTarget }: FocusEvent) => {
