@@ -38,7 +38,9 @@ async function withTable(
 
 const rowAt = (page: Page, index: number) => page.locator(`tr[aria-rowindex="${index}"]`);
 const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-const untilVirtual = (page: Page) => expect.poll(() => readHeight(page)).toBeGreaterThan(10_000);
+const untilVirtual = async (page: Page) => {
+  await expect.poll(() => readHeight(page)).toBeGreaterThan(10_000);
+};
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? undefined);
 /** Returns whether the focused element is visible below the sticky header. */
