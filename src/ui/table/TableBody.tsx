@@ -5,8 +5,7 @@ import { height } from '../theme/scale';
 import type { DataTableProps } from './DataTable';
 import { MessageRow, SkeletonRows } from './DataTablePlaceholders';
 import { DataTableRow } from './DataTableRow';
-import type { LongRows } from './long/renderedRows';
-import type { RowWindow } from './long/WindowTracker';
+import type { LongRows, RowWindow } from './long/renderedRows';
 import { tableRoles } from './model/tableRoles';
 import { useGrowingRows } from './useGrowingRows';
 

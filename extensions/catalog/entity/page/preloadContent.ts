@@ -3,6 +3,7 @@ import type { Entity } from '#model';
 import { type AppNode, type AppTree, coreExtensionData, preloadExtension } from '#sdk';
 import { entityFilterExpressionDataRef, entityFilterFunctionDataRef } from '../../blueprints/entityDataRefs';
 import { matchesEntityFilter } from '../../blueprints/entityFilterData';
+import { contentPattern } from './contentPattern';
 
 /** Loads the code of a tab, and of what is attached to it and is shown for the entity, such as cards. */
 export async function preloadContent(node: AppNode, entity: Entity): Promise<void> {
@@ -21,12 +22,6 @@ export async function preloadEntityPage({ nodes }: AppTree, entity: Entity, tabP
     return path !== undefined && matchPath(contentPattern(path), `/${tabPath}`) && isShown(content, entity);
   });
   if (opened) await preloadContent(opened, entity);
-}
-
-/** Returns the pattern of a tab. It matches all paths below its own, the overview only its exact path. */
-export function contentPattern(path: string): string {
-  const trimmed = path.replace(/^\/+|\/+$/g, '');
-  return trimmed === '' ? '/' : `${trimmed}/*`;
 }
 
 function isShown({ instance }: AppNode, entity: Entity): boolean {

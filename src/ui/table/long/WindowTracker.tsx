@@ -1,26 +1,9 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { resolveLongestRows } from './longestRows';
-import { type LongRows, resolveRenderedRows, type RowRun } from './renderedRows';
+import { type LongRows, resolveRenderedRows, type RowWindow } from './renderedRows';
 import { resolveFocusedRow, useFocusedRow } from './useFocusedRow';
 import { useStableColumns } from './useStableColumns';
 import { useVisibleRange } from './useVisibleRange';
-
-/** The rows of a long table that are rendered. */
-export interface RenderedRows {
-  /** Of each row, in px. */
-  rowHeight: number;
-  runs: readonly RowRun[];
-  /** The number of rows left out after the last run. */
-  skippedAfter: number;
-  /** The rows that are rendered invisibly, because their cells determine the column widths. */
-  measured: readonly number[];
-}
-
-/** What is in view of a long table. */
-export interface RowWindow {
-  /** Returns the rows to render: the rows in view, some rows around them, and the focused row. */
-  resolve(this: void, rows: LongRows): RenderedRows;
-}
 
 /** Props of {@link WindowTracker}. */
 export interface WindowTrackerProps {

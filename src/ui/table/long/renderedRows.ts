@@ -17,6 +17,23 @@ export interface RowRun {
   end: number;
 }
 
+/** The rows of a long table that are rendered. */
+export interface RenderedRows {
+  /** Of each row, in px. */
+  rowHeight: number;
+  runs: readonly RowRun[];
+  /** The number of rows left out after the last run. */
+  skippedAfter: number;
+  /** The rows that are rendered invisibly, because their cells determine the column widths. */
+  measured: readonly number[];
+}
+
+/** What is in view of a long table. An object, because React calls functions that become a state. */
+export interface RowWindow {
+  /** Returns the rows to render: the rows in view, some rows around them, and the focused row. */
+  resolve(this: void, rows: LongRows): RenderedRows;
+}
+
 /**
  * Resolves the rows of a long table to render: the rows in view, and the focused row wherever it is, because removing it would
  * lose the focus.
