@@ -29,16 +29,26 @@ export interface WatchedPage {
 /** Window widths that every screen is checked in, in px. */
 export const widths = { desktop: 1440, tablet: 768, phone: 360 } as const;
 
-/** Opens a new browser context, in which nothing is cached or stored. */
-export function openContext(
+/**
+ * Opens a new browser context, in which nothing is cached or stored. Closing it does not fail because the
+ * test is still answering a request of a page.
+ */
+export async function openContext(
   browser: Browser,
   options: { width?: number; dark?: boolean } = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: { width: options.width ?? widths.desktop, height: 900 },
     colorScheme: options.dark === true ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
+  const close = context.close.bind(context);
+  context.close = async (reason) => {
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map(async (owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
+    await close(reason);
+  };
+  return context;
 }
 
 /** Opens a page in a context and collects its errors. */
