@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { resolveBrowser } from '../browser.mjs';
-import { median, quietArgs } from './web.mjs';
+import { median, quietArgs, waitForStart } from './web.mjs';
 
 /**
  * Compares running portals: `node tests/bench/compare.mjs [--runs N] [--slowdowns 1,4] NAME=URL …`. The portals can be versions of this
@@ -72,8 +72,7 @@ async function measure({ url }, slowdown) {
       });
     };
     await page.addInitScript(watch, moments);
-    // Browsers load pages of their own for a while after they started.
-    await page.waitForTimeout(3000);
+    await waitForStart();
     await page.goto(`${url}/catalog?filters[kind]=component&filters[user]=all`, { waitUntil: 'commit' });
     const row = await readTime('row');
     const script = (await readMetric(session, 'ScriptDuration')) * 1000;

@@ -31,7 +31,10 @@ const reads = [
     'catalog/entities/by-query?filter=kind=component&limit=20&orderField=metadata.name,asc',
   ],
   ['facets', 'catalog/entity-facets?facet=kind&facet=spec.owner&facet=metadata.tags'],
-  ['full text', 'catalog/entities/by-query?fullTextFilterTerm=alert&limit=20'],
+  [
+    'full text',
+    'catalog/entities/by-query?fullTextFilterTerm=alert&fullTextFilterFields=metadata.name,metadata.title,metadata.description&limit=20',
+  ],
   ['search', 'search/query?term=payment'],
 ] as const;
 
@@ -69,6 +72,7 @@ const memoryAfter = (what: string, aim?: number): void => {
     print({ name: `memory of the server${suffix}, ${what}`, value: memory, unit: 'MB', ...(aim && { aim }) });
 };
 memoryAfter('after ingestion', 700);
+await waitUntilIdle();
 (await benchWeb(portal.url, suffix)).forEach(print);
 const ask = createClient(await signIn());
 for (const [name, path] of reads) {
@@ -122,6 +126,25 @@ async function waitForEntities(count: number): Promise<void> {
   const stored = (): number =>
     [...portal.output().matchAll(/\((\d+) added/g)].reduce((sum, [, added]) => sum + Number(added), 0);
   while (stored() < count) await new Promise((done) => setTimeout(done, 200));
+}
+
+/** Waits until the server does little work, because it still builds the search index. Returns soon on systems without `/proc`. */
+async function waitUntilIdle(): Promise<void> {
+  for (let before = Number.NaN, ticks = readTicks(); !(ticks - before < 20);) {
+    before = ticks;
+    await new Promise((done) => setTimeout(done, 2000));
+    ticks = readTicks();
+  }
+}
+
+/** Returns the processor time of the server in ticks, usually of 10 ms. */
+function readTicks(): number {
+  try {
+    const fields = readFileSync(`/proc/${portal.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
+  }
 }
 
 /** Reads the resident memory of a process and its children in MB. Returns `undefined` on systems without `/proc`. */
