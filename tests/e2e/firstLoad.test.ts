@@ -70,6 +70,36 @@ it('compiles no script but the first one before the skeleton is painted', async 
   expect([...read(html), ...read(later)].toSorted()).toEqual(listFirstLoad());
 });
 
+it('creates no error before the rows, because browsers parse scripts again for a stack trace', async () => {
+  const { page, context } = await openPage(browser);
+  const devtools = await context.newCDPSession(page);
+  const errors: string[] = [];
+  devtools.on('Debugger.paused', ({ data }) => {
+    if (data?.['subtype'] === 'error') errors.push(String(data['description']));
+    void devtools.send('Debugger.resume');
+  });
+  await devtools.send('Debugger.enable');
+  await devtools.send('Debugger.setPauseOnExceptions', { state: 'all' });
+  // React created some that it threw later or not at all.
+  await page.addInitScript(() => {
+    const created: string[] = [];
+    const note = <T>(error: T): T => {
+      created.push(String(error));
+      return error;
+    };
+    globalThis.Error = new Proxy(Error, {
+      construct: (target, values, type) => note(Reflect.construct(target, values, type) as object),
+      apply: (target, self, values) => note(Reflect.apply(target, self, values) as Error),
+    });
+    Object.assign(globalThis, { created });
+  });
+  await page.goto(`${portal.url}/catalog`);
+  await page.locator('tbody tr a').first().waitFor();
+  errors.push(...(await page.evaluate(() => (globalThis as unknown as { created: string[] }).created)));
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** Parts of the skeleton, and those of the app that replace them. */
 const frame: Part[] = [
   ['.skeleton-nav', 'nav[aria-label="Main navigation"]'],

@@ -79,10 +79,12 @@ function resolveIcon(node: AppNode, target: NavItemTarget | undefined): IconElem
 }
 
 function resolveHref(routeRef: RouteRef, routes: RouteResolutionApi): string | undefined {
+  // Checked first, because errors are slow and this runs on each render.
+  if (routeRef.params.length > 0) return undefined;
   try {
     return routes.resolve(routeRef)?.();
   } catch {
-    // The path has parameters without values.
+    // A page above it has parameters.
     return undefined;
   }
 }
