@@ -21,17 +21,14 @@ export function resolveStarredStore(api: StarredEntitiesApi): StarredStore {
 function createStarredStore(api: StarredEntitiesApi): StarredStore {
   const listeners = new Set<() => void>();
   let starred: ReadonlySet<string> | undefined;
-  let subscribed = false;
+  // Stars that are already known are in the first snapshot, so that rows are rendered once.
+  api.starredEntitie$().subscribe((next) => {
+    starred = next;
+    for (const each of listeners) each();
+  });
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (!subscribed) {
-        subscribed = true;
-        api.starredEntitie$().subscribe((next) => {
-          starred = next;
-          for (const each of listeners) each();
-        });
-      }
       return () => listeners.delete(listener);
     },
     getSnapshot: () => starred,

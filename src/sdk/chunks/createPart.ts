@@ -1,11 +1,7 @@
 import { retryWhenReachable } from '../errors/whenReachable';
 
-/** The state of a part of the page that is loaded on demand. */
-export type PartState<T> =
-  | { is: 'idle' }
-  | { is: 'loading' }
-  | { is: 'loaded'; value: T }
-  | { is: 'failed'; error: Error };
+/** The state of a part of the page that is loaded on demand. It is missing before it is loaded, and while it is loaded again. */
+export type PartState<T> = { is: 'missing' } | { is: 'loaded'; value: T } | { is: 'failed'; error: Error };
 
 /** A part of the page that is loaded on demand. */
 export interface Part<T> {
@@ -17,7 +13,8 @@ export interface Part<T> {
 
 /** Creates a {@link Part}. If the connection is lost, it is loaded when the server responds again. */
 export function createPart<T>(loader: () => Promise<T>): Part<T> {
-  let state: PartState<T> = { is: 'idle' };
+  let state: PartState<T> = { is: 'missing' };
+  let isLoading = false;
   const listeners = new Set<() => void>();
   const change = (next: PartState<T>) => {
     state = next;
@@ -25,11 +22,16 @@ export function createPart<T>(loader: () => Promise<T>): Part<T> {
   };
 
   async function load(): Promise<void> {
-    if (state.is === 'loading' || state.is === 'loaded') return;
-    change({ is: 'loading' });
+    if (isLoading || state.is === 'loaded') return;
+    isLoading = true;
+    // The first load changes nothing on the page, so it is not rendered again.
+    if (state.is === 'failed') change({ is: 'missing' });
     try {
-      change({ is: 'loaded', value: await loader() });
+      const value = await loader();
+      isLoading = false;
+      change({ is: 'loaded', value });
     } catch (thrown) {
+      isLoading = false;
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       change({ is: 'failed', error });
       retryWhenReachable(error, load);
