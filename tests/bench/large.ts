@@ -130,11 +130,13 @@ async function waitForEntities(count: number): Promise<void> {
 
 /** Waits until the server does little work, because it still builds the search index. Returns soon on systems without `/proc`. */
 async function waitUntilIdle(): Promise<void> {
-  for (let before = Number.NaN, ticks = readTicks(); !(ticks - before < 20);) {
+  let before: number;
+  let ticks = readTicks();
+  do {
     before = ticks;
     await new Promise((done) => setTimeout(done, 2000));
     ticks = readTicks();
-  }
+  } while (ticks - before >= 20);
 }
 
 /** Returns the processor time of the server in ticks, usually of 10 ms. */

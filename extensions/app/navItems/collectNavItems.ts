@@ -45,7 +45,7 @@ export function resolveNavPage(
 ): NavPage | undefined {
   const routeRef = node.instance?.getData(coreExtensionData.routeRef);
   if (routeRef === undefined) return undefined;
-  const href = resolveHref(routeRef, routes);
+  const href = resolveHref(node, routeRef, routes);
   const target = targets.find((one) => one.routeRef === routeRef);
   if (href === undefined) {
     // A page with parameters is skipped silently. A declared item without a path is a mistake, so it is reported.
@@ -78,9 +78,9 @@ function resolveIcon(node: AppNode, target: NavItemTarget | undefined): IconElem
   return (target && createElement(target.icon)) ?? own ?? ofPlugin;
 }
 
-function resolveHref(routeRef: RouteRef, routes: RouteResolutionApi): string | undefined {
+function resolveHref(node: AppNode, routeRef: RouteRef, routes: RouteResolutionApi): string | undefined {
   // Checked first, because errors are slow and this runs on each render.
-  if (routeRef.params.length > 0) return undefined;
+  if (node.instance?.getData(coreExtensionData.routePath)?.includes('/:')) return undefined;
   try {
     return routes.resolve(routeRef)?.();
   } catch {
